@@ -2,15 +2,15 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const none = 255
 const values = new Uint8Array(128).fill(none)
 for (const [value, letter] of Array.from(alphabet).entries()) values[letter.charCodeAt(0)] = value
-/** Twelve bits → two letters. */
+/** Pairs of letters by twelve bits. */
 const pairs = Array.from(
   { length: 4096 },
   (_, bits) => (alphabet[bits >> 6] ?? '') + (alphabet[bits & 63] ?? ''),
 )
-/** So many letters at a time that no step takes long. */
+/** Bytes per step, so that no step takes long. */
 const stepLength = 3 * 8192
 
-/** Source: RFC 4648, with padding. */
+/** Encodes as base64. Source: RFC 4648, with padding. */
 export function toBase64(bytes: Uint8Array): string {
   const steps: string[] = []
   for (let at = 0; at < bytes.length; at += stepLength) {
@@ -34,7 +34,7 @@ function ofStep(bytes: Uint8Array): string {
   )
 }
 
-/** Null where the text is no base64. */
+/** Decodes base64; null where the text is invalid. */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0) return null
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))

@@ -1,4 +1,4 @@
-/** The same texts come again and again: what a pure function made of one is kept, until too many are. */
+/** Caches a pure function of a text; the cache is cleared once it holds `maxKnown` texts. */
 export function memoize<Value>(
   work: (text: string) => Value,
   maxKnown = 10_000,

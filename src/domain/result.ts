@@ -5,7 +5,7 @@ export type Result<Value, Reason> =
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const
 export const failed = <Reason>(reason: Reason) => ({ ok: false, reason }) as const
 
-/** Closes a `switch` over a union: an unhandled member does not compile. */
+/** Ends a `switch` over a union: an unhandled member does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`unhandled case: ${JSON.stringify(value)}`)
 }

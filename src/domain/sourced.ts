@@ -22,6 +22,6 @@ export type Sourced<Value> = Known<Value> | Unknown
 export const unknown: Unknown = { value: null }
 export const isKnown = <Value>(figure: Sourced<Value>): figure is Known<Value> =>
   figure.value !== null
-/** True where the screen must say "check the leaflet". */
+/** Whether the screen must show "check the leaflet". */
 export const needsLeaflet = <Value>(figure: Sourced<Value>) =>
   !isKnown(figure) || figure.trust === 'inferred'

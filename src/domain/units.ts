@@ -6,7 +6,7 @@ export type Seconds = Branded<number, 'seconds'>
 /** A point on the app's own time line, in milliseconds since 1970 (see ports/clock.ts). */
 export type Instant = Branded<number, 'instant'>
 
-/* Brands are born here and nowhere else. */
+/* Branded values are created here only. */
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 export const seconds = (value: number) => value as Seconds
 export const minutes = (value: number) => seconds(value * 60)

@@ -2,5 +2,5 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.maxLength(20))
 
-/** Optional, and refused where it cannot be read: numbers without it would count as another unit. */
+/** Optional, but rejected if invalid: the number would be taken to be in another unit. */
 export const chartScale = v.exactOptional(v.object({ species: text, unit: text }))

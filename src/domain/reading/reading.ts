@@ -6,15 +6,15 @@ export type Answer =
   | { readonly kind: 'level'; readonly level: number }
   /** Between `lower` and the next level. */
   | { readonly kind: 'between'; readonly lower: number }
-  /** A number of the chart. `scale`: of a chart of the user's own whose paper prints another unit than the kit knows. */
+  /** A number of the chart. `scale`: for a user's own chart whose paper prints another unit than the kit's. */
   | { readonly kind: 'typed'; readonly value: number; readonly scale?: ChartScale }
   /** No reaction seen. Not the same as zero. */
   | { readonly kind: 'undetectable' }
   | { readonly kind: 'no-color-fits' }
-  /** The moment was missed. */
+  /** The reading time was missed. */
   | { readonly kind: 'not-read' }
 
-/** A pH has no lower end at which nothing is there: without a color it was not read. Records of earlier versions may say otherwise. */
+/** A pH scale has no zero: without a color it was not read. Records of earlier versions may contain `undetectable` all the same. */
 export const canBeUndetectable = ({ species }: Pick<Analyte, 'species'>) =>
   species.normalize('NFKC').toLowerCase() !== 'ph'
 
@@ -36,11 +36,11 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
   }
 }
 
-/** The analyte as this answer counts it: numbers stay in the unit of the chart that they were read from. */
+/** The analyte on the scale of this answer: numbers stay in the unit of the chart they were read from. */
 export const analyteRead = (analyte: Analyte, answer: Answer): Analyte =>
   answer.kind === 'typed' && answer.scale !== undefined ? { ...analyte, ...answer.scale } : analyte
 
-/** The phone's second opinion, kept beside what the eye said. */
+/** The camera's estimate, stored beside the user's answer. */
 export interface CameraEvidence {
   readonly outcome:
     | {
@@ -53,11 +53,11 @@ export interface CameraEvidence {
       }
     | { readonly kind: 'off-chart'; readonly deltaE: number }
     | { readonly kind: 'refused'; readonly reasons: readonly string[] }
-  /** What each quality gate measured. */
+  /** What each quality check measured. */
   readonly gates: Readonly<Record<string, number>>
-  /** What the user made of it. */
+  /** What the user did with the estimate. */
   readonly verdict: 'accepted' | 'changed' | 'discarded'
-  /** SHA-256 of a thumbnail among the kept photographs. */
+  /** SHA-256 of a stored thumbnail. */
   readonly photo: string | null
 }
 

@@ -13,7 +13,7 @@ const shape = v.object({
   chart: v.unknown(),
 })
 
-/** Any text → the chart in it, without photographs: they are names of files on another phone. Never throws. */
+/** Parses a shared chart from any text, without photographs: they are names of files on another phone. Never throws. */
 export function parseSharedChart(text: string): Result<SharedChart, 'not-a-chart'> {
   const outer = v.safeParse(shape, parseJson(text))
   const chart = outer.success ? parseOwnChart(outer.output.chart) : null
@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON is no chart.
+    // Not JSON, so not a chart.
     return null
   }
 }

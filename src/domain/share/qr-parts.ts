@@ -1,9 +1,9 @@
 /**
- * A text too long for one QR code, shown as several that follow each other. Each says which text it belongs to, so that
- * parts of two texts never mix: `SKT1:<sum>:<place>/<all>:<characters>`.
+ * Splits text too long for one QR code into several codes shown in sequence. Each names the text it belongs to, so that parts of two
+ * texts never mix: `SKT1:<sum>:<place>/<all>:<characters>`.
  */
 
-/** Characters in one part. With the least correction: version 17, 85 squares a side (ISO/IEC 18004 table 7). */
+/** Characters per part. With the least correction: version 17, 85 squares a side (ISO/IEC 18004 table 7). */
 const partLength = 580
 /** More would take longer to show than anybody holds a phone still. */
 const maxParts = 40
@@ -22,7 +22,7 @@ interface Part {
   readonly characters: string
 }
 
-/** The parts of a text, all nearly of one length; null where there would be too many. */
+/** Parts of a text, of nearly equal length; null where there would be too many. */
 export function partsOf(text: string): readonly string[] | null {
   const all = Math.max(1, Math.ceil(text.length / partLength))
   if (all > maxParts) return null
@@ -34,7 +34,7 @@ export function partsOf(text: string): readonly string[] | null {
   })
 }
 
-/** What was read so far, with one more code; unchanged where the code is no part. A part of another text starts over. */
+/** Adds a code to the parts read so far; unchanged if it is not a part. A part of another text starts over. */
 export function withPart(before: PartsRead | null, code: string): PartsRead | null {
   const part = parsePart(code)
   if (part === null) return before
@@ -44,7 +44,7 @@ export function withPart(before: PartsRead | null, code: string): PartsRead | nu
   return { sum: part.sum, all: part.all, found: found.set(part.place, part.characters) }
 }
 
-/** The whole text once every part is there and their sum is right, else null. */
+/** The whole text once every part is read and the checksum matches; otherwise null. */
 export function joinParts(read: PartsRead): string | null {
   if (read.found.size < read.all) return null
   const places = Array.from({ length: read.all }, (_empty, index) => index + 1)
@@ -63,7 +63,7 @@ function parsePart(code: string): Part | null {
   return isSound ? part : null
 }
 
-/** FNV-1a, 32 bits: distinguishes two texts, and is no protection against tampering. Source: the constants of Fowler, Noll and Vo. */
+/** FNV-1a, 32 bits: tells texts apart, but does not protect against tampering. Source: the constants of Fowler, Noll and Vo. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -8,12 +8,12 @@ export type ReceiveReason = 'unsupported' | 'not-a-link' | 'damaged' | 'too-long
 
 export type ReceiveFailure =
   | { readonly kind: 'link'; readonly reason: ReceiveReason }
-  /** The link is whole, but what it carries is no kit. */
+  /** The link is intact, but its content is not a kit. */
   | { readonly kind: 'kit'; readonly problems: readonly KitProblem[] }
 
 export type ChartReceiveFailure =
   | { readonly kind: 'link'; readonly reason: ReceiveReason }
-  /** The link is whole, but what it carries is no chart. */
+  /** The link is intact, but its content is not a chart. */
   | { readonly kind: 'chart' }
-  /** A chart of a kit, or of an analyte of a kit, that is not on this device. */
+  /** The chart's kit, or an analyte of its kit, is not on this device. */
   | { readonly kind: 'no-kit' | 'no-analyte'; readonly kitName: string }

@@ -1,9 +1,9 @@
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 
-/** A photographed chart as it travels in a link: its colors without its photographs, which would make it too long. */
+/** A photographed chart in the form sent in links: its colors without its photographs, which would make it too long. */
 export interface SharedChart {
   readonly chart: OwnChart
-  /** What the kit is called where it comes from: for those who do not have it. */
+  /** Name of the kit on the sending device, for recipients without it. */
   readonly kitName: string
 }
 
@@ -17,5 +17,5 @@ export function serializeSharedChart({ chart, kitName }: SharedChart): string {
   return JSON.stringify({ kitName, chart: { ...chart, photo: null, patches } })
 }
 
-/** Finer than any eye, and half as long. */
+/** Rounds to more precision than any eye needs, at half the length. */
 const inFourDigits = (share: number) => Number(share.toPrecision(4))

@@ -28,7 +28,7 @@ describe('what is shared', () => {
   test('holds what has no farmer only when that is chosen', () => {
     expect(isShared(chosen(['山田']), [noOwner])).toBe(false)
     expect(isShared(chosen(['']), [noOwner])).toBe(true)
-    // An empty group is no group.
+    // An empty group name is not a group.
     expect(isShared(chosen([], ['']), [noOwner])).toBe(false)
   })
 

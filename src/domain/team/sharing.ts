@@ -1,21 +1,21 @@
 import type { Plot } from '#domain/plot/plot.ts'
 
-/** What of one's records and fields goes to the team. What is not chosen stays on the device. */
+/** Which of the user's records and fields are sent to the team. What is not chosen stays on the device. */
 export type Sharing =
   | { readonly kind: 'all' }
   | {
       readonly kind: 'chosen'
-      /** By name. The empty one stands for what belongs to no farmer. */
+      /** By name; the empty one means things without a farmer. */
       readonly farmers: readonly string[]
       readonly groups: readonly string[]
     }
 
-/** Farmer and group that a thing belongs to; empty: none. */
+/** Farmer and group that a subject belongs to; empty: none. */
 export type Owner = Pick<Plot, 'farmer' | 'group'>
 
 export const noOwner: Owner = { farmer: '', group: '' }
 
-/** Whose samples a test holds; with several it is private as soon as one of them is. */
+/** Owners of the samples of a test. A test of several is private as soon as one of them is. */
 export const ownersOfSamples = <Sample>(
   samples: readonly Sample[],
   plotOf: (sample: Sample) => Owner | null,
@@ -30,7 +30,7 @@ export function isShared(sharing: Sharing, owners: readonly Owner[]): boolean {
   )
 }
 
-/** Whose it counts as on the server, which lets some members see some farmers: a thing of several farmers counts as belonging to none. */
+/** Farmer to whom it belongs on the server, which may limit members to some farmers; empty for subjects of several farmers. */
 export function scopeOf(owners: readonly Owner[]): string {
   const farmers = new Set(owners.map(({ farmer }) => farmer))
   const [only = ''] = farmers

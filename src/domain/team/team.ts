@@ -46,39 +46,39 @@ export type MemberChange = Partial<Pick<TeamMember, 'role' | 'farmers'>> & {
   readonly isRevoked?: boolean
 }
 
-/** Why the office, or the way to it, refuses. */
+/** Why a request was refused, or failed on the way. */
 export type TeamReason =
   /** No answer came. */
   | 'offline'
-  /** Something answers there that shares nothing. */
+  /** A server answered, but it is not a team server. */
   | 'no-server'
   | 'unknown-token'
   | 'revoked'
   | 'not-allowed'
   | 'not-found'
   | 'other-team'
-  /** A place to read on from that its log never gave: it started over, or came back from a backup. */
+  /** The cursor is unknown to the server's log, which was reset or restored from a backup. */
   | 'other-log'
   | 'malformed'
-  /** An invitation that somebody has taken up, … */
+  /** The invitation was accepted by somebody else. */
   | 'used'
-  /** … or no answer in time. */
+  /** The invitation was not accepted in time. */
   | 'expired'
   | 'too-large'
   | 'too-many'
   | 'quota'
   | 'busy'
-  /** An answer that cannot be understood. */
+  /** The answer cannot be parsed. */
   | 'broken'
 
-/** Why the server does not take one event. */
+/** Why the server rejects an event. */
 export type EventRefusal =
   | 'malformed'
   | 'too-large'
   | 'kind'
   | 'not-allowed'
-  /** Its stamp is ahead of the server's clock: it may come later. */
+  /** Its timestamp is ahead of the server's clock: it may be sent again later. */
   | 'ahead'
-  /** The server holds something else under this id. */
+  /** The server holds a different event with this id. */
   | 'differs'
   | 'quota'
