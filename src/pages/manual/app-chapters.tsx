@@ -18,7 +18,7 @@ const pictures = {
   android: ['android-menu', 'android-install'],
 } as const
 
-/** One phone's way at a time: the other is of no use to its owner. */
+/** Instructions for one phone platform at a time: the other is of no use to the user. */
 function Install() {
   const words = texts('manual').install
   const [open] = useOpenChapter()
@@ -46,7 +46,7 @@ function Install() {
   )
 }
 
-/** The app's own instructions, the same for every kit. */
+/** Instructions for the app itself, the same for every kit. */
 export function AppChapters() {
   const words = texts('manual')
   return (

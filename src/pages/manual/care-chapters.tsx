@@ -35,7 +35,7 @@ interface CareChapterProps {
   readonly children?: React.ReactNode
 }
 
-/** What holds for every kit: pictures, sentences, where they were read. */
+/** Advice that holds for every kit: pictures, sentences and their sources. */
 export function CareChapter({ id, children }: CareChapterProps) {
   const words = texts('manual')
   const backings: readonly Backing<RemarkName>[] = careRemarks[id]
@@ -66,7 +66,7 @@ export function CareChapter({ id, children }: CareChapterProps) {
   )
 }
 
-/** What goes wrong, each folded: a tap on the trouble opens its answer. */
+/** Common problems, folded: tapping one opens its answer. */
 export function TroublesChapter({ asked }: { readonly asked: string }) {
   const words = texts('manual')
   const [open] = useOpenChapter()
@@ -110,14 +110,14 @@ function Sources({ backings }: { readonly backings: readonly Pick<Remark, 'sourc
 
 type LevelName = 'clear' | 'faint' | 'gone'
 
-/** How much of the figure is left in each drawing. No measured values: three clearly different cases. */
+/** How much of the figure remains visible in each drawing. Not measured values: three clearly different cases. */
 const levels: readonly (readonly [LevelName, contrast: number])[] = [
   ['clear', 0.9],
   ['faint', 0.3],
   ['gone', 0.02],
 ]
 
-/** The black figure behind a tube that is clear, milky, or so milky that nothing is left of it. */
+/** The black figure behind a tube that is clear, milky, or so milky that the figure has vanished. */
 function FigureLevels() {
   const words = texts('manual').figureLevels
   return (

@@ -6,12 +6,12 @@ import styles from './chapter.module.css'
 interface ChapterProps {
   readonly id: string
   readonly title: string
-  /** What one finds in it, while it is folded. */
+  /** Summary shown while it is folded. */
   readonly detail?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of the manual that can be linked to and is found by the search. One of a part is open at a time. */
+/** A chapter of the manual, which can be linked to and is found by the search. At most one chapter of a part is open. */
 export function Chapter({ id, title, detail, children }: ChapterProps) {
   const [open, setOpen] = useOpenChapter()
   const isOpen = open === id || open === 'all'

@@ -1,12 +1,12 @@
 import type { Entry } from '#knowledge/manual/search.ts'
 import { texts } from '#locales/texts.ts'
 
-/** Behind sentences: where they were read, and how far they can be trusted. */
+/** Sources and trust marks attached to sentences. */
 const asides = 'details:not([data-entry], [data-within]), :is(li, p) > [data-trust]'
 
 /**
- * What the search looks through is what stands on the page: every element marked as an entry, without those inside it and
- * without what stands behind its sentences.
+ * Builds the search index from the page itself: every element marked as an entry, excluding entries nested in it and
+ * the sources and marks attached to its sentences.
  */
 export const collectEntries = (page: Element): readonly Entry[] =>
   [...page.querySelectorAll('[data-entry][id]')].map(toEntry)

@@ -39,7 +39,7 @@ export function PrepareChapters({ kit }: KitProps) {
   )
 }
 
-/** The lanes of a kit, each with its drawn steps. */
+/** The lanes of a kit, each with its illustrated steps. */
 export function MeasureChapters({ kit }: KitProps) {
   const words = texts('manual')
   return (
@@ -63,7 +63,7 @@ interface LaneStepsProps extends KitProps {
   readonly lane: Lane
 }
 
-/** More steps than these are drawn small on a phone. */
+/** Lanes with more steps than this are drawn small on a phone. */
 const shownLarge = 3
 
 function LaneSteps({ kit, lane }: LaneStepsProps) {
@@ -136,7 +136,7 @@ const analyteNames = (kit: Kit, ids: readonly string[]) =>
     .map(({ name }) => name)
     .join(texts('manual').nameJoiner)
 
-/** How long a step takes, with its mark and source; where no source says, the mark for unknown. */
+/** The duration of a step, with its mark and source; the mark for unknown when it has no source. */
 function StepTime({ step }: { readonly step: Step }) {
   const words = texts('manual')
   switch (step.kind) {
@@ -197,7 +197,7 @@ function Figure({ label, figure, say, whenUnknown }: FigureProps) {
   )
 }
 
-/** Where the times of these steps were read. */
+/** Sources of the times of these steps. */
 const sourcesOf = (steps: readonly Step[]) =>
   steps.flatMap((step) => {
     if (step.kind === 'hands-on') return []
@@ -205,7 +205,7 @@ const sourcesOf = (steps: readonly Step[]) =>
     return isKnown(figure) ? figure.sources : []
   })
 
-/** True where two lanes wait for the same thing, so that they run side by side. */
+/** Whether two lanes start after the same lanes, and so run side by side. */
 function hasSideBySideLanes(kit: Kit): boolean {
   const starts = kit.lanes.map(({ after }) => after.toSorted().join(' '))
   return new Set(starts).size < starts.length
@@ -216,7 +216,7 @@ interface ReadAlike {
   readonly step: ReadStep
 }
 
-/** Analytes that are read in the same way, in the order of reading. */
+/** Groups analytes that are read in the same way, in the order of reading. */
 function readAlike(kit: Kit): readonly ReadAlike[] {
   const ways = new Map<string, ReadAlike>()
   for (const step of kit.lanes.flatMap(({ steps }) => steps)) {
@@ -231,7 +231,7 @@ function readAlike(kit: Kit): readonly ReadAlike[] {
   return [...ways.values()]
 }
 
-/** How each analyte is read, and how long a reading counts. */
+/** How each analyte is read, and its reading window. */
 export function ReadingChapter({ kit }: KitProps) {
   const words = texts('manual')
   return (

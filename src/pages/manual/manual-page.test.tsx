@@ -80,7 +80,7 @@ async function type(selector: string, value: string) {
   if (field === null) throw new Error(`no ${selector}`)
   await act(async () => {
     field.focus()
-    // Past the value React has put there, as typing does.
+    // Sets the value as typing does: React ignores a value set through its own setter.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })

@@ -29,7 +29,7 @@ import { useAskedAnchor, useGoToAsked } from './use-asked-anchor.ts'
 import { useStore } from 'zustand'
 import { useServices } from '#ui/services.tsx'
 
-/** How to use the kit at hand, and this app: one part at a time, and of it one chapter. */
+/** How to use the kit in hand, and this app: one part at a time, with one chapter open. */
 export function ManualPage() {
   const words = texts('manual')
   const address = useSearchState()
@@ -83,7 +83,7 @@ export function ManualPage() {
   )
 }
 
-/** Opens or folds a chapter; which, the address remembers, so that a reload shows what was seen. */
+/** Opens or folds a chapter. The open chapter is stored in the address, so that a reload shows it again. */
 function useTurning() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -97,12 +97,12 @@ function useTurning() {
 }
 
 interface ContentsProps {
-  /** The kit of the address: its links keep it. */
+  /** Kit of the address, preserved in its links. */
   readonly kit: string | null
   readonly current: PartName
 }
 
-/** The parts; on phones a row of chips that shows the one that is open. */
+/** The parts; on phones a scrollable row of chips showing the current one. */
 function Contents({ kit, current }: ContentsProps) {
   const words = texts('manual')
   const place = useRef<HTMLDivElement>(null)
@@ -133,7 +133,7 @@ interface PartProps {
   readonly asked: string
 }
 
-/** Parts that say something else for another kit. */
+/** Parts whose content depends on the kit. */
 const ofKit: ReadonlySet<PartName> = new Set(['prepare', 'measure', 'read', 'trust'])
 
 const parts: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
@@ -173,11 +173,11 @@ const parts: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
   ),
 }
 
-/** All of it, every chapter open: for the search, and for those without scripts. */
+/** The whole manual with every chapter open: for the search, and for browsers without scripts. */
 const Parts = (props: PartProps) =>
   partNames.map((part) => <div key={part}>{parts[part](props)}</div>)
 
-/** For someone who came from a step of a running test: the way back, always in sight. */
+/** The way back for users who came from a step of a running test, always visible. */
 function BackToRun({ asked }: { readonly asked: string }) {
   const words = texts('manual').back
   const { session } = useServices()

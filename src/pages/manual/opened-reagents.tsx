@@ -18,12 +18,12 @@ import { showToast } from '#ui/toast.tsx'
 import styles from './opened-reagents.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** When reagents were opened, kept on the device; says what is near its end. */
+/** When reagents were opened, stored on the device; points out those near expiry. */
 export function OpenedReagentsPart() {
   const { opened } = useServices()
   const words = texts('manual').opened
   const { reagents, kept } = useStore(opened.store)
-  // Unknown while the page is made at build time.
+  // Unknown while the page is prerendered at build time.
   const today = useIsHydrated() ? localDay() : undefined
   const remove = (id: number) => {
     const removed = opened.remove(id)
@@ -105,7 +105,7 @@ interface OpenedReagentFormProps {
   readonly onAdd: OpenedReagents['add']
 }
 
-/** Notes a reagent that was opened. */
+/** Records that a reagent was opened. */
 function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
   const words = texts('manual').opened
   const [name, setName] = useState('')
@@ -168,7 +168,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
   )
 }
 
-/** Reagents near their end, said where the manual is opened.  */
+/** Reagents near expiry, shown where the manual is opened. */
 export function OpenedReminder() {
   const { opened } = useServices()
   const words = texts('manual').opened
@@ -191,7 +191,7 @@ export function OpenedReminder() {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Today on the phone's calendar, as `2026-04-01`. */
+/** The local date, as `2026-04-01`. */
 function localDay(): string {
   const now = new Date()
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -13,7 +13,7 @@ import { qrEncoder, squaresOf } from '#ui/qr/qr-encoder.ts'
 import { useModule } from '#ui/use-module.ts'
 import styles from './paper-sheet.module.css'
 
-/** Draws the sheet while something is printed: by the button of the page, or by the browser's own. */
+/** Renders the sheet only while printing, whether started by the page's button or by the browser. */
 export function usePaper() {
   const [isPrinting, setIsPrinting] = useState(false)
   useDrawings()
@@ -39,7 +39,7 @@ interface SheetStep {
   readonly texts: readonly string[]
 }
 
-/** From the field to the reading; steps that look the same, on two strips say, are one. */
+/** The steps from the field to the reading; steps that look the same, for example on two strips, are merged. */
 function sheetSteps(kit: Kit): readonly SheetStep[] {
   const { steps, layer } = texts('manual').sampling
   const depth = depthAdvice().find(({ id }) => id === (kit.copiedFrom ?? kit.id))?.layer.value
@@ -68,7 +68,7 @@ function sheetSteps(kit: Kit): readonly SheetStep[] {
 const linesToWriteOn = 5
 const blank = '\u00a0'
 
-/** One page for the wall of the shed: the steps of a kit, drawn, and a table to write on. */
+/** One page for the wall of the shed: the illustrated steps of a kit, and a table to write on. */
 export function PaperSheet({ kit }: { readonly kit: Kit }) {
   const words = texts('manual')
   const steps = sheetSteps(kit)
@@ -126,7 +126,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
   )
 }
 
-/** The way from the paper to the guided steps; kits of one's own are on this device only. */
+/** A QR code leading from the paper to the guided steps; the user's own kits exist on this device only. */
 function Code({ kit }: { readonly kit: string }) {
   const encoder = useModule(qrEncoder, false)
   const address = `${location.origin}/manual?kit=${encodeURIComponent(kit)}#steps`

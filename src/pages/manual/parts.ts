@@ -1,6 +1,6 @@
 import type { Kit } from '#domain/kit/kit.ts'
 
-/** The chapters of each part, in order. They are anchors, and so part of addresses: never renamed. */
+/** The chapters of each part, in order. They are anchors and thus part of addresses: never rename them. */
 export const chapters = {
   soil: ['sampling', 'where', 'depth', 'when'],
   prepare: ['prepare', 'cautions'],
@@ -25,7 +25,7 @@ export const partNames: readonly PartName[] = [
 ]
 
 const stepPrefix = 'step-'
-/** Where a step of the timer finds its explanation: `/manual?kit=…#step-dip-n`. */
+/** Anchor of the explanation for a step of the timer: `/manual?kit=…#step-dip-n`. */
 export const stepAnchor = (step: string) => `${stepPrefix}${step}`
 export const isStepAnchor = (anchor: string) => anchor.startsWith(stepPrefix)
 export const troubleAnchor = (trouble: string) => `trouble-${trouble}`
@@ -33,13 +33,13 @@ export const laneAnchor = (lane: string) => `lane-${lane}`
 
 export interface ManualLocation {
   readonly part: PartName
-  /** The chapter that is open; of the steps it is a lane. */
+  /** The open chapter; for the steps, a lane. */
   readonly chapter: string
 }
 
 const firstPlace: ManualLocation = { part: 'soil', chapter: 'sampling' }
 
-/** The part and the chapter in which an anchor lies; the first of all for one that is not there. */
+/** Finds the part and the chapter that contain an anchor; falls back to the first of all. */
 export function locateAnchor(anchor: string, kit: Kit): ManualLocation {
   const lane = kit.lanes.find(
     ({ id, steps }) =>
@@ -53,7 +53,7 @@ export function locateAnchor(anchor: string, kit: Kit): ManualLocation {
   return part === undefined ? firstPlace : { part, chapter: anchor }
 }
 
-/** What is open where a part is opened. */
+/** The chapter that is open when a part is opened. */
 function firstOf(part: PartName, kit: Kit): ManualLocation {
   const [chapter] = chapters[part]
   const [lane] = kit.lanes

@@ -13,10 +13,10 @@ interface RemarksProps {
   readonly remarks: readonly Remark[]
 }
 
-/** What is said first; the rest is folded. */
+/** Number of remarks shown; the rest is folded. */
 const shownFirst = 3
 
-/** Sentences from outside, each with its mark; where they were read is folded under them. */
+/** Remarks from external sources, each with its trust mark; the sources are folded below them. */
 export function Remarks({ kit, remarks }: RemarksProps) {
   const words = texts('manual')
   const [open] = useOpenChapter()
@@ -52,7 +52,7 @@ interface PicturesProps {
   readonly names: readonly (keyof Catalogs['manual']['captions'])[]
 }
 
-/** Drawings side by side, in the order of doing, each with its few words. */
+/** Drawings side by side, in the order of the steps, each with a short caption. */
 export function DrawingRow({ names }: PicturesProps) {
   const words = texts('manual')
   if (names.length === 0) return null

@@ -11,13 +11,13 @@ import styles from './search-box.module.css'
 const shownAtMost = 8
 
 interface SearchBoxProps {
-  /** The whole manual: what can be read in it can be found. Drawn aside once someone searches. */
+  /** The whole manual, to be indexed by the search. Rendered off-screen once someone searches. */
   readonly whole: ReactNode
-  /** Another manual has another name. */
+  /** Identifies the manual: a different value rebuilds the index. */
   readonly of: string
 }
 
-/** Search by words or by a question. Results lead to their place; the query stays in the address. */
+/** Searches by words or by a question. Results link to their place; the query stays in the address. */
 export function SearchBox({ whole, of }: SearchBoxProps) {
   const words = texts('manual').search
   const [params] = useSearchParams()
@@ -74,7 +74,7 @@ interface AsideProps extends Pick<SearchBoxProps, 'whole'> {
   readonly onDrawn: (entries: readonly Entry[]) => void
 }
 
-/** The whole manual, outside of the document. Its words are there as they are read. */
+/** The whole manual, rendered outside the document so that its text can be indexed. */
 function Aside({ whole, onDrawn }: AsideProps) {
   const [place] = useState(() => document.createElement('div'))
   useEffect(() => onDrawn(collectEntries(place)), [place, onDrawn])

@@ -23,11 +23,11 @@ import { DepthPicker, FieldPicker } from './soil-pickers.tsx'
 const steps = ['five-points', 'dig-depth', 'mix-soil', 'label'] as const
 
 interface SoilChaptersProps {
-  /** The kit at hand: it may name a depth of its own. */
+  /** The kit in hand, which may specify its own depth. */
   readonly kit: string
 }
 
-/** Where, how deep and when to take soil; the drawings answer to taps. */
+/** Where, how deep and when to take soil, with interactive drawings. */
 export function SoilChapters({ kit }: SoilChaptersProps) {
   const words = texts('manual')
   const { sampling } = words
@@ -89,7 +89,7 @@ function Topics({ ids }: { readonly ids: readonly SamplingTopic['id'][] }) {
 type Weather = 'good' | 'wet' | 'dry'
 const weathers: readonly Weather[] = ['good', 'wet', 'dry']
 
-/** Whether now is the time: weather, and days since the soil was fed. */
+/** Whether now is the right time: weather, and days since fertilizer was applied. */
 function SoilState() {
   const words = texts('manual').sampling
   const [weather, setWeather] = useState<Weather>()

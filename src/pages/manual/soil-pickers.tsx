@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './soil-pickers.module.css'
 
-/** Lines of the drawings; what is filled says so after them. */
+/** Line style of the drawings; filled shapes override it. */
 const ink = {
   fill: 'none',
   stroke: 'var(--draw-ink)',
@@ -25,7 +25,7 @@ type Point = readonly [x: number, y: number]
 
 const shapes: readonly Shape[] = ['square', 'long', 'slope']
 
-/** The fields from above, in a drawing of 240 × 170, and where the soil is taken. */
+/** The fields seen from above, in a drawing of 240 × 170, and the sampling points. */
 const fields: Readonly<
   Record<Shape, { readonly edge: string; readonly points: readonly Point[] }>
 > = {
@@ -69,14 +69,14 @@ const lines: Readonly<Record<Shape, string>> = {
   long: 'M28 52l184 40',
   slope: 'M27 51h186M18 89h204',
 }
-/** A road along the lower edge, a tree's shade and a heap of compost at the upper ones. */
+/** A road along the lower edge; a tree's shade and a heap of compost at the upper edge. */
 const surroundings = 'M4 140h232M4 164h232M20 152h24M68 152h24M116 152h24M164 152h24M212 152h12'
 const avoided: readonly Point[] = [
   [120, 134],
   [120, 10],
 ]
 
-/** The places of the five-point method for the shape of one's own field. */
+/** The points of the five-point method for the chosen shape of field. */
 export function FieldPicker() {
   const words = texts('manual').sampling
   const [shape, setShape] = useState<Shape>('square')
@@ -136,7 +136,7 @@ function FieldDrawing({ shape }: { readonly shape: Shape }) {
   )
 }
 
-/** How deep the spade goes: a layer for each crop, and what a depth means. */
+/** How deep to dig: a layer for each crop, and what a depth means. */
 export function DepthPicker({ kit }: { readonly kit: string }) {
   const words = texts('manual').sampling
   const advised = depthAdvice()
@@ -189,7 +189,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
   )
 }
 
-/** Drawing units for a centimeter, and where the surface is. */
+/** Drawing units per centimeter, and the position of the surface. */
 const scale = 4
 const surface = 44
 const yOf = (depth: number) => surface + depth * scale
@@ -199,7 +199,7 @@ interface ProfileProps {
   readonly depth: number
 }
 
-/** The soil from the side, with the layer to take and the spade. */
+/** The soil in cross-section, with the layer to take and the spade. */
 function Profile({ layer: [from, to], depth }: ProfileProps) {
   const words = texts('manual').sampling
   const top = Math.max(from, scraped)

@@ -9,7 +9,7 @@ import { fold } from '#knowledge/search/fold.ts'
 import { spellingsOf } from '#knowledge/search/spellings.ts'
 import { textNodesIn } from './entries.ts'
 
-/** The anchor of the address; none in the first render, which must equal the prerendered page. */
+/** The anchor of the address; empty in the first render, which must equal the prerendered page. */
 export function useAskedAnchor(): string {
   const isHydrated = useIsHydrated()
   const { hash } = useLocation()
@@ -17,10 +17,9 @@ export function useAskedAnchor(): string {
 }
 
 /**
- * Marks the anchor asked for (`data-asked`) and the words that were searched for, and jumps to it unless the address was
- * left before, at another place maybe. A kit of the address arrives after the page, so the browser's own jump finds
- * nothing: `isThere` turning true repeats it. A frame later, because the frame of the app moves the focus to the heading
- * first.
+ * Marks the requested anchor (`data-asked`) and the searched words, and scrolls to the anchor unless the user returns to an address
+ * left earlier, perhaps at another scroll position. A kit in the address loads after the page, so the browser's own jump finds
+ * nothing: `isThere` turning true repeats it. It waits one frame, because the app's frame first moves the focus to the heading.
  */
 export function useGoToAsked(asked: string, isThere: boolean) {
   const { key } = useLocation()
@@ -49,13 +48,13 @@ export function useGoToAsked(asked: string, isThere: boolean) {
   }, [isThere, asked, key, query])
 }
 
-/** As in chapter.module.css. */
+/** The same name as in chapter.module.css. */
 const name = 'manual-search'
 
-/** Marks the words of a query inside an element without touching it; answers with the way to stop. */
+/** Highlights the words of a query inside an element without changing it; returns a function that removes the highlight. */
 function highlightWords(place: Element, query: string): () => void {
   const wanted = spellingsOf(query)
-  // Older browsers mark the place alone.
+  // Older browsers have no custom highlights: only the anchor is marked.
   if (wanted.length === 0 || !('highlights' in CSS)) return () => {}
   const ranges = textNodesIn(place).flatMap((node) =>
     placesOf(fold(node.data), wanted).map(([from, to]) => {
