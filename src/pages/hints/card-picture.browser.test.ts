@@ -20,7 +20,7 @@ test('a card becomes a portrait PNG with ink on it', async () => {
   expect(dark).toBeGreaterThan(5000)
 })
 
-/** Whether the strip above the line of the foot stays white. */
+/** Whether the strip above the footer line stays white. */
 async function fits(id: HintId) {
   const blob = await cardPicture(pictureWords(id))
   const bitmap = await createImageBitmap(blob ?? new Blob())

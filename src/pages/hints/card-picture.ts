@@ -12,12 +12,12 @@ export interface PictureWords {
   readonly app: string
 }
 
-/** Portrait, as messengers and photo pages show it whole. */
+/** Portrait: messengers and photo sites show it uncropped. */
 const size = { width: 1080, height: 1350 }
 const margin = 84
 const inner = size.width - 2 * margin
 const fonts = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif"
-/** The light theme of tokens.css: a picture goes where no theme is known. */
+/** The light theme of tokens.css: where a shared picture is viewed, no theme is known. */
 const colors = {
   page: '#ffffff',
   surface: '#f5f5f5',
@@ -27,14 +27,14 @@ const colors = {
   line: '#767676',
 }
 
-/** A hint as a PNG; null where the browser cannot draw. */
+/** Renders a hint as a PNG; null when the browser cannot draw. */
 export async function cardPicture(words: PictureWords): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // Smaller letters where the words are many: the last scale fits every hint there is.
+  // Smaller text when there are many words: the last scale fits every existing hint.
   const scale = [1.15, 1, 0.9, 0.8, 0.7].find((one) => fits(context, words, one)) ?? 0.6
   context.fillStyle = colors.page
   context.fillRect(0, 0, size.width, size.height)
@@ -50,7 +50,7 @@ const footTop = size.height - 214
 const fits = (context: Context, words: PictureWords, scale: number) =>
   drawBody(context, words, scale, true) <= footTop - 40
 
-/** Answers with the lower edge. `onlyMeasure` draws nothing. */
+/** Returns the y of the lower edge. With `onlyMeasure` it draws nothing. */
 function drawBody(context: Context, words: PictureWords, scale: number, onlyMeasure = false) {
   const put = onlyMeasure ? () => undefined : drawLines
   let y = margin
@@ -149,7 +149,7 @@ function drawLines(
   for (const [index, row] of rows.entries()) context.fillText(row, x, y + lead * (index + 0.5))
 }
 
-/** One line drawing for each topic, in a box of 48 by 48, to be stroked: on screen and on the picture of a card. */
+/** One line drawing for each topic, in a box of 48 by 48, to be stroked: used on screen and in the picture of a card. */
 const drawingBox = 48
 
 const topicDrawings: Readonly<Record<HintTopic, string>> = {

@@ -10,14 +10,14 @@ import { monthAt } from '#ui/text/day-text.ts'
 
 const nothingTyped = formOf(() => null)
 
-/** What is said of the fields. */
+/** What is known about the fields. */
 interface Known {
   readonly choices: ChosenForDiagnosis
   readonly own: OwnRules
   readonly plots: readonly Plot[]
 }
 
-/** A test with its facts, judged by the one decision for the crop of each sample's field. */
+/** A test with its facts, judged by the diagnosis for the crop of each sample's field. */
 export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known) {
   const month = monthAt(record.startedAt, record.wallOffset)
   const decided = new Map(
@@ -38,7 +38,7 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
   return { record, facts, isGeneral: facts.every(({ sample }) => !decided.has(sample)) }
 }
 
-/** Acid soil that its crop wants or tolerates, or that has calcium enough: no hint on liming belongs to it. */
+/** Acid soil that suits the crop or is tolerated by it, or that has enough calcium: no liming hint applies. */
 const isLeftAlone = ({ item, level, action }: Judgement) =>
   item === 'ph' && level === 'low' && !limed.has(action.key)
 

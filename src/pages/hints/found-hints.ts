@@ -6,7 +6,7 @@ import { includesAny, spellingsOf } from '#knowledge/search/spellings.ts'
 import { texts } from '#locales/texts.ts'
 import type { HintSearch } from './use-hint-search.ts'
 
-/** The hints looked for, in their own order. */
+/** Finds hints, in their original order. */
 export function foundHints(
   { typed, topic, savedOnly }: Pick<HintSearch, 'typed' | 'topic' | 'savedOnly'>,
   favorites: readonly string[],

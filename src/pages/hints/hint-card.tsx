@@ -22,7 +22,7 @@ import styles from './hints.module.css'
 
 const sharing = createModule(() => withTexts(import('./share-hint-dialog.tsx'), 'share'))
 
-/** One thought: what is known, what to do, where it comes from. */
+/** One idea: what is known, what to do, and its source. */
 export function HintCard({ id }: { readonly id: string }) {
   const words = texts('hints')
   const hint = findHint(id)
@@ -71,7 +71,7 @@ const Top = ({ topic, title, sentences }: TopProps) => (
   </div>
 )
 
-/** What else is known of the topic; what goes with this soil comes on `/inspire`. */
+/** Other hints on the topic; hints for this soil are on `/inspire`. */
 function Related({ hint }: { readonly hint: Hint<HintId> }) {
   const words = texts('hints')
   const others = hints.filter(({ id, topic }) => topic === hint.topic && id !== hint.id)
@@ -91,7 +91,7 @@ function Related({ hint }: { readonly hint: Hint<HintId> }) {
 
 const maxRelated = 4
 
-/** Keeping a hint, and handing it on. */
+/** Saves and shares a hint. */
 function CardButtons({ id }: { readonly id: HintId }) {
   const words = texts('hints').card
   const [isSharing, setIsSharing] = useState(false)
@@ -133,7 +133,7 @@ function FavoriteButton({ id }: { readonly id: HintId }) {
   )
 }
 
-/** Where a hint comes from, folded away. */
+/** The sources of a hint, folded. */
 function HintSources({ sources }: { readonly sources: readonly HintSource[] }) {
   const words = texts('hints').card
   return (
@@ -162,7 +162,7 @@ const icons: Record<Mark, IconName> = {
   C: 'help',
 }
 
-/** How far a source carries a hint: letter, icon and words. */
+/** How strongly a source supports a hint: letter, icon and words. */
 function EvidenceMark({ mark }: { readonly mark: Mark }) {
   return (
     <span

@@ -22,15 +22,15 @@ import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 
-/** With how words are read: only a search asks. */
+/** Includes text matching, which only a search needs. */
 const finding = createModule(() => import('./found-hints.ts'))
 
-/** With the rules of the diagnosis: only a test to be judged asks. */
+/** Includes the rules of the diagnosis, which are needed only when there is a test to judge. */
 const judging = createModule(() => import('./decided-levels.ts'))
 
 const topics: readonly HintTopic[] = [...new Set(hints.map(({ topic }) => topic))]
 
-/** `/inspire`: the cards. With `card` in the address one alone, with a search what was found. */
+/** `/inspire`: the cards. With `card` in the address that card alone, with a search its results. */
 export function HintCards() {
   const card = useSearchState().get('card')
   const search = useHintSearch()
@@ -47,7 +47,7 @@ export function HintCards() {
   )
 }
 
-/** Judged for the crops of the fields, as soon as those and the rules are here. */
+/** Judged for the crops of the fields, as soon as those and the rules are loaded. */
 function JudgedDeck({ record, ...props }: DeckProps & { readonly record: SoilRecord }) {
   const module = useModule(judging, true)
   const choices = useChosen()
@@ -67,7 +67,7 @@ interface DeckProps {
   readonly month: number | null
 }
 
-/** What fits the field just measured comes first, then what the month asks for; each topic has a tab of its own. */
+/** Hints for the field just measured come first, then those for the month; each topic has its own tab. */
 function Deck({ search, last, month }: DeckProps) {
   const words = texts('hints')
   const deck = useMemo(() => hintDeck(hints, last.facts, month), [last, month])
@@ -129,7 +129,7 @@ function Deck({ search, last, month }: DeckProps) {
 const ofTopic = (topic: HintTopic) =>
   hints.filter((hint) => hint.topic === topic).map((hint): ShownHint => ({ hint, reason: '' }))
 
-/** The tab of what was measured: by its field where that has a name and is the only one. */
+/** Label of the tab for the latest test: the field's name, when there is one field and it has a name. */
 function fittingLabel({ record }: LastFacts): string {
   const words = texts('hints').deck
   const [sample, ...others] = record?.samples ?? []
@@ -137,7 +137,7 @@ function fittingLabel({ record }: LastFacts): string {
   return isNamed ? words.fittingField(sample.name) : words.fittingTab
 }
 
-/** Nothing measured yet: the way to hints of one's own. */
+/** Nothing measured yet: explains how to get hints for one's own soil. */
 function NoRecord() {
   const words = texts('hints')
   return (
@@ -149,7 +149,7 @@ function NoRecord() {
   )
 }
 
-/** What was looked for: by words, or what was kept. */
+/** The results of a search, or the saved hints. */
 function Found({ search }: { readonly search: HintSearch }) {
   const words = texts('hints').find
   const { favorites } = useServices()
@@ -199,7 +199,7 @@ function Found({ search }: { readonly search: HintSearch }) {
   )
 }
 
-/** Why a hint fits, in words; empty where nothing was measured. */
+/** Why a hint applies, in words; empty when nothing was measured. */
 function reasonText(because: readonly RecordFact[]): string {
   if (because.length === 0) return ''
   const words = texts('hints')
@@ -207,7 +207,7 @@ function reasonText(because: readonly RecordFact[]): string {
     because.map(({ analyte, answer, finding: found, measured, sampleName }) => {
       const { value } = answerText(analyte, answer)
       return {
-        // Everybody says it so, whatever explanation the kit adds.
+        // Always called pH, whatever explanation the kit adds.
         name: measured === 'ph' ? words.ph : analyte.name,
         value: found.kind === 'value' ? value : words.quoted(value),
         sample: sampleName,
@@ -218,13 +218,13 @@ function reasonText(because: readonly RecordFact[]): string {
 
 interface LastFacts {
   readonly facts: readonly RecordFact[]
-  /** The newest record that says anything; null where there is none. */
+  /** The newest record with any facts; null when there is none. */
   readonly record: SoilRecord | null
   /** No crop is known: the limits are those for most crops. */
   readonly isGeneral: boolean
 }
 
-/** What the last test said; null until the records have been read. */
+/** The facts of the latest test; null until the records have been read. */
 function useLastFacts(): LastFacts | null {
   const { records } = useServices()
   const isReady = useStore(records.store, ({ ready }) => ready)
@@ -243,5 +243,5 @@ function lastFacts(recent: readonly SoilRecord[]): LastFacts {
 const never = () => () => undefined
 const thisMonth = () => new Date().getMonth() + 1
 
-/** 1–12 on the phone's calendar; null while a prerendered page is taken over. */
+/** 1–12 by the phone's calendar; null while a prerendered page is being hydrated. */
 const useThisMonth = (): number | null => useSyncExternalStore(never, thisMonth, () => null)

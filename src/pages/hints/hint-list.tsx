@@ -9,11 +9,11 @@ import styles from './hints.module.css'
 
 export interface ShownHint {
   readonly hint: Hint<HintId>
-  /** Why it is shown, in words; empty where there is no reason in particular. */
+  /** Why it is shown, in words; empty when there is no particular reason. */
   readonly reason: string
 }
 
-/** The first with its picture large, the others by topic. */
+/** The first with a large picture, the others by topic. */
 export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
   const [first, ...rest] = shown
   if (first === undefined) return null
@@ -47,7 +47,7 @@ function Feature({ hint, reason }: ShownHint) {
 
 interface HintGroupsProps {
   readonly shown: readonly ShownHint[]
-  /** Stands large beside them already. */
+  /** The topic whose picture is already shown large beside them. */
   readonly drawn?: HintTopic
 }
 
@@ -88,5 +88,5 @@ const HintRows = ({ shown }: { readonly shown: readonly ShownHint[] }) => (
   </Rows>
 )
 
-/** What is said in one breath is often two sentences; a row has room for the first. */
+/** A hint's text often has two sentences; a row has room for the first. */
 const firstSentence = (said: string | undefined) => said?.match(/^.*?(?:。|\.(?= )|$)/u)?.[0]

@@ -9,6 +9,6 @@ export function hintOf(id: HintId): Hint<HintId> {
   return hint
 }
 
-/** For ids from an address or from what was kept. */
+/** Looks up an id that comes from an address or from storage. */
 export const findHint = (id: string): Hint<HintId> | undefined =>
   hints.find((hint) => hint.id === id)

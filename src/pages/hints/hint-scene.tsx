@@ -15,7 +15,7 @@ const sceneOf: Readonly<Record<HintTopic, SceneName>> = {
   measuring: 'probe',
 }
 
-/** The picture of a topic; its name stands beside it. */
+/** The picture of a topic; its name is shown beside it. */
 export const HintScene = ({ topic }: { readonly topic: HintTopic }) => (
   <Scene name={sceneOf[topic]} className={styles['scene']} />
 )

@@ -63,13 +63,13 @@ async function open(
       </ServicesProvider>,
     ),
   )
-  // What is under the heading comes in a module of its own.
+  // The content below the heading is loaded as a module of its own.
   await until(() => document.querySelector('h2, [role=note]') !== null)
   await allDrawn()
   return router
 }
 
-/** Lets the page go on until then, every update inside `act`. */
+/** Waits until `isDone`, with every update inside `act`. */
 async function until(isDone: () => boolean) {
   for (let turn = 0; turn < 80; turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -78,7 +78,7 @@ async function until(isDone: () => boolean) {
   throw new Error('it never came')
 }
 
-/** The last cards are drawn a little later than the first. */
+/** The last cards are rendered a little later than the first. */
 function allDrawn() {
   let before = 0
   return until(() => {
@@ -100,7 +100,7 @@ async function typeDays(days: string) {
   const field = document.querySelector<HTMLInputElement>('input[type=number]')
   if (field === null) throw new Error('no field for days')
   await act(async () => {
-    // Past the value React has put there, as typing does.
+    // Sets the value as typing does: React ignores a value set through its own setter.
     Reflect.set(HTMLInputElement.prototype, 'value', days, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
@@ -244,7 +244,7 @@ describe('the cards', () => {
     await until(() => !ids().includes('acid-soil'))
     expect(text()).not.toContain('一般的な目安')
     await act(async () => root.unmount())
-    // Too acid even for them: still nothing about lime.
+    // Too acid even for blueberries: still no hint about lime.
     await open('/inspire', [await record(3.8, 4)], 'blueberry')
     await until(() => !ids().includes('acid-soil'))
     expect(text()).not.toContain('一般的な目安')

@@ -5,7 +5,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './hints.module.css'
 
-/** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */
+/** The content below the heading is loaded after it: the cards with all their texts, or the sampling guide. */
 const cards = createModule(() => import('./hint-cards.tsx'))
 const guide = createModule(() => withTexts(import('./sampling-guide.tsx'), 'drawings'))
 

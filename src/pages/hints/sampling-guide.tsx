@@ -31,7 +31,7 @@ const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingNam
   after: ['dry-soil', 'label'],
 }
 
-/** How to take soil so that the test means something: what to tick off in the field; the rest folds. */
+/** How to take soil so that the test is meaningful: a checklist for the field; the rest is folded. */
 export function SamplingGuide() {
   const words = texts('hints')
   const { checklist } = useServices()
@@ -102,7 +102,7 @@ function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
   )
 }
 
-/** What to tick off in the field; the ticks outlive the page. */
+/** A checklist for the field; the ticks are stored. */
 function Checklist() {
   const words = texts('hints').checklist
   const { checklist } = useServices()
@@ -158,7 +158,7 @@ function Checklist() {
   )
 }
 
-/** How deep each source says to dig, side by side: they do not agree. */
+/** The depths that each source recommends, side by side: they disagree. */
 function DepthTable() {
   const words = texts('hints').depth
   return (
@@ -189,7 +189,7 @@ function DepthTable() {
   )
 }
 
-/** The layer as a bar from the surface (left) to the deepest layer of the table. The numbers stand beside it. */
+/** The layer as a bar from the surface (left) to the deepest layer of the table. The numbers are beside it. */
 function LayerBar({ layer: [from, to] }: { readonly layer: readonly [number, number] }) {
   return (
     <svg

@@ -19,7 +19,7 @@ interface ShareHintDialogProps {
   readonly onClose: () => void
 }
 
-/** Hands a hint on, as a link or as a picture. */
+/** Shares a hint, as a link or as a picture. */
 export function ShareHintDialog({ id, onClose }: ShareHintDialogProps) {
   const words = texts('hints').share
   const { title, todo } = hintWords()[id]
@@ -117,7 +117,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
 
 const namedTitles = 2
 
-/** What stands on the picture of a hint. */
+/** The texts on the picture of a hint. */
 export function pictureWords(id: HintId): PictureWords {
   const words = texts('hints')
   const { topic, sources } = hintOf(id)

@@ -6,15 +6,15 @@ export interface HintSearch {
   readonly typed: string
   readonly topic: HintTopic | null
   readonly savedOnly: boolean
-  /** Null: what fits, or the month where nothing does. */
+  /** Null: hints that fit the last test, or those for the month when none do. */
   readonly tab: 'month' | null
-  /** Looking for words, or at what was kept, instead of the tabs. */
+  /** Whether the search or the saved hints are shown instead of the tabs. */
   readonly isOpen: boolean
   type(text: string): void
   clear(): void
 }
 
-/** What is looked for; it stands in the address. */
+/** The search state, which is stored in the address. */
 export function useHintSearch(): HintSearch {
   const address = useSearchState()
   const typed = address.get('q') ?? ''

@@ -1,13 +1,13 @@
-/** Closing marks, and small kana and length marks (as code points), which may not begin a line. Source: JIS X 4051. */
+/** Closing marks, small kana and length marks (as code points), which may not begin a line. Source: JIS X 4051. */
 const notFirst =
   /^[、。，．・：；？！」』）］｝〉》】ー\u3005\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u308e\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u30ee]/u
-/** Opening marks, which may not end one. */
+/** Opening marks, which may not end a line. */
 const notLast = /[「『（［｛〈《【]$/u
 
 /** Latin words and numbers with their units stay whole; everything else may break between characters. */
 const piecesOf = (text: string): readonly string[] => text.match(/[\w.,/℃%+-]+|[\s\S]/gu) ?? []
 
-/** Lines no wider than `width`, broken as Japanese is. `measure` tells the width of a text. */
+/** Breaks text into lines no wider than `width`, by Japanese rules. `measure` returns the width of a text. */
 export function wrapWords(
   text: string,
   width: number,
@@ -26,7 +26,7 @@ export function wrapWords(
   return line.length === 0 ? lines : [...lines, line.join('')]
 }
 
-/** The same number of lines, as even as they can be: no last line of one character. */
+/** Balances the lines without adding one: avoids a last line of a single character. */
 export function balanceWords(
   text: string,
   width: number,
@@ -41,7 +41,7 @@ export function balanceWords(
   return lines
 }
 
-/** How many pieces at the end of a full line go along to the next, which `next` begins. At least one stays. */
+/** Number of pieces at the end of a full line that move to the next line, which begins with `next`. At least one piece stays. */
 function carriedOver(line: readonly string[], next: string): number {
   let carried = 0
   let first = next
