@@ -107,7 +107,7 @@ export const history: Translated<typeof source> = {
     latest: (count) => `新しい ${count}この数字だけをかいています。`,
     name: (label) => `${label}の動き`,
     summary: ({ label, count, first, last, low, high }) =>
-      `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は${low}。いちばん高い数字は${high}。数字は下の表にあります。`,
+      `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は${low}。いちばん高い数字は${high}。`,
     unseen: '色が出ない（下の▽）',
     band: (crop, range) => `${crop}に合う数字 ${range}`,
     table: '数字を表で見る',

@@ -114,7 +114,7 @@ export const history: Translated<typeof source> = {
       count === 1 ? 'Showing the newest value.' : `Showing the newest ${count} values.`,
     name: (label) => `Changes of ${label}`,
     summary: ({ label, count, first, last, low, high }) =>
-      `${label}. ${count === 1 ? '1 test' : `${count} tests`}, from ${first} to ${last}. The lowest value is ${low}, the highest is ${high}. The numbers are in the table below.`,
+      `${label}. ${count === 1 ? '1 test' : `${count} tests`}, from ${first} to ${last}. The lowest value is ${low}, the highest is ${high}.`,
     unseen: 'not detected (▽ at the bottom)',
     band: (crop, range) => `Suitable for ${crop}: ${range}`,
     table: 'See the numbers as a table',
