@@ -12,6 +12,7 @@ export const batch: Translated<typeof source> = {
   noCrop: '作物なし',
   count: (word, count) => `${word} ${count}`,
   farmer: 'だれの畑',
+  group: 'グループ',
   table: '土ごとの答え',
   sample: '土',
   day: 'はかった日',

@@ -13,6 +13,7 @@ export const batch: Translated<typeof source> = {
   noCrop: 'No crop',
   count: (word, count) => `${word} ${count}`,
   farmer: 'Farmer',
+  group: 'Group or district',
   table: 'Answer for each sample',
   sample: 'Sample',
   day: 'Tested on',

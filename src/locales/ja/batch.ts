@@ -9,6 +9,7 @@ export const batch = {
   noCrop: '作物が未設定',
   count: (word: string, count: number) => `${word} ${count}`,
   farmer: '生産者',
+  group: '部会・地区',
   table: '試料ごとの答え',
   sample: '試料',
   day: '測った日',

@@ -2,13 +2,11 @@ import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
-import { farmersOf } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
 import { useKeepingAll, type Decided } from '#pages/diagnosis/judge/keep-diagnosis.ts'
 import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
@@ -37,6 +35,7 @@ import styles from './batch.module.css'
 import { CropFill, pasteCrops, type CropAsked } from './crop-fill.tsx'
 import { Ordered } from './order-list.tsx'
 import { useAskedTests, useBatch, type Batch } from './use-batch.ts'
+import { isTheirs, whoseChoices, whoseIn, WhoseFields, type Whose } from './whose.tsx'
 
 /**
  * All samples of a test, or of the tests that the address searches for: what each needs, one crop for many, all sheets at once.
@@ -57,7 +56,8 @@ interface AskedProps {
 function Asked({ choices, records }: AskedProps) {
   const words = texts('batch')
   const batch = useBatch(choices, records)
-  const named = useSearchState().get('record')
+  const search = useSearchState()
+  const named = search.get('record')
   const back =
     named === null
       ? { label: words.backToHistory, to: '/diag?view=history' }
@@ -66,9 +66,15 @@ function Asked({ choices, records }: AskedProps) {
     () => batchTable(batch.answers, (answer) => nameText(sampleTitle(answer))),
     [batch.answers],
   )
-  const { farmers, farmer, choose } = useFarmer(rows)
-  const shown =
-    farmer === null ? rows : rows.filter(({ answer: { plot } }) => plot?.farmer === farmer)
+  const offered = whoseChoices(
+    rows.map(({ answer: { plot } }) => plot),
+    whoseIn(search),
+  )
+  const { farmer, group } = offered.whose
+  const shown = useMemo(
+    () => rows.filter(({ answer: { plot } }) => isTheirs(plot, { farmer, group })),
+    [rows, farmer, group],
+  )
   return (
     <div className="stack gap-4">
       <PageHead
@@ -79,53 +85,29 @@ function Asked({ choices, records }: AskedProps) {
             <IconButton
               icon="download"
               label={words.save}
-              onClick={() => saveTable(columns, shown)}
+              onClick={() => saveTable(columns, shown, farmer ?? group)}
             />
           )
         }
       />
-      {farmers.length > 0 && (
-        <div className={`screen-only ${styles['farmer']}`}>
-          <SelectField
-            label={words.farmer}
-            value={farmer ?? ''}
-            options={['', ...farmers].map((value) => ({
-              value,
-              label: value === '' ? words.all : nameText(value),
-            }))}
-            onChange={choose}
-          />
-        </div>
-      )}
+      <WhoseFields {...offered} />
       {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />
       ) : (
-        <Samples batch={batch} columns={columns} rows={shown} />
+        <Samples batch={batch} columns={columns} rows={shown} whose={offered.whose} />
       )}
     </div>
   )
-}
-
-/** The farmer whose samples are shown, kept in the address; no choice is offered where there is only one. */
-function useFarmer(rows: readonly BatchRow[]) {
-  const search = useSearchState()
-  const all = farmersOf(rows.flatMap(({ answer: { plot } }) => plot ?? []))
-  const isOfSeveral = rows.some(({ answer: { plot } }) => plot?.farmer !== all[0])
-  const farmers = isOfSeveral ? all : []
-  return {
-    farmers,
-    farmer: farmers.find((one) => one === search.get('farmer')) ?? null,
-    choose: (one: string) => search.change({ farmer: one || null }, 'replace'),
-  }
 }
 
 interface SamplesProps {
   readonly batch: Batch
   readonly columns: readonly BatchColumn[]
   readonly rows: readonly BatchRow[]
+  readonly whose: Whose
 }
 
-function Samples({ batch, columns, rows }: SamplesProps) {
+function Samples({ batch, columns, rows, whose }: SamplesProps) {
   const words = texts('batch')
   const [only, setOnly] = useState<BatchVerdict | null>(null)
   const [order, setOrder] = useState<BatchOrder | null>(null)
@@ -133,7 +115,7 @@ function Samples({ batch, columns, rows }: SamplesProps) {
   const found = only === null ? rows : rows.filter((row) => batchVerdict(row) === only)
   const shown = sortedRows(found, order, cropName)
   const missing = rows.filter((row) => batchVerdict(row) === 'no-crop')
-  const print = usePrinting(batch)
+  const print = usePrinting(batch, whose)
   const isUnanswered = missing.length === rows.length
   return (
     <>
@@ -208,7 +190,7 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
 }
 
 /** The sheets show what was kept: so all is kept first. */
-function usePrinting(batch: Batch) {
+function usePrinting(batch: Batch, { farmer, group }: Whose) {
   const keepAll = useKeepingAll(batch)
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -218,7 +200,8 @@ function usePrinting(batch: Batch) {
       showToast({ text: texts('judge').keep.notKept[failure] })
       return
     }
-    await navigate(`/diag?${patched(params, { view: 'report', all: '1' }).toString()}`)
+    const asked = patched(params, { view: 'report', all: '1', farmer, group })
+    await navigate(`/diag?${asked.toString()}`)
   }
 }
 
@@ -231,7 +214,11 @@ const columnName = (analyte: BatchColumn['analyte'], source: BatchColumn['source
   isBalance(analyte.id) ? diagnosisWords().items[analyte.id] : labelText(analyte, source)
 
 /** The table as a spreadsheet reads it. */
-function saveTable(columns: readonly BatchColumn[], rows: readonly BatchRow[]) {
+function saveTable(
+  columns: readonly BatchColumn[],
+  rows: readonly BatchRow[],
+  whose: string | null,
+) {
   const words = texts('batch')
   const withUnit = (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`)
   const days = rows.map(({ record }) => dayText(record.startedAt, record.wallOffset))
@@ -255,6 +242,7 @@ function saveTable(columns: readonly BatchColumn[], rows: readonly BatchRow[]) {
     todoTexts(row).join('\n'),
   ])
   const text = byteOrderMark + [head, ...lines].map(csvLine).join('')
-  const name = words.file((days[0] ?? '').replaceAll('/', '-'))
+  const day = (days[0] ?? '').replaceAll('/', '-')
+  const name = words.file(whose === null ? day : `${whose} ${day}`)
   saveFile(new File([text], name, { type: 'text/csv' }))
 }

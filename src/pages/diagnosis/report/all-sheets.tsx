@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { texts } from '#locales/texts.ts'
 import { useAskedTests } from '#pages/diagnosis/batch/use-batch.ts'
+import { isTheirs, whoseIn } from '#pages/diagnosis/batch/whose.tsx'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { usePlots } from '#pages/diagnosis/history/use-history.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -20,13 +21,13 @@ import { sheetSamples, sheetsByFarmer } from './sheet-samples.ts'
 const kinds = ['1', 'farmers', 'meeting'] as const
 type Kind = (typeof kinds)[number]
 
-/** All samples on paper: a sheet for each, for each farmer, or all at a glance; of one farmer alone where the address names one. */
+/** All samples on paper: a sheet for each, for each farmer, or all at a glance; of one farmer or one group alone where the address names one. */
 export function AllSheets() {
   const words = texts('report')
   const [params] = useSearchParams()
   const search = useSearchState()
   const kind = kinds.find((one) => one === params.get('all')) ?? '1'
-  const wanted = params.get('farmer') ?? ''
+  const { farmer, group } = whoseIn(search)
   const records = useAskedTests()
   const { plots } = usePlots()
   const from = useSender()
@@ -35,8 +36,8 @@ export function AllSheets() {
   useOwnRules()
   const samples = useMemo(
     () =>
-      sheetSamples(records ?? [], plots).filter(({ farmer }) => wanted === '' || farmer === wanted),
-    [records, plots, wanted],
+      sheetSamples(records ?? [], plots).filter(({ plot }) => isTheirs(plot, { farmer, group })),
+    [records, plots, farmer, group],
   )
   const ofFarmers = useMemo(() => sheetsByFarmer(samples), [samples])
   const table = patched(params, { view: 'all', all: null })

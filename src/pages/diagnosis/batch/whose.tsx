@@ -1,0 +1,72 @@
+import { farmersOf, groupsOf, type Plot } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
+import { useSearchState, type AddressState } from '#ui/navigation/use-search-state.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import styles from './batch.module.css'
+
+/** Whose samples are shown, as the address says it; null: everybody's. */
+export interface Whose {
+  readonly farmer: string | null
+  readonly group: string | null
+}
+
+type Owner = Pick<Plot, 'farmer' | 'group'>
+
+export const whoseIn = (search: Pick<AddressState, 'get'>): Whose => ({
+  farmer: search.get('farmer') || null,
+  group: search.get('group') || null,
+})
+
+export const isTheirs = (plot: Owner | null, { farmer, group }: Whose) =>
+  (farmer === null || plot?.farmer === farmer) && (group === null || plot?.group === group)
+
+/** The farmers and groups to choose from; none where there is only one. */
+export function whoseChoices(plots: readonly (Owner | null)[], asked: Whose) {
+  const groups = severalNames(plots, groupsOf, 'group')
+  const group = groups.find((name) => name === asked.group) ?? null
+  const ofGroup = plots.filter((plot) => isTheirs(plot, { farmer: null, group }))
+  const farmers = severalNames(ofGroup, farmersOf, 'farmer')
+  const farmer = farmers.find((name) => name === asked.farmer) ?? null
+  return { groups, farmers, whose: { farmer, group } }
+}
+
+function severalNames(
+  plots: readonly (Owner | null)[],
+  namesOf: (plots: readonly Owner[]) => readonly string[],
+  kind: keyof Owner,
+): readonly string[] {
+  const names = namesOf(plots.flatMap((plot) => plot ?? []))
+  return plots.some((plot) => plot?.[kind] !== names[0]) ? names : []
+}
+
+type Choices = ReturnType<typeof whoseChoices>
+
+/** Of one group, of one farmer of it. Needs the catalog `batch`. */
+export function WhoseFields({ groups, farmers, whose }: Choices) {
+  const words = texts('batch')
+  const search = useSearchState()
+  if (groups.length === 0 && farmers.length === 0) return null
+  const options = (names: readonly string[]) =>
+    ['', ...names].map((value) => ({ value, label: value === '' ? words.all : nameText(value) }))
+  return (
+    <div className={`pair screen-only ${styles['whose']}`}>
+      {groups.length > 0 && (
+        <SelectField
+          label={words.group}
+          value={whose.group ?? ''}
+          options={options(groups)}
+          onChange={(group) => search.change({ group: group || null, farmer: null }, 'replace')}
+        />
+      )}
+      {farmers.length > 0 && (
+        <SelectField
+          label={words.farmer}
+          value={whose.farmer ?? ''}
+          options={options(farmers)}
+          onChange={(farmer) => search.change({ farmer: farmer || null }, 'replace')}
+        />
+      )}
+    </div>
+  )
+}
