@@ -68,6 +68,14 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   await expect(page.getByLabel('1番目の試料の名前')).toHaveValue('佐藤 西1号')
   await readLabel(page, yamada)
   await expect(page.getByLabel('2番目の試料の名前')).toHaveValue('山田 西1号')
+
+  // A bag that was read before: its sample comes to the front, and may be measured once more.
+  await readLabel(page, sato)
+  await expect(page.getByText('「佐藤 西1号」は、1番目に入っています。')).toBeInViewport()
+  await expect(page.getByLabel('1番目の試料の名前')).toBeFocused()
+  await page.getByRole('button', { name: '同じ畑をもう1点測る' }).click()
+  await expect(page.getByLabel('3番目の試料の名前')).toHaveValue('佐藤 西1号')
+  await expect(page.getByText('1番目に入っています')).toHaveCount(0)
   await page.getByRole('button', { name: '決定' }).click()
 
   // During the test the bag in the hand comes first.

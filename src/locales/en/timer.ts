@@ -27,7 +27,9 @@ export const timer: Translated<typeof source> = {
     nameSeparator: ',\u00a0',
     scan: 'Read a label',
     unknownField: 'This label is for a field that is not on this device.',
-    alreadyThere: (name) => `"${name}" is already in the list.`,
+    alreadyThere: (name, place) => `"${name}" is already sample ${place}.`,
+    again: 'Test this field once more',
+    full: (most) => `No more than ${most} samples can be tested at once.`,
     searchFields: 'Search your fields',
     groups: 'Groups',
     foundFields: (count) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples, scarceVessels } from '#app/session/setup.ts'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
@@ -62,13 +63,26 @@ export function NamesSheet(sheet: SheetProps) {
     setup.rename(at, name)
     rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
   }
+  /** The sample whose bag was read once more; another object each time. */
+  const [held, setHeld] = useState<{ readonly index: number } | null>(null)
+  const heldId = useId()
+  useEffect(() => {
+    if (held !== null) rows.current?.querySelectorAll('input')[held.index]?.focus()
+  }, [held])
+  const named = Array.from({ length: count }, (_, index) => names[index]?.trim() ?? '')
+  const add = (name: string) => {
+    if (count >= maxSamples) showToast({ text: words.full(maxSamples) })
+    else setup.measure([...named, name])
+  }
   /** Scanning bag after bag: each one names the next unnamed sample. */
   const read = (plot: Plot) => {
-    const named = Array.from({ length: count }, (_, index) => names[index]?.trim() ?? '')
-    const title = plotTitle(plot)
-    if (named.includes(title)) showToast({ text: words.alreadyThere(title) })
-    else if (named.includes('')) setup.rename(named.indexOf(''), title)
-    else if (count < maxSamples) setup.measure([...named, title])
+    const title = plotTitle(plot).slice(0, maxSampleNameChars)
+    const known = named.indexOf(title)
+    const free = named.indexOf('')
+    setHeld(known < 0 ? null : { index: known })
+    if (known >= 0) return
+    if (free < 0) add(title)
+    else setup.rename(free, title)
   }
   return (
     <Dialog
@@ -81,15 +95,36 @@ export function NamesSheet(sheet: SheetProps) {
       }
     >
       <ol ref={rows} className={`gap-2 grid ${styles['names']}`}>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
+        {named.map((name, index) => (
+          // Samples without a name are told apart by their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} {...(index === held?.index && { 'aria-current': true })}>
+            {index === held?.index && (
+              <div id={heldId}>
+                <Notice kind="note" title={words.alreadyThere(name, index + 1)}>
+                  <Button
+                    icon="add"
+                    onClick={() => {
+                      setHeld(null)
+                      add(name)
+                    }}
+                  >
+                    {words.again}
+                  </Button>
+                </Notice>
+              </div>
+            )}
             <input
               aria-label={words.nameOf(index + 1)}
+              aria-describedby={index === held?.index ? heldId : undefined}
               placeholder={words.sample(index + 1)}
               maxLength={maxSampleNameChars}
               value={names[index] ?? ''}
               onFocus={() => setAt(index)}
-              onChange={(event) => setup.rename(index, event.target.value)}
+              onChange={(event) => {
+                setHeld(null)
+                setup.rename(index, event.target.value)
+              }}
             />
           </li>
         ))}
