@@ -153,8 +153,7 @@ export const history = {
       readonly last: string
       readonly low: string
       readonly high: string
-    }) =>
-      `${label}。${first}から${last}まで、${count}回の測定。最低${low}、最高${high}。`,
+    }) => `${label}。${first}から${last}まで、${count}回の測定。最低${low}、最高${high}。`,
     unseen: '検出なし（下の▽）',
     band: (crop: string, range: string) => `${crop}の適正範囲 ${range}`,
     table: '数値を表で見る',
