@@ -9,7 +9,7 @@ test.skipIf(!hasEngine('postgres'))(
   async () => {
     const url = await newPostgresUrl()
     const databases = [openPostgres(url), openPostgres(url)] as const
-    // Whichever comes first makes the tables.
+    // Whichever starts first creates the tables.
     await Promise.all(databases.map(migrate))
     const one = await startTestServer(databases[0])
     const other = await startTestServer(databases[1])

@@ -23,7 +23,7 @@ export function serverLines({ local, publicUrl, host }: Server): readonly string
   ]
 }
 
-/** An invitation made beside a server that was told its address when it was started. */
+/** Printed with an invitation made without the server's public address. */
 export const noPublicUrlLines: readonly string[] = [
   '注意: 招待の宛先はこのパソコンです。スマートフォンから参加するときは、--public-url にサーバーのアドレスを付けて、もう一度実行してください。',
   'Note: the address below is this machine. For phones, say --public-url as for the server.',

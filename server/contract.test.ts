@@ -190,7 +190,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
           { code: 'not-allowed' },
         ])
       }
-      // What they call it does not take the field away from its farmer.
+      // The scope they send does not move the field to another farmer.
       await phone.send([plotEvent('a')], '山本')
       expect((await owner.read()).body.events.at(-1)).toMatchObject({ scope: '田中' })
     })

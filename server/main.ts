@@ -37,7 +37,7 @@ async function serve(settings: Settings) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
 }
 
-/** A server without members creates its team, and prints how the owner joins. */
+/** For a server without members, creates a team and prints an invitation for its owner. */
 async function inviteFirstOwners(database: Database, { teamName }: Settings, origin: string) {
   const teams = await listTeams(database)
   if (teams.length === 0) await createTeam(database, teamName ?? defaultTeamName, Date.now())
@@ -66,7 +66,7 @@ async function main(args: readonly string[]) {
   }
 }
 
-/** What the operator can put right, in a line; anything else with its stack. */
+/** What the operator can fix, in one line; anything else with its stack. */
 function problemOf(error: unknown): string {
   if (error instanceof Problem || error instanceof NewerSchema || error instanceof NotEmpty) {
     return error.message

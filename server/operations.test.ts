@@ -10,7 +10,7 @@ import { sha256 } from './team/secrets.ts'
 import { engines, hasEngine, openTestDatabase } from './testing/test-databases.ts'
 import { join, newTeam, plotEvent, startTestServer } from './testing/test-team.ts'
 
-/** In a folder that is not there yet. */
+/** In a folder that does not exist yet. */
 const newFile = () =>
   joinPath(mkdtempSync(joinPath(tmpdir(), 'team-backup-')), 'daily', 'backup.db')
 
@@ -75,7 +75,7 @@ describe.each(engines)('from %s', (engine) => {
         const owner = phone.owner.at(origin)
         const before = idsOf((await owner.read()).body)
         expect(before.length).toBeGreaterThanOrEqual(10)
-        // The log grows past the phone's place before the phone comes back: its cursor is still not of this log.
+        // The log grows past the phone's position before it returns: its cursor is still not one of this log.
         const isShorter = before.length < events.length
         if (isShorter) await owner.send(Array.from({ length: 25 }, () => plotEvent()))
         const again = (await owner.read(phone.cursor)).body

@@ -23,7 +23,7 @@ async function migrated(database: Database) {
   return database
 }
 
-/** A new owner's invitation: for a team that is to begin (`--team name`), or one whose owner lost the phone. */
+/** Invites a new owner: to a new team (`--team name`), or to one whose owner lost the phone. */
 async function invite(settings: Settings) {
   const database = await openDatabase(settings)
   const teams = await listTeams(database)
@@ -45,7 +45,7 @@ async function showTeams(settings: Settings) {
   await database.close()
 }
 
-/** While the server goes on. */
+/** Works while the server is running. */
 async function backup(settings: Settings) {
   const file = fileOf(settings)
   if (existsSync(file)) throw new Problem(`${file} is there already.`)
@@ -55,14 +55,14 @@ async function backup(settings: Settings) {
   say([`Backed up to ${file}`])
 }
 
-/** Puts a backup where the server keeps its events, which must be stopped. What was there is set aside, never removed. */
+/** Replaces the server's database by a backup; the server must be stopped. The previous database is set aside, never removed. */
 async function restore(settings: Settings) {
   const file = fileOf(settings)
   if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
   const aside = setAside(settings)
   const folder = mkdtempSync(join(tmpdir(), 'team-restore-'))
   try {
-    // A copy, since an older backup gets the tables of this version first.
+    // A copy, since an older backup is first migrated to this version's tables.
     copyFileSync(file, join(folder, 'backup.db'))
     const from = await migrated(openSqlite(join(folder, 'backup.db')))
     const to = await openDatabase(settings)
@@ -84,7 +84,7 @@ function setAside({ databaseUrl, data }: Settings): string | null {
   return aside
 }
 
-/** From the SQLite file to PostgreSQL, or from one PostgreSQL to another. */
+/** Copies from the SQLite file to PostgreSQL, or from one PostgreSQL to another. */
 async function copy(settings: Settings) {
   if (settings.to === null) throw new Problem('Say where: copy --to postgres://…')
   const [from, to] = [
@@ -96,7 +96,7 @@ async function copy(settings: Settings) {
   say(['Copied. Start the server with DATABASE_URL set to the new database.'])
 }
 
-/** After the database was restored by means of its own, such as pg_restore. */
+/** Needed after the database was restored by its own tools, such as pg_restore. */
 async function newEpoch(settings: Settings) {
   const database = await openDatabase(settings)
   await beginEpoch(database)

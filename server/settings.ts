@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { LogLevel } from './http/log.ts'
 import { defaultLimits } from './team/limits.ts'
 
-/** Something the operator can put right: shown without a stack. */
+/** A problem the operator can fix: shown without a stack. */
 export class Problem extends Error {}
 
 export interface Settings {

@@ -4,7 +4,7 @@ import { rowMarks, type Database, type Queries, type Row, type Value } from './d
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Every table with what its rows are named by, and how many of them are held at once. */
+/** Every table with its primary key and the number of rows copied at once. */
 const tables: readonly {
   readonly name: string
   readonly key: readonly string[]
@@ -23,8 +23,8 @@ const tables: readonly {
 export class NotEmpty extends Error {}
 
 /**
- * Copies one moment of a database into an empty one, whatever their engines; all of it or nothing. The copy begins an
- * epoch: phones compare what they have with it, and send what came in between.
+ * Copies a snapshot of a database into an empty one, whatever their engines; all or nothing. The copy begins a new epoch, so that
+ * phones compare it with their own events and send those added since the snapshot.
  */
 export const copyDatabase = (from: Database, to: Database) =>
   from.snapshot((source) =>
@@ -71,7 +71,7 @@ function valueOf(value: unknown): Value {
   throw new Error(`a column of ${typeof value}`)
 }
 
-/** Writes a copy as one SQLite file, while the server goes on. The file has its name only when it is whole. */
+/** Writes a copy as one SQLite file while the server runs. The file gets its name only when it is complete. */
 export async function backUp(from: Database, file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const partial = `${file}.partial`

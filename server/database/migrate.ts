@@ -13,10 +13,10 @@ const migrations = Object.entries(files)
 
 const newestSchema = migrations.at(-1)?.version ?? 0
 
-/** Brings the tables to this version's state, each step once, whichever of several processes comes first. */
+/** Migrates the tables to this version; each step runs once, even if several processes start together. */
 export function migrate(database: Database): Promise<void> {
   return database.transaction(async ({ all }) => {
-    // SQLite's writers take turns anyway. The number is ours alone in this database.
+    // SQLite's writers take turns anyway. Nothing else in this database uses this lock number.
     if (database.kind === 'postgres') await all('select pg_advisory_xact_lock(7355608018)')
     await all('create table if not exists schema_version (version bigint primary key)')
     const [row] = await all('select max(version) as version from schema_version')
@@ -33,7 +33,7 @@ export function migrate(database: Database): Promise<void> {
   })
 }
 
-/** Comments go first: they may hold the sign that ends a statement. */
+/** Comments are removed first: they may contain semicolons. */
 const statementsOf = (sql: string) =>
   sql
     .replaceAll(/--.*$/gm, '')

@@ -10,7 +10,7 @@ import {
 const channel = 'team_log'
 const reconnectMs = 1000
 
-/** 8-byte integers: ours are counters and milliseconds, far below 2^53. */
+/** Parses 8-byte integers as numbers: ours are counters and milliseconds, far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function openPostgres(url: string, { connections = 10 } = {}): Database {
@@ -22,7 +22,7 @@ export function openPostgres(url: string, { connections = 10 } = {}): Database {
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'soil-kit-timer',
   })
-  // A connection that breaks is replaced when the next one is asked for; its user learns of it from the query that fails.
+  // A broken connection is replaced when the next one is needed; its user is notified by the failing query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createListener(url)
@@ -62,7 +62,7 @@ async function transact<T>(
   }
 }
 
-/** The error of a connection that cannot even undo, and is not to be used again. */
+/** Rolls back; returns the error if the connection cannot, so that it is not used again. */
 const rollback = (client: pg.PoolClient) =>
   client.query('rollback').then(
     () => undefined,
@@ -82,16 +82,16 @@ async function run(
 
 interface Statement {
   readonly text: string
-  /** Under it a connection keeps the plan; none for what is rarely the same again. */
+  /** Name of a prepared statement, whose plan the connection keeps; none for statements that rarely recur. */
   readonly name?: string
 }
 
 const statements = new Map<string, Statement>()
-/** Statements about many rows have a text for each number of them. */
+/** Statements with more values have a different text for each number of rows. */
 const maxNamedValues = 14
 const maxNamed = 100
 
-/** Planning a statement costs PostgreSQL as much as running it: what every request asks is planned once a connection. */
+/** Planning a statement costs PostgreSQL as much as running it: frequent ones are planned once per connection. */
 function statementOf(sql: string, count: number): Statement {
   const known = statements.get(sql)
   if (known !== undefined) return known
@@ -103,7 +103,7 @@ function statementOf(sql: string, count: number): Statement {
   return named
 }
 
-/** Errors with a SQLSTATE of these classes, and errors of the connection, pass by themselves. */
+/** Errors with a SQLSTATE of these classes, and connection errors, are temporary: rethrown as `DatabaseUnavailable`. */
 function unavailable(error: unknown): never {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   const isAnswer = typeof code === 'string' && /^[\dA-Z]{5}$/.test(code)
@@ -111,7 +111,7 @@ function unavailable(error: unknown): never {
   throw new DatabaseUnavailable('PostgreSQL does not answer', { cause: error })
 }
 
-/** LISTEN needs a connection that stays; when it breaks, another is opened. */
+/** LISTEN needs a permanent connection; when it breaks, another is opened. */
 function createListener(url: string) {
   let client: pg.Client | null = null
   let isStopped = false

@@ -7,14 +7,14 @@ interface Job {
   settle(failure: unknown): void
 }
 
-/** So many transactions that wait for the disk share one commit. */
+/** Transactions waiting for the disk that share one commit. */
 const maxJobsPerCommit = 64
 
 /**
- * One file. Writers take turns on one connection, and those that wait together are committed together; readers have a
- * connection of their own, so that they never see what is not committed. A commit is written at once and brought to the
- * disk beside everything else (`synchronous = NORMAL` leaves that to us), so that a slow disk does not block readers.
- * An archive is whole in its one file, without a log beside it.
+ * One file. Writers take turns on one connection, and those waiting together are committed together; readers have a connection of
+ * their own, so that they never see uncommitted data. A commit is written at once and flushed to disk in the background
+ * (`synchronous = NORMAL` leaves that to us), so that a slow disk does not block readers. An archive is complete in one file, without
+ * a write-ahead log.
  */
 export function openSqlite(path: string, { isArchive = false } = {}): Database {
   const writer = open(path, isArchive)
@@ -52,7 +52,7 @@ export function openSqlite(path: string, { isArchive = false } = {}): Database {
         connection.close()
       }
     },
-    // A file has one process.
+    // Only one process uses the file.
     notify: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     close: async () => {
@@ -87,7 +87,7 @@ async function commitTogether(
 
 const neverNeeded = Object.assign(() => Promise.resolve(), { close: () => undefined })
 
-/** Brings to the disk what was committed. The log lies beside the database for as long as it is open. */
+/** Flushes commits to disk. The write-ahead log exists as long as the database is open. */
 function createFlush(log: string) {
   let handle: Awaited<ReturnType<typeof openFile>> | null = null
   return Object.assign(
@@ -99,7 +99,7 @@ function createFlush(log: string) {
   )
 }
 
-/** What went wrong in this one job, whose part is then undone; null for nothing. */
+/** Runs one job; returns its error after undoing its part, or null. */
 async function runJob(writer: Connection, job: Job): Promise<unknown> {
   writer.exec('savepoint job')
   try {
@@ -132,7 +132,7 @@ function open(path: string, isArchive: boolean) {
     exec: (sql: string) => void file.exec(sql),
     isInTransaction: () => file.inTransaction,
     all: (sql: string, values: readonly Value[] = []): Promise<readonly Row[]> =>
-      // The driver works at once; its errors are to arrive as those of PostgreSQL do.
+      // The driver is synchronous; its errors must reject the promise like those of PostgreSQL.
       new Promise((resolve) => {
         const rows = prepared(sql).all(...values.map((value) => toDriver(value)))
         resolve(rows.map((row) => fromDriver(row)))

@@ -30,14 +30,14 @@ export const apiHeaders = {
 
 export const busySeconds = 2
 
-/** What a thrown error is to who asked. Anything unforeseen says no more than that it happened. */
+/** Converts a thrown error into a response. Unexpected errors are reported without any detail. */
 export function refuse(context: Context, error: unknown): Response {
   const refusal = error instanceof DatabaseUnavailable ? new Refusal('busy', busySeconds) : error
   if (!(refusal instanceof Refusal)) return context.json(errorBody('internal'), 500)
   if (refusal.retryAfterSeconds !== null) {
     context.header('Retry-After', String(refusal.retryAfterSeconds))
   }
-  // What is still on its way would be taken for the next request.
+  // The rest of the request body would be taken for the next request.
   if (refusal.code === 'too-large' || refusal.code === 'busy') context.header('Connection', 'close')
   return context.json(errorBody(refusal.code), statuses[refusal.code])
 }

@@ -11,7 +11,7 @@ export interface ApiSettings extends GuardSettings {
   readonly live: LiveHub
   readonly limits: Limits
   readonly now: () => number
-  /** Where the app is reached from outside, such as `https://soil.example.jp`; null: as the phone calls it. */
+  /** Public origin of the app, such as `https://soil.example.jp`; null: the one the phone uses. */
   readonly publicUrl: string | null
   readonly onError: (error: unknown) => void
 }
@@ -22,7 +22,7 @@ export interface ApiEnv {
 }
 export type Asked = Context<ApiEnv>
 
-/** What the routes share. */
+/** Tools shared by the routes. */
 export interface ApiTools extends ApiSettings {
   readonly readBody: (context: Asked, maxBytes: number) => Promise<Buffer>
   readonly readJson: (context: Asked, maxBytes?: number) => Promise<unknown>

@@ -12,7 +12,7 @@ import { createBodyReader, parseJson } from './read-body.ts'
 
 const maxRequestBytes = 64 * 1024
 
-/** The sharing interface, as docs/team.md describes it. */
+/** The sharing API, described in docs/team.md. */
 export function createApi(settings: ApiSettings) {
   const { database, limits, now, onError } = settings
   const guard = createGuard(settings)
@@ -59,7 +59,7 @@ export function createApi(settings: ApiSettings) {
     context.set('access', access)
     await next()
   }
-  // Also matches the team's own address.
+  // Also matches `/api/teams/:team` itself.
   api.use('/api/teams/:team/*', authorized)
   const tools: ApiTools = { ...settings, readBody, readJson }
   addLogRoutes(api, tools)

@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode } from '../team/refusal.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 
 export interface GuardSettings {
-  /** Whether a proxy on another machine stands before this one and says whose request it is. */
+  /** Whether a proxy on another machine forwards requests and names their client's address. */
   readonly trustsProxy: boolean
   readonly rates: Rates
 }
@@ -28,15 +28,15 @@ const failureCodes: readonly RefusalCode[] = [
 ]
 
 /**
- * Who asks too often. Failed attempts are counted by address and cost only those who fail: many phones of an office
- * share one address with the one that was revoked.
+ * Limits the rate of requests. Failed attempts are counted by address and block only further failures: the phones of an office share
+ * one address with a revoked one.
  */
 export function createGuard({ trustsProxy, rates }: GuardSettings) {
   const devices = createRateLimit(rates.device)
   const failures = createRateLimit(rates.failures)
   return {
     device: ({ team, device }: Access, now: number) => devices.take(`${team} ${device}`, now),
-    /** Answers with the work's outcome; a failure beyond what is usual becomes `too-many`. */
+    /** Runs `work` and returns its result; a failure above the allowed rate becomes `too-many`. */
     async stranger<T>(incoming: IncomingMessage, now: number, work: () => Promise<T>) {
       try {
         return await work()
@@ -49,7 +49,7 @@ export function createGuard({ trustsProxy, rates }: GuardSettings) {
   }
 }
 
-/** The last address that was added on the way is the one our own proxy saw. */
+/** Client address. The last forwarded address is the one seen by our own proxy. */
 export function clientAddress({ socket, headers }: IncomingMessage, trustsProxy: boolean): string {
   const direct = socket.remoteAddress ?? ''
   if (!trustsProxy && !isLoopback(direct)) return direct

@@ -10,7 +10,7 @@ import { apiHeaders } from './answers.ts'
 const coalesceMs = 20
 const sweepMs = 20_000
 const maxStreamsOfDevice = 4
-/** More than this unread: the phone has gone, or reads too slowly to be of use. */
+/** Above this many unsent bytes, the phone is gone or too slow. */
 const maxUnreadBytes = 64 * 1024
 
 interface Stream {
@@ -20,12 +20,12 @@ interface Stream {
 
 interface TeamStreams {
   readonly streams: Set<Stream>
-  /** The newest position that was announced. */
+  /** The last cursor that was announced. */
   announced: string
   timer: NodeJS.Timeout | null
 }
 
-/** Tells the phones of a team that there is something to fetch, whichever process it came to. */
+/** Notifies the phones of a team of new events, whichever process received them. */
 export function createLiveHub(database: Database, onError: (error: unknown) => void) {
   const teams = new Map<string, TeamStreams>()
   const own = Math.random().toString(36).slice(2)
@@ -61,7 +61,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
     if (typeof cursor === 'string') tell(team, cursor)
     if (typeof member === 'string') endMember(team, member)
   }
-  /** Catches what no message announced: one may be lost where a process dies between its commit and its message. */
+  /** Finds changes that were not announced: a message is lost if a process dies between its commit and its message. */
   const sweep = async () => {
     for (const [team, entry] of teams) {
       const devices = [...new Set([...entry.streams].map(({ access }) => access.device))]
@@ -78,7 +78,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
 
   return {
     start: () => database.listen(hear),
-    /** Keeps a request open. A phone that comes back after a while learns at once where the log stands. */
+    /** Opens a stream. A phone that reconnects gets the current cursor at once. */
     async open(access: Access, response: ServerResponse) {
       const cursor = await readCursor(database, access.team)
       const entry = teams.get(access.team) ?? { streams: new Set(), announced: cursor, timer: null }
@@ -89,7 +89,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
       response.writeHead(200, {
         ...apiHeaders,
         'Content-Type': 'text/event-stream',
-        // nginx would hold the messages back.
+        // Without this, nginx would buffer the messages.
         'X-Accel-Buffering': 'no',
       })
       entry.streams.add(stream)
@@ -99,7 +99,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
       })
       send(stream, changedText(cursor))
     },
-    /** Events were committed. What comes within 20 ms is announced once. */
+    /** Call after a commit. Changes within 20 ms are announced once. */
     changed(team: string, cursor: string) {
       const entry = teams.get(team)
       if (entry === undefined) {
@@ -113,7 +113,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
         publish({ team, cursor: entry.announced })
       }, coalesceMs)
     },
-    /** What a member may do changed: the phone asks again. */
+    /** Call after the rights of a member have changed: the phone then requests them again. */
     accessChanged(team: string, member: string) {
       endMember(team, member)
       publish({ team, member })

@@ -9,12 +9,12 @@ import { Refusal } from '../team/refusal.ts'
 import type { ApiEnv, ApiTools, Asked } from './api-context.ts'
 import { refusalMessages } from './refusals.ja.ts'
 
-/** 1,000 ids of the longest that an event may have. */
+/** Enough for 1,000 ids of maximum length. */
 const maxLackBytes = 2 ** 20
 
 const photoCache = 'private, max-age=31536000, immutable'
 
-/** What is shared: events, and photographs. */
+/** Routes for events and photographs. */
 export function addLogRoutes(api: Hono<ApiEnv>, tools: ApiTools) {
   const { database, live, limits, now, readBody, readJson } = tools
   const readPage = createPages(database, now)

@@ -1,6 +1,6 @@
 export type LogLevel = 'error' | 'info' | 'silent'
 
-/** One line of JSON each, on the error output. Never contents, names, tokens or addresses of phones. */
+/** Writes one line of JSON per entry to stderr. Never contents, names, tokens or addresses of phones. */
 export function createLog(level: LogLevel) {
   const write = (kind: 'error' | 'request', entry: object) => {
     const line = JSON.stringify({ time: new Date().toISOString(), kind, ...entry })

@@ -8,7 +8,7 @@ import { invitationRequest, memberChange, parseRequest } from '../team/requests.
 import { describeTeam } from '../team/teams.ts'
 import type { ApiEnv, ApiTools, Asked } from './api-context.ts'
 
-/** Who shares: members, their devices, invitations. */
+/** Routes for members, their devices, and invitations. */
 export function addMemberRoutes(api: Hono<ApiEnv>, tools: ApiTools) {
   const { database, live, limits, now, publicUrl, readJson } = tools
 
@@ -53,11 +53,11 @@ export function addMemberRoutes(api: Hono<ApiEnv>, tools: ApiTools) {
   })
 }
 
-/** The code stands behind `#`, where no server and no log sees it. */
+/** The code is after `#`, so that no server and no log sees it. */
 export const invitationUrl = (origin: string, code: string) =>
   `${origin.replace(/\/+$/, '')}/diag?view=team#join=${code}`
 
-/** As the phone calls this server: the answer goes to that phone alone. */
+/** The origin under which the phone reaches this server: the response goes to that phone alone. */
 const originIn = (context: Asked) =>
   context.req.header('origin') ?? `http://${context.req.header('host') ?? 'localhost'}`
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const secondsSteps = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Counts in the text format of Prometheus. Paths are named without their ids. */
+/** Metrics in the text format of Prometheus. Routes are recorded without their ids. */
 export function createMetrics(gauges: () => Readonly<Record<string, number>>) {
   const requests = new Map<string, number>()
   const durations = secondsSteps.map(() => 0)
@@ -48,7 +48,7 @@ export function createMetrics(gauges: () => Readonly<Record<string, number>>) {
   }
 }
 
-/** `/api/teams/:team/events` of an address: what a request was for, and nothing of whom. */
+/** Route of a URL, such as `/api/teams/:team/events`: what a request was for, without identifying anyone. */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   const parts = path.split('/')

@@ -1,9 +1,9 @@
 import { Refusal } from '../team/refusal.ts'
 
 export interface Rate {
-  /** So many at once … */
+  /** Requests allowed at once. */
   readonly burst: number
-  /** … and so many more with every second. */
+  /** Further requests allowed per second. */
   readonly perSecond: number
 }
 
@@ -14,7 +14,7 @@ interface Bucket {
 
 const maxBuckets = 20_000
 
-/** Token buckets by name. Throws `too-many` where one is empty; what has rested long enough to be full is forgotten. */
+/** Token buckets by name. Throws `too-many` when one is empty; the least recently used are dropped. */
 export function createRateLimit({ burst, perSecond }: Rate, maxNames = maxBuckets) {
   const buckets = new Map<string, Bucket>()
   return {
@@ -27,7 +27,7 @@ export function createRateLimit({ burst, perSecond }: Rate, maxNames = maxBucket
       if (tokens < count) {
         throw new Refusal('too-many', Math.max(1, Math.ceil((count - tokens) / perSecond)))
       }
-      // Last in the map is last asked for.
+      // Keeps the map in order of last use.
       buckets.delete(name)
       buckets.set(name, { tokens: tokens - count, at: now })
       const oldest = buckets.size > maxNames ? buckets.keys().next().value : undefined

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../team/refusal.ts'
 import { busySeconds } from './answers.ts'
 
-/** All bodies that are being received at one time, so that many at once do not fill the memory. */
+/** Limit for all bodies being received at one time, so that they do not exhaust the memory. */
 const maxReceivingBytes = 64 * 2 ** 20
 
 export type BodyReader = (incoming: IncomingMessage, maxBytes: number) => Promise<Buffer>
 
-/** Reads bodies whole, up to a size. How long one may take is the server's `requestTimeout`. */
+/** Reads whole bodies up to a size. The time for that is limited by the server's `requestTimeout`. */
 export function createBodyReader(maxBytesAtOnce = maxReceivingBytes): BodyReader {
   let receivingBytes = 0
   return async (incoming, maxBytes) => {
@@ -15,7 +15,7 @@ export function createBodyReader(maxBytesAtOnce = maxReceivingBytes): BodyReader
     const chunks: Buffer[] = []
     let bytes = 0
     try {
-      // Left early, the answer still has to go out on the same connection.
+      // If reading stops early, the response still has to be sent on the same connection.
       for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
         const part: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
         bytes += part.length
@@ -31,7 +31,7 @@ export function createBodyReader(maxBytesAtOnce = maxReceivingBytes): BodyReader
   }
 }
 
-/** Throws `malformed` for what is no JSON in UTF-8. */
+/** Throws `malformed` unless the body is JSON in UTF-8. */
 export function parseJson(body: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)

@@ -2,7 +2,7 @@ import type { EventRefusalCode, RefusalCode } from '../team/refusal.ts'
 
 type AnsweredCode = RefusalCode | EventRefusalCode | 'internal'
 
-/** For logs, and for who reads an answer by hand. The app has its own words for each code. */
+/** For logs, and for people who read responses directly. The app has its own text for each code. */
 export const refusalMessages: Readonly<Record<AnsweredCode, string>> = {
   malformed: '読み取れない内容です。',
   'unknown-token': 'この端末は登録されていません。',

@@ -14,7 +14,7 @@ import { createMetrics, routeOf } from './metrics.ts'
 
 export interface ServerSettings {
   readonly database: Database
-  /** The built app; null: only the interface. */
+  /** The built app; null: serves only the API. */
   readonly site: Site | null
   readonly host: string
   readonly port: number
@@ -25,16 +25,16 @@ export interface ServerSettings {
   readonly limits?: Limits
   readonly rates?: Rates
   readonly now?: () => number
-  /** So long a request may take to arrive whole. */
+  /** Time limit for receiving a whole request. */
   readonly requestTimeoutMs?: number
 }
 
 const headersTimeoutMs = 10_000
-/** The live stream speaks every 20 seconds; a connection silent for three times as long is gone. */
+/** The live stream sends something every 20 seconds; a connection silent for three times as long is dead. */
 const silentTimeoutMs = 60_000
 const maxConnections = 5000
 
-/** Serves the app and the sharing interface on one origin, until closed. */
+/** Serves the app and the sharing API on one origin, until closed. */
 export async function startServer(settings: ServerSettings) {
   const { database, site, log } = settings
   const live = createLiveHub(database, log.error)
@@ -51,13 +51,13 @@ export async function startServer(settings: ServerSettings) {
   })
   const answerApi = getRequestListener(api.fetch, {
     overrideGlobalObjects: false,
-    // It would cut off connections that clients go on to use.
+    // Otherwise connections would be cut off that clients still use.
     autoCleanupIncoming: false,
   })
   const handle: RequestListener = (request, response) => {
     const startedAt = performance.now()
     const url = request.url ?? '/'
-    // The unread rest of a refused request is drained, or it would reset the connection before the answer is read.
+    // The unread rest of a refused request is drained; otherwise the connection would be reset before the response is read.
     response.once('finish', () => request.resume())
     response.once('close', () => {
       const [route, ms] = [routeOf(url), Math.round(performance.now() - startedAt)]
@@ -80,7 +80,7 @@ export async function startServer(settings: ServerSettings) {
   const listening = await listen(handle, {
     port: settings.port,
     host: settings.host,
-    // Node looks for late requests every 30 seconds: one could take twice its time.
+    // Node checks for late requests every 30 seconds by default: one could take twice its time.
     options: { connectionsCheckingInterval: Math.min(5000, requestTimeoutMs) },
     configure: (server) => configure(server, requestTimeoutMs),
   })
@@ -106,7 +106,7 @@ function configure(server: Server, requestTimeoutMs: number) {
   })
 }
 
-/** With the token; without one set, from this machine alone, and not through its proxy. */
+/** Allowed with the token; if none is set, only from this machine and not through its proxy. */
 function maySeeMetrics(request: IncomingMessage, token: string | null): boolean {
   if (token !== null) {
     const given = sha256(request.headers.authorization ?? '')

@@ -20,7 +20,7 @@ interface AcceptSetting {
   readonly now: number
 }
 
-/** Resolves when what it names as accepted survives a kill of server and database. The same again is answered as known. */
+/** Resolves when the events reported as accepted survive a kill of server and database. Repeated ones are reported as known. */
 export function acceptEvents(
   database: Database,
   asking: Access,
@@ -63,9 +63,9 @@ interface Outcome {
   readonly fresh: { readonly candidate: Candidate; readonly scope: string }[]
   readonly known: string[]
   readonly refused: RefusedEvent[]
-  /** Subjects whose scope is stated for the first time, or has changed. */
+  /** Subjects whose scope is set for the first time, or has changed. */
   readonly scopes: Map<string, string>
-  /** Of these, those that had another before. */
+  /** The subset whose scope has changed. */
   readonly moved: Set<string>
 }
 
@@ -114,7 +114,7 @@ async function judge(
   return outcome
 }
 
-/** Only who works for all farmers may give a subject to another one. */
+/** Only members who work for all farmers may move a subject to another one. */
 const scopeFor = (member: Member, candidate: Candidate, current: string | undefined) =>
   current === undefined || member.farmers === null ? candidate.scope : current
 
@@ -158,8 +158,8 @@ async function scopesOf({ all }: Queries, team: string, candidates: readonly Can
 }
 
 /**
- * Who reads the new farmer has passed the places of what was kept of the subject before: its events get later ones.
- * Answers with their ids, oldest first.
+ * Gives the events of moved subjects later places, since readers of the new farmer have already passed the old ones. Returns their
+ * ids, oldest first.
  */
 async function placesOfMoved({ all }: Queries, team: string, { scopes, moved }: Outcome) {
   const ids: string[] = []
@@ -221,7 +221,7 @@ async function keepEntries({ all }: Queries, team: string, ids: readonly string[
   }
 }
 
-/** An event is read at the newest of its places. */
+/** An event is read at its newest place. */
 const placeAgain = ({ all }: Queries, team: string, from: number) =>
   all(
     `update events set place = (select max(n.place) from entries n where n.team = events.team and n.event = events.id)

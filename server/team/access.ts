@@ -3,14 +3,14 @@ import { memberOf, type Access } from './member.ts'
 import { Refusal } from './refusal.ts'
 import { newSecret, sha256, teamOfSecret } from './secrets.ts'
 
-/** Names what this database holds: another id or epoch tells a phone that something may be lost. */
+/** Identifies the content of this database: another id or epoch tells a phone that something may be lost. */
 export interface LogName {
   readonly id: string
   readonly epoch: number
 }
 
 const lastSeenStepMs = 5 * 60 * 1000
-/** So long the token before the last one is good, for the phone that never got the answer with the new one. */
+/** How long the previous token stays valid, for a phone that never received the new one. */
 const previousTokenMs = 10 * 60 * 1000
 
 const selectAccess = `select d.id as device, d.revoked_at as device_revoked, d.last_seen, d.token_hash, d.previous_until,
@@ -18,7 +18,7 @@ const selectAccess = `select d.id as device, d.revoked_at as device_revoked, d.l
   from devices d join members m on m.team = d.team and m.id = d.member
   where d.team = ?`
 
-/** Throws `unknown-token`, `revoked` or, before anything is looked up, `other-team`. */
+/** Throws `unknown-token`, `revoked` or, before any lookup, `other-team`. */
 export async function authorize(
   database: Database,
   request: { readonly team: string; readonly token: string; readonly now: number },
@@ -26,7 +26,7 @@ export async function authorize(
   const { team, token, now } = request
   const owner = teamOfSecret(token)
   if (owner === null) throw new Refusal('unknown-token')
-  // The same answer whether there is such a team or not.
+  // The same answer whether the team exists or not.
   if (owner !== team) throw new Refusal('other-team')
   const hash = sha256(token)
   const [row] = await database.all(
@@ -45,7 +45,7 @@ export async function authorize(
   return access
 }
 
-/** What the device may do now, read again where something is written: it may have been revoked in between. */
+/** Rereads the rights of a device within a transaction: it may have been revoked since `authorize`. */
 export async function currentAccess(queries: Queries, { team, device }: Access): Promise<Access> {
   const [row] = await queries.all(`${selectAccess} and d.id = ?`, [team, device])
   if (row === undefined) throw new Refusal('unknown-token')
@@ -63,11 +63,11 @@ export async function readLogName({ all }: Queries): Promise<LogName> {
   return { id: String(row['id']), epoch: Number(row['epoch']) }
 }
 
-/** Tells every phone to compare what it has with what is here. */
+/** Makes every phone compare its events with those here. */
 export const beginEpoch = (database: Database) =>
   database.transaction(({ all }) => all('update server_log set epoch = epoch + 1'))
 
-/** Writers of one team wait for each other here; so places are given, and rights changed, one after the other. */
+/** Serializes the writers of one team, so that places are assigned, and rights changed, one after the other. */
 export async function lockTeam({ all }: Queries, team: string) {
   const [row] = await all(
     'update teams set head = head where id = ? returning name, head, used_bytes',

@@ -10,16 +10,16 @@ import { isCommon } from './member.ts'
 import { Refusal, type EventRefusalCode } from './refusal.ts'
 import { sha256 } from './secrets.ts'
 
-/** One event of a batch, ready to be kept. */
+/** One event of a batch, ready to be stored. */
 export interface Candidate {
   readonly id: string
   readonly stream: string
   readonly subject: string
-  /** The farmer it is sent for; '' for what belongs to none, and for what all read. */
+  /** The farmer it is sent for; '' for events of no farmer, and for those that everybody reads. */
   readonly scope: string
   readonly body: string
   readonly bytes: number
-  /** SHA-256 of what it holds, whatever the order of its fields. */
+  /** SHA-256 of its content, independent of the order of fields. */
   readonly digest: string
 }
 
@@ -30,7 +30,7 @@ export interface RefusedEvent {
 
 export type ParsedItem = Candidate | RefusedEvent
 
-/** The items of a request, in its order. Throws `malformed` where there is no list, `too-large` where it is too long. */
+/** Parses the items of a request, in order. Throws `malformed` if there is no list, `too-large` if it is too long. */
 export function parseBatch(input: unknown, limits: Limits, now: number): readonly ParsedItem[] {
   const items: unknown = field(input, 'events')
   if (!Array.isArray(items)) throw new Refusal('malformed')
@@ -77,7 +77,7 @@ const codes: Readonly<Record<ShapeReason, EventRefusalCode>> = {
   'too-many': 'too-large',
 }
 
-/** What both databases keep as it is: no control characters, no half of a pair. Short, since keys are made of it. */
+/** Whether both databases store the text unchanged: no control characters, no unpaired surrogates. Short, since keys are built from it. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 600 && !/[\p{Cc}\p{Cs}]/u.test(value)
 

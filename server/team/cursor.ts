@@ -1,4 +1,4 @@
-/** A place in the log of a team, with the tag of the entry there; place 0 is before the first. */
+/** A place in the log of a team, with the tag of its entry; place 0 is before the first. */
 export interface Cursor {
   readonly place: number
   readonly tag: number
@@ -9,7 +9,7 @@ export const beginning: Cursor = { place: 0, tag: 0 }
 export const cursorText = ({ place, tag }: Cursor) =>
   place === 0 ? '' : `${place.toString(36)}-${tag.toString(36)}`
 
-/** Null for what was never a cursor. */
+/** Null if the text is not a valid cursor. */
 export function parseCursor(text: string): Cursor | null {
   if (text === '') return beginning
   const [, place, tag] = /^([1-9a-z][\da-z]{0,9})-([\da-z]{1,7})$/.exec(text) ?? []

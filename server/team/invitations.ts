@@ -8,13 +8,13 @@ import type { acceptanceRequest, invitationRequest } from './requests.ts'
 import { newSecret, randomId, sha256, teamOfSecret } from './secrets.ts'
 
 const hourMs = 60 * 60 * 1000
-/** So long the same device may accept once more: its first answer was lost on the way. */
+/** How long the same device may accept again, in case the first response was lost. */
 const acceptAgainMs = 10 * 60 * 1000
 
 type InvitationRequest = v.InferOutput<typeof invitationRequest>
 type AcceptanceRequest = v.InferOutput<typeof acceptanceRequest>
 
-/** The code is returned here only once; the database keeps its hash. */
+/** Creates an invitation. The code is returned only here; the database stores its hash. */
 export async function writeInvitation(
   { all }: Queries,
   team: string,
@@ -70,7 +70,7 @@ export const withdrawInvitation = (database: Database, asking: Access, id: strin
     if (row === undefined) throw new Refusal('not-found')
   })
 
-/** Throws `not-found` for a code that never was, `used`, or `expired` (withdrawn ones too). */
+/** Throws `not-found` for an unknown code, `used`, or `expired` (also for withdrawn ones). */
 export async function acceptInvitation(
   database: Database,
   request: AcceptanceRequest,
@@ -131,7 +131,7 @@ async function addMember({ all }: Queries, { team, invitation, request, limits, 
   return member
 }
 
-/** Under the name the phone gives itself, unless that one still belongs to somebody. */
+/** Adds a device under its own id, unless that still belongs to an active device. */
 async function addDevice({ all }: Queries, { team, request, now }: Joining, member: string) {
   const token = newSecret(team, 256)
   const [before] = await all(

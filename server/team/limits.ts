@@ -1,8 +1,8 @@
 const mebibyte = 2 ** 20
 
-/** What one team may take of the server. `teamBytes` can be set by who runs it. */
+/** Limits of one team. The operator can set `teamBytes`. */
 export interface Limits {
-  /** One event as it is kept, in bytes of JSON. The app's own largest is a tenth of it. */
+  /** Size of a stored event, in bytes of JSON. The app's own largest event is a tenth of this. */
   readonly maxEventBytes: number
   readonly maxBatch: number
   readonly maxBatchBytes: number
@@ -25,5 +25,5 @@ export const defaultLimits: Limits = {
 export const maxPage = 1000
 export const maxPageBytes = 4 * mebibyte
 export const maxLackIds = 1000
-/** A phone whose clock is further ahead keeps its event until then. */
+/** How far ahead a phone's clock may be; a phone further ahead keeps its event until then. */
 export const aheadLeewayMs = 5 * 60 * 1000

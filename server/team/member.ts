@@ -7,11 +7,11 @@ export interface Member {
   readonly id: string
   readonly name: string
   readonly role: Role
-  /** Names of farmers; null: all, and what belongs to none. */
+  /** Names of farmers; null: all, including events of none. */
   readonly farmers: readonly string[] | null
 }
 
-/** Who asks: a device of a member of a team. */
+/** The requesting device, its member and team. */
 export interface Access {
   readonly team: string
   readonly member: Member
@@ -39,7 +39,7 @@ export function farmersOf(value: unknown): readonly string[] | null {
   throw new Error('farmers are no list')
 }
 
-/** What no farmer owns, and everybody needs to read a record: kits and color charts. */
+/** Whether a stream belongs to no farmer and is needed by everybody to read a record: kits and color charts. */
 export const isCommon = (stream: string) => [kitStream, 'kits', 'charts'].includes(stream)
 
 const isTheirs = ({ farmers }: Member, scope: string) =>

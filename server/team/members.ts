@@ -6,7 +6,7 @@ import { farmersOf, memberOf, type Access } from './member.ts'
 import { Refusal } from './refusal.ts'
 import type { memberChange } from './requests.ts'
 
-/** All of it for owners, names for the others. */
+/** Everything for owners, only names for others. */
 export async function listMembers(database: Database, { team, member }: Access) {
   const members = await database.all(
     'select * from members where team = ? order by created_at, id',
@@ -96,7 +96,7 @@ async function requireSomeOwner({ all }: Queries, team: string) {
   if (row === undefined) throw new Refusal('not-allowed')
 }
 
-/** Owners revoke any device, others their own. Answers with the member whose it is. */
+/** Owners may revoke any device, others only their own. Returns the id of the device's member. */
 export const revokeDevice = (database: Database, asking: Access, id: string, now: number) =>
   database.transaction(async (queries) => {
     await lockTeam(queries, asking.team)
@@ -122,7 +122,7 @@ async function endDevice({ all }: Queries, team: string, id: string, now: number
   ])
 }
 
-/** The device goes; with the last device of a member, the member. The last owner stays while others are there. */
+/** Removes the device, and its member with their last device. The last owner cannot leave while others remain. */
 export const leaveTeam = (database: Database, asking: Access, now: number) =>
   database.transaction(async (queries) => {
     const { team, device, member } = asking
@@ -147,7 +147,7 @@ export const leaveTeam = (database: Database, asking: Access, now: number) =>
     if (left !== undefined) await requireSomeOwner(queries, team)
   })
 
-/** The devices of members that are still welcome, of those that are asked for. */
+/** The subset of the devices that is not revoked, nor is their member. */
 export async function welcomeDevices(
   { all }: Queries,
   team: string,

@@ -12,7 +12,7 @@ export interface SharedPhoto {
 
 const photoTypes = ['image/jpeg', 'image/webp', 'image/png']
 
-/** Whether it is new. A photograph has the SHA-256 of its bytes for a name, so the same one is kept once. */
+/** Stores a photograph under the SHA-256 of its bytes, so that the same one is stored once. `known`: it was there before. */
 export async function keepPhoto(
   database: Database,
   asking: Access,
@@ -41,7 +41,7 @@ export async function keepPhoto(
   })
 }
 
-/** Null: not here. */
+/** Null if it is not stored here. */
 export async function photoSize({ all }: Pick<Database, 'all'>, team: string, name: string) {
   const [row] = await all('select type, bytes from photos where team = ? and sha256 = ?', [
     team,

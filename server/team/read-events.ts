@@ -11,20 +11,20 @@ interface PageRequest {
   readonly limit: number
 }
 
-/** So long the same page is given out again: the phones of a team ask for it at the same moment. */
+/** How long a page is cached: the phones of a team request it at the same moment. */
 const keepPageMs = 2000
 const maxKeptPages = 200
 const maxKeptPageChars = 64 * 1024
 
 /**
- * Reads pages of what a member may read, as JSON: the events are passed on as they were kept. Rejects with `other-log`
- * for a cursor that this log never gave: then something is lost here, or it is the cursor of another server.
+ * Reads pages of the events that a member may read, as JSON: their bodies are passed on as stored. Rejects with `other-log` for a
+ * cursor that this log never issued: either something was lost here, or it is the cursor of another server.
  */
 export function createPages(database: Database, now: () => number) {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<string> }>()
   return async (access: Access, request: PageRequest): Promise<string> => {
     const { team, member } = access
-    // The head is a part of the cache key: a client that knows of a newer event never gets an older page.
+    // The head is part of the cache key: a client that knows of a newer event never gets an older page.
     const head = await readHead(database, team)
     const key = JSON.stringify([team, member.farmers, request.after, request.limit, head])
     const known = kept.get(key)
@@ -82,7 +82,7 @@ async function checkCursor({ all }: Queries, team: string, { place, tag }: Curso
   if (row === undefined || Number(row['tag']) !== tag) throw new Refusal('other-log')
 }
 
-/** Only the newest place of an event counts. */
+/** Entries a member may read; only the newest place of an event counts. */
 const visibleEntries = ({ farmers }: Member) =>
   `from entries n join events e on e.team = n.team and e.id = n.event and e.place = n.place
    where n.team = ? and n.place > ? and n.place <= ?` +
@@ -100,7 +100,7 @@ interface PagePlan {
   readonly limit: number
 }
 
-/** Where the page ends, so that it is neither too long nor too large. */
+/** Finds the end of the page, within the limits of length and size. */
 async function planPage(
   queries: Queries,
   { team, member, cursor, head, limit }: PagePlan,
@@ -149,7 +149,7 @@ async function readRange(
   })
 }
 
-/** Which of these ids are not here: what a phone sends again after the server lost something. */
+/** Returns those of the ids that are not stored here: a phone sends them again after the server lost data. */
 export async function readLacks(database: Database, { team }: Access, input: unknown) {
   const ids: unknown = field(input, 'ids')
   if (!Array.isArray(ids) || !ids.every(isText)) throw new Refusal('malformed')

@@ -1,4 +1,4 @@
-/** Why a request is not done. The phone tells each in its own words. */
+/** Why a request is refused. The app shows its own text for each. */
 export type RefusalCode =
   | 'malformed'
   | 'unknown-token'
@@ -14,11 +14,11 @@ export type RefusalCode =
   | 'busy'
   | 'quota'
 
-/** Why one event of a batch is not kept, while others are. */
+/** Why one event of a batch is not stored, while others are. */
 export type EventRefusalCode =
   'malformed' | 'too-large' | 'kind' | 'not-allowed' | 'ahead' | 'differs' | 'quota'
 
-/** Thrown where a request ends, caught where it is answered: everything written for it is undone. */
+/** Thrown to end a request, and converted into its response: all its writes are rolled back. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly retryAfterSeconds: number | null

@@ -32,7 +32,7 @@ export const memberChange = v.object({
   revoked: v.optional(v.boolean()),
 })
 
-/** What a request says, or a refusal. */
+/** Parses a request, or throws a refusal. */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -1,6 +1,6 @@
 import { startCluster } from './postgres-cluster.mjs'
 
-/** One PostgreSQL for all test files; each takes a database of its own in it. */
+/** One PostgreSQL for all test files; each creates its own database in it. */
 export async function setup(project) {
   const cluster = await startCluster()
   if ('reason' in cluster)

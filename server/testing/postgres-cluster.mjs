@@ -1,4 +1,4 @@
-// A PostgreSQL of its own for tests and benchmarks: a new folder, a free port of loopback, nothing kept.
+// A temporary PostgreSQL for tests and benchmarks: new folder, free loopback port, nothing kept.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -21,7 +21,7 @@ function findBinaries() {
 
 const isRoot = () => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root. */
+/** User to run PostgreSQL as, since it refuses root: none needed unless root; null if there is no such user. */
 function unprivileged() {
   if (!isRoot()) return {}
   const ask = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
@@ -29,7 +29,7 @@ function unprivileged() {
   return uid > 0 && gid > 0 ? { uid, gid } : null
 }
 
-/** Installs it where this is Debian or Ubuntu, asked as root. */
+/** Installs PostgreSQL on Debian or Ubuntu, when run as root. */
 function install() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing PostgreSQL from the system’s packages …')
@@ -44,7 +44,7 @@ function install() {
 
 /**
  * @param {{ mayInstall?: boolean, settings?: string[] }} [options]
- * @returns {Promise<Cluster | { reason: string }>} a reason where there is none to be had
+ * @returns {Promise<Cluster | { reason: string }>} a reason if none can be started
  * @typedef {{ url: string, pid: () => number, kill: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> }} Cluster
  */
 export async function startCluster({ mayInstall = false, settings = [] } = {}) {

@@ -18,7 +18,7 @@ const newSqliteFile = () => join(mkdtempSync(join(tmpdir(), 'team-sqlite-')), 't
 
 let databases = 0
 
-/** An empty database of its own in the cluster of the tests. */
+/** Creates an empty database in the cluster of the tests. */
 export async function newPostgresUrl(): Promise<string> {
   const url = inject('postgresUrl')
   if (url === null) throw new Error('there is no PostgreSQL')
@@ -34,7 +34,7 @@ export async function newPostgresUrl(): Promise<string> {
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** Engines that are here: what is skipped was said aloud when the tests began. */
+/** Whether an engine is available; the setup has warned if it is not. */
 export const hasEngine = (engine: Engine) => engine === 'sqlite' || inject('postgresUrl') !== null
 
 export async function openTestDatabase(engine: Engine): Promise<Database> {

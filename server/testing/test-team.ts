@@ -41,7 +41,7 @@ export async function call(url: string, init: RequestInit = {}): Promise<Answer>
   }
 }
 
-/** A phone of a member, as the app speaks to the server. */
+/** A member's phone that uses the API as the app does. */
 function phone(origin: string, team: string, token: string) {
   const ask = (method: string, path: string, body?: unknown, type = 'application/json') =>
     call(`${origin}/api/teams/${team}${path}`, {
@@ -54,7 +54,7 @@ function phone(origin: string, team: string, token: string) {
   return {
     team,
     token,
-    /** The same phone, where the team's server is another one. */
+    /** The same phone with another server. */
     at: (other: string) => phone(other, team, token),
     ask,
     get: (path: string) => ask('GET', path),
@@ -81,7 +81,7 @@ export async function join(origin: string, code: string, memberName = '佐藤') 
 
 let events = 0
 
-/** A note of a field, as a phone stamps it. */
+/** A change of a field, with a clock as a phone sets it. */
 export function plotEvent(plot = 'plot-1', more: object = {}) {
   events += 1
   const wall = String(Date.now()).padStart(13, '0')
@@ -102,7 +102,7 @@ export const kitEvent = () => {
   return plotEvent('', { stream: 'record-kits', kind: 'record-kit', payload: { ref } })
 }
 
-/** The live stream of a phone; `next` waits for a message of a name and answers with what it says. */
+/** Opens the live stream of a phone; `next` waits for a message of a name and returns its value. */
 export async function listenLive(origin: string, { team, token }: { team: string; token: string }) {
   const abort = new AbortController()
   const response = await fetch(`${origin}/api/teams/${team}/live`, {
