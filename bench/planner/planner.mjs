@@ -9,18 +9,18 @@ import { improveOrder } from './rival.mjs'
 import { roomBound } from './room-bound.mjs'
 import { simulate } from './simulate.mjs'
 
-/** Kits as they ship, and for how many samples. */
+/** Built-in kits, and numbers of samples. */
 const tests = [
   ...[2, 4, 8, 12, 24].map((samples) => ['midorikun', samples]),
   ['nitrate-strip', 12],
   ['npk-tube', 8],
 ]
 const repeats = 5
-/** How much longer the rival may search than we did. */
+/** Ratio of the rival's search time to ours. */
 const longer = 10
 
 const [what, ...more] = process.argv.slice(2)
-/** Milliseconds of this process: others on the machine do not count. */
+/** Milliseconds of CPU time of this process: others on the machine do not count. */
 const clock = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -106,7 +106,7 @@ function rivaled(seed) {
   }
 }
 
-/** By sigma of pace and of scatter, each: bounds for people whose pace is unknown, and for those whose pace is known and the kit's. */
+/** For each sigma, of pace and of scatter alike: bounds for people of unknown pace, and for people whose known pace is the kit's. */
 async function bounds() {
   const problem = problemOf(await builtIn('midorikun'), 24)
   const nominalSample = best(nominal(problem)).plan.makespan / 24
@@ -123,20 +123,20 @@ async function bounds() {
   }))
 }
 
-/** The least share of late readings with which a plan as long as the bar allows is not excluded. */
+/** The smallest share of late readings at which a plan of the allowed length is not excluded. */
 function leastLate(overFor, sigma) {
   const most = sigma === 0.3 ? 1.05 : 1.1
   for (let share = 0; ; share += 0.001) if (overFor(share) <= most) return share
 }
 
-/** Kits by turns, for one person and for two. */
+/** Kits in turn, for one person and for two. */
 async function reloaded(seed) {
   const kit = await builtIn(seed % 2 === 0 ? 'midorikun' : 'npk-tube')
   const people = seed % 4 < 2 ? 1 : 2
   return playReloaded({ seed: seed + 1, kit, samples: 2 + (seed % 11), people })
 }
 
-/** The search of the app while a test is set up, to its end. */
+/** Runs the app's search during setup to its end. */
 function best(problem) {
   return valueOf(search(problem))
 }

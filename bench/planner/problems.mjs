@@ -4,7 +4,7 @@ import { noMargin } from '#domain/plan/plan-problem.ts'
 import { randomFrom } from '#domain/plan/random.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 
-/** What the app itself hands to its planner while a test is set up by a new user: every analyte, times of the kit, default settings. */
+/** The problem that the app gives its planner during setup by a new user: every analyte, times of the kit, default settings. */
 export function problemOf(kit, samples, people = 1) {
   let problem
   const planner = {
@@ -23,7 +23,7 @@ export function problemOf(kit, samples, people = 1) {
   return problem
 }
 
-/** The worker of the app as it ships, without a thread of its own. */
+/** The app's planning worker, run without a thread of its own. */
 export async function loadWorker() {
   let listen
   let last
@@ -38,10 +38,10 @@ export async function loadWorker() {
 
 export const builtIn = (id) => builtInKits.find((kit) => kit.id === id).load()
 
-/** The same work for people who are as exact as a clock. */
+/** The same work for people who work exactly as planned. */
 export const nominal = (problem) => ({ ...problem, margin: noMargin })
 
-/** The same, with assumed windows treated as known limits, so that a reading after them counts as late. */
+/** The same with assumed windows treated as known limits, so that readings after them count as late. */
 export const withToldWindows = (problem) => ({
   ...problem,
   jobs: problem.jobs.map((job) => ({

@@ -3,9 +3,9 @@ import { randomFrom } from '#domain/plan/random.ts'
 const grain = 1e-6
 
 /**
- * Another planner, that knows nothing of ours but the plan it starts from: moves single pieces of work about in the order, each order with its
- * earliest times, work being put off where its reading would be late otherwise. One pair of hands, no vessels.
- * @returns {number} the shortest makespan found in so many milliseconds
+ * An independent planner for comparison, which takes from ours only the initial plan: moves single pieces of work in the order, times
+ * each order as early as possible, and delays work whose reading would be late otherwise. One worker, no vessels.
+ * @returns {number} the shortest makespan found within the budget, in seconds
  */
 export function improveOrder(problem, plan, budget, clock) {
   const ops = opsOf(problem)
@@ -65,7 +65,7 @@ function opsOf({ jobs }) {
   return ops
 }
 
-/** Null where the order cannot be kept, or takes as long as `limit`. */
+/** Null where the order is infeasible, or takes `limit` or longer. */
 function lengthOf(ops, order, limit) {
   const notBefore = new Float64Array(ops.length)
   for (let rounds = 0; rounds < 60; rounds += 1) {

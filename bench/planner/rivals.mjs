@@ -1,4 +1,4 @@
-/** Where each lane of each sample stands, for people without a planner. */
+/** Progress of each lane of each sample, for people without a planner. */
 function openLanes({ jobs }) {
   const lanes = jobs.flatMap(({ id, chains }) =>
     chains.map((chain) => ({
@@ -14,7 +14,7 @@ function openLanes({ jobs }) {
 
 const nextOf = ({ chain, at }) => chain.ops[at]
 
-/** Passes over waits; opens what waited for a lane that is done. */
+/** Passes over waits; opens lanes that waited for a finished one. */
 function moveOn(lanes, lane, time) {
   lane.at += 1
   lane.ready = time
@@ -31,7 +31,7 @@ function moveOn(lanes, lane, time) {
 }
 
 /**
- * Works on with a rule that picks the next lane among those with something to do.
+ * Works with a rule that picks the next lane among those with something to do.
  * @returns {{ makespan: number, readings: number, late: number }}
  */
 function workOn(problem, takes, pick) {
@@ -56,7 +56,7 @@ function workOn(problem, takes, pick) {
 const soonest = (lanes, now) =>
   lanes.toSorted((one, other) => Math.max(now, one.ready) - Math.max(now, other.ready))[0]
 
-/** A reading that is due, else the first thing that can be done: what people do without a plan, and what the app did before. */
+/** A due reading, else the first thing that can be done: what people do without a plan, and what the app did before. */
 export const nextDueFirst = (problem, takes) =>
   workOn(problem, takes, (lanes, now) => {
     const due = lanes.filter((lane) => nextOf(lane).kind === 'read' && lane.ready <= now)
@@ -65,7 +65,7 @@ export const nextDueFirst = (problem, takes) =>
       : soonest(lanes, now)
   })
 
-/** Each sample to its end before the next. */
+/** Finishes each sample before the next. */
 export const oneAfterTheOther = (problem, takes) =>
   workOn(problem, takes, (lanes, now) => {
     const sample = lanes[0].job

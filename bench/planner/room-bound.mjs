@@ -1,7 +1,7 @@
 /**
- * What a sample of two strips in one bottle takes at least, for any planner that lets so many readings be late: the dual bound of
- * ADR 0014. Work by hand is log-normal with the kit's time as its mean. `sigma`: of its logarithm, as far as it is not known
- * beforehand.
+ * Least time per sample of two strips in one bottle, for any planner that allows this share of late readings: the dual bound of
+ * ADR 0014. Manual times are log-normal with the kit's time as their mean. `sigma`: standard deviation of the logarithm, as far as it
+ * is not known beforehand.
  */
 export function roomBound(problem, sigma, lateShare) {
   const kit = timesOf(problem)
@@ -22,13 +22,13 @@ export function roomBound(problem, sigma, lateShare) {
   const ways = range(kit.second, kit.limit, 0.5)
     .flatMap(waysFor)
     .map((way) => ({ ...way, length: Math.max(way.length, kit.work) }))
-  // Two readings a sample, of which all late ones may be one.
+  // Two readings per sample; all late ones may be of one of them.
   const dual = (price) =>
     Math.min(...ways.map((way) => way.length + price * (way.late - 2 * lateShare)))
   return Math.max(...range(0, 3000, 1).map(dual))
 }
 
-/** The strip that is dipped for a shorter time goes first: the other way round a sample takes as long, and its gap is less. */
+/** The strip with the shorter dip goes first: otherwise a sample takes as long, but has a smaller gap. */
 function timesOf({ jobs: [job] }) {
   const [soil, ...strips] = job.chains
   const [first, second] = strips.toSorted((one, other) => one.ops[0].hands - other.ops[0].hands)
@@ -38,7 +38,7 @@ function timesOf({ jobs: [job] }) {
     shake: soil.ops.at(-1).hands,
     first: first.ops[0].hands,
     second: second.ops[0].hands,
-    // The second dip begins so soon after the first, and ends by its own length later.
+    // Largest gap between the ends of the dips: the second must begin within its limit.
     limit: second.ops[0].within - first.ops[0].hands + second.ops[0].hands,
     wait: second.ops[1].length,
     read: second.ops[2].hands,
@@ -50,7 +50,7 @@ function timesOf({ jobs: [job] }) {
 const range = (from, to, step) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
 
-/** How likely something of this mean takes longer. */
+/** Probability that a log-normal time of this mean exceeds `most`. */
 const tail = (mean, sigma, most) =>
   most <= 0 ? 1 : upper((Math.log(most / mean) + sigma ** 2 / 2) / sigma)
 

@@ -9,8 +9,8 @@ const samples = 12
 const timesRemembered = 9
 
 /**
- * Imagined people do 12 samples. What the app times takes exactly its time. By hand everything takes a log-normal time about
- * their own pace, which for each kind of step is itself log-normal about the kit's time, both with sigma `scatter`.
+ * Simulates people testing 12 samples. What the app times takes exactly its time. Manual work takes a log-normal time about the
+ * person's own pace, which for each kind of step is itself log-normal about the kit's time, both with sigma `scatter`.
  */
 export const simulate = (kit, from, to, { search, scatter }) =>
   Array.from({ length: to - from }, (_, index) =>
@@ -44,15 +44,15 @@ function lived(problem, planAnew, takes, expects) {
 
 class NoPlan extends Error {}
 
-/** As the app does: the best plan found while the test is set up, then it is planned again after every step. */
+/** As in the app: the best plan of the setup, then a new plan after every step. */
 const planAnewBy = (search) => (problem, previous) =>
   previous === null ? valueOf(search(problem)).plan : valueOf(replan(problem, previous))
 
-/** As the app does: today's pace counts from the first step on. */
+/** As in the app: today's pace counts from the first step on. */
 const expected = (rest) => (op, seen) =>
   op.exact ? { hands: op.hands } : expectedToday(op.hands, rest, seen)
 
-/** Own pace and own scatter; `learned` is the median of earlier times of the same step. */
+/** A person with their own pace and scatter; `learned` is the median of earlier times of the same step. */
 function personFrom(seed, scatter) {
   const random = randomFrom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -106,7 +106,7 @@ const withOps = (problem, change) => ({
   })),
 })
 
-/** Null where not even somebody who knows all times beforehand reads everything in time. */
+/** Null where even somebody who knows all times beforehand cannot read everything in time. */
 const lengthOf = (result) => (result.ok ? result.value.plan.makespan : null)
 
 function valueOf(result) {

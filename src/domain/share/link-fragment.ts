@@ -6,7 +6,7 @@ export type Shared = 'kit' | 'chart'
  * Assumption: 12,000 characters pass everywhere that matters. Revisit when a link arrives cut off.
  */
 export const maxLinkChars = 12_000
-/** A full kit packs to a tenth of this; a longer fragment was not made by this app. */
+/** A full kit packs to a tenth; a longer fragment was not made by this app. */
 export const maxFragmentChars = 200_000
 
 /**
