@@ -66,7 +66,7 @@ export async function createTeam(database: Database, name: string, now: number) 
   return id
 }
 
-/** An invitation written by who runs the server: for the first owner, or one who lost the phone. Earlier ones of its kind end. */
+/** Creates an owner's invitation for the operator: for the first owner, or one who lost the phone. Withdraws earlier ones. */
 export const inviteOwner = (database: Database, team: string, now: number) =>
   database.transaction(async (queries) => {
     await lockTeam(queries, team)

@@ -222,7 +222,7 @@ function withPhotos(chart: OwnChart, names: ReadonlyMap<string, string>): OwnCha
 /** Whether two charts are equal apart from their ids. */
 const isSameChart = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
 
-/** Compares parsed charts, whose fields have a fixed order. */
+/** Content of a parsed chart, whose fields have a fixed order, for comparison. */
 const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })
 
 /** Removes characters that file systems do not allow in names. */
