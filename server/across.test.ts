@@ -5,7 +5,7 @@ import { hasEngine, newPostgresUrl } from './testing/test-databases.ts'
 import { join, listenLive, newTeam, plotEvent, startTestServer } from './testing/test-team.ts'
 
 test.skipIf(!hasEngine('postgres'))(
-  'two processes on one PostgreSQL wake each other’s phones, and one goes on without the other',
+  'two processes on one PostgreSQL notify each other’s phones, and one continues without the other',
   async () => {
     const url = await newPostgresUrl()
     const databases = [openPostgres(url), openPostgres(url)] as const

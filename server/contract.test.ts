@@ -15,8 +15,8 @@ import {
 
 const minuteMs = 60_000
 
-describe.each(engines)('the sharing interface on %s', (engine) => {
-  describe.skipIf(!hasEngine(engine))('where it is installed', () => {
+describe.each(engines)('the sharing API on %s', (engine) => {
+  describe.skipIf(!hasEngine(engine))('with the engine installed', () => {
     let database: Database
     let server: Awaited<ReturnType<typeof startTestServer>>
     let origin: string
@@ -45,7 +45,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
     const idsRead = async ({ read }: Awaited<ReturnType<typeof join>>, after = '') =>
       (await read(after)).body.events.map(({ event }: { event: { id: string } }) => event.id)
 
-    test('what one phone sent, another reads in the order of its coming, with who sent it', async () => {
+    test('another phone reads sent events in their order of arrival, with their sender', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'reader' })
       const events = [plotEvent(), plotEvent('plot-2'), plotEvent()]
@@ -65,7 +65,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect(body).toMatchObject({ more: false, cursor: sent.body.cursor })
     })
 
-    test('the same again is known, and other words under a known id differ', async () => {
+    test('a repeated event is known, and other content under a known id is a conflict', async () => {
       const owner = await newOwner()
       const event = plotEvent()
       await owner.send([event])
@@ -82,7 +82,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect(await idsRead(owner)).toEqual([event.id])
     })
 
-    test('pages join without a gap and without a double', async () => {
+    test('pages join without gaps or duplicates', async () => {
       const owner = await newOwner()
       const events = Array.from({ length: 7 }, () => plotEvent())
       await owner.send(events)
@@ -96,7 +96,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect(ids).toEqual(events.map(({ id }) => id))
     })
 
-    test('a cursor this log never gave is another log’s', async () => {
+    test('a cursor that this log never issued belongs to another log', async () => {
       const [one, other] = [await newOwner(), await newOwner()]
       await one.send([plotEvent(), plotEvent()])
       const { cursor } = (await one.read()).body
@@ -107,7 +107,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await other.read('no cursor')).body.error.code).toBe('malformed')
     })
 
-    test('each event that cannot be kept is refused by name, and the others are kept', async () => {
+    test('each event that cannot be stored is refused by id, and the others are stored', async () => {
       const owner = await newOwner()
       const good = plotEvent()
       const wall = String(Date.now() + 6 * minuteMs)
@@ -137,7 +137,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       ])
     })
 
-    test('a team’s room ends, and says so', async () => {
+    test('a team has limited space, and is told when it is full', async () => {
       const owner = await newOwner()
       const note = 'x'.repeat(9000)
       const large = () => plotEvent('p', { payload: { id: 'p', note } })
@@ -153,7 +153,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect([put.status, put.body.error.code]).toEqual([507, 'quota'])
     })
 
-    test('a reader writes nothing', async () => {
+    test('a reader cannot write', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'reader' })
       const event = plotEvent()
@@ -165,7 +165,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect(await idsRead(owner)).toEqual([])
     })
 
-    test('who works for some farmers reads and writes theirs, and what all need', async () => {
+    test('a member for some farmers reads and writes theirs, and what everybody needs', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'writer', farmers: ['田中'] })
       const [theirs, others, nobodys] = [plotEvent('a'), plotEvent('b'), plotEvent('c')]
@@ -195,7 +195,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await owner.read()).body.events.at(-1)).toMatchObject({ scope: '田中' })
     })
 
-    test('a subject given to another farmer comes whole to who works for that one', async () => {
+    test('a subject moved to another farmer is read completely by a member for that farmer', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'writer', farmers: ['田中'] })
       const events = [plotEvent('a'), plotEvent('a')]
@@ -209,7 +209,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await idsRead(owner)).toSorted()).toHaveLength(3)
     })
 
-    test('the phone learns which of its events are lacking', async () => {
+    test('a phone is told which of its events are missing', async () => {
       const owner = await newOwner()
       const event = plotEvent()
       await owner.send([event])
@@ -221,7 +221,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await owner.post('/lack', { ids: many })).status).toBe(413)
     })
 
-    test('an invitation is good once and for a while; a lost answer is asked for again', async () => {
+    test('an invitation can be used once and expires; a lost response can be requested again', async () => {
       const owner = await newOwner()
       const { body: made } = await owner.post('/invitations', { role: 'writer', name: '鈴木' })
       expect(made.url).toBe(`${origin}/diag?view=team#join=${made.code}`)
@@ -247,7 +247,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await accept('phone-e', `${owner.team}${'A'.repeat(22)}`)).status).toBe(404)
     })
 
-    test('a phone that left and comes back has its name again, but never that of another', async () => {
+    test('a phone that left and returns gets its id again, but never that of another', async () => {
       const owner = await newOwner()
       const device = { id: owner.joined.deviceId, name: 'A' }
       const accept = async () => {
@@ -262,7 +262,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await owner.get('')).status).toBe(200)
     })
 
-    test('a token is changed for another; the old one serves ten minutes more', async () => {
+    test('a token is rotated; the old one stays valid for ten minutes', async () => {
       const owner = await newOwner()
       const { token } = (await owner.post('/token')).body
       const withNew = () =>
@@ -273,7 +273,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       aheadMs = 0
     })
 
-    test('who is revoked reads and writes nothing more, and hears of it', async () => {
+    test('a revoked member reads and writes nothing more, and is notified', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'writer' })
       const live = await listenLive(origin, phone)
@@ -289,7 +289,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await phone.get('')).body.member.role).toBe('reader')
     })
 
-    test('a team keeps an owner', async () => {
+    test('a team always has an owner', async () => {
       const owner = await newOwner()
       await invite(owner, { role: 'writer' })
       const { member, deviceId } = owner.joined
@@ -312,7 +312,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       ])
     })
 
-    test('one’s own lost phone is revoked by oneself, another’s only by an owner', async () => {
+    test('a member may revoke their own lost phone, only an owner that of another', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'writer' })
       const other = owner.joined.deviceId
@@ -337,7 +337,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect(invitations).toMatchObject([{ used: true }, { used: true }])
     })
 
-    test('live tells within a moment that there is something to read', async () => {
+    test('the live stream announces new events within a moment', async () => {
       const owner = await newOwner()
       const { phone } = await invite(owner, { role: 'reader' })
       const live = await listenLive(origin, phone)
@@ -347,7 +347,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       live.close()
     })
 
-    test('a photograph comes back as it went, under the hash of its bytes alone', async () => {
+    test('a photograph is returned unchanged, under the hash of its bytes only', async () => {
       const owner = await newOwner()
       const bytes = Buffer.from('a photograph')
       expect((await putPhoto(owner, bytes)).status).toBe(201)
@@ -364,7 +364,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await other.get(path)).status).toBe(404)
     })
 
-    test('a foreign token learns nothing of a team', async () => {
+    test('the token of another team reveals nothing', async () => {
       const [one, other] = [await newOwner(), await newOwner()]
       await one.send([plotEvent()])
       const ask = (team: string, token: string) =>
@@ -387,7 +387,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await call(`${origin}/api/nothing`)).status).toBe(404)
     })
 
-    test('events written at the same time all have their place, and no reader passes one by', async () => {
+    test('concurrent events all get a place, and no reader misses one', async () => {
       const owner = await newOwner()
       const events = Array.from({ length: 60 }, () => plotEvent())
       const seen: string[] = []

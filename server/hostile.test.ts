@@ -53,7 +53,7 @@ const anyToken = (team: string, other: string) =>
   )
 
 test(
-  'whatever is asked without a token of the team shows and changes nothing, and the server lives on',
+  'requests without a token of the team reveal and change nothing, and the server stays up',
   async () => {
     const [owner, other] = [await newOwner(), await newOwner()]
     await owner.send([plotEvent()])
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'whatever a member sends is answered by name, never with a fault of ours',
+  'whatever a member sends is refused with a code, never with an internal error',
   async () => {
     const owner = await newOwner()
     const event = fc.oneof(
@@ -137,7 +137,7 @@ test(
   timeoutMs,
 )
 
-test('what is too large is refused, by what it says of its size and by what it is', async () => {
+test('bodies that are too large are refused, by their declared and by their real size', async () => {
   const owner = await newOwner()
   const large = 'x'.repeat(5 * 2 ** 20)
   expect((await owner.post('/events', { large })).status).toBe(413)
@@ -153,7 +153,7 @@ test('what is too large is refused, by what it says of its size and by what it i
 })
 
 test(
-  'a body that never ends is cut off, while others are served',
+  'an endless body is cut off, while others are served',
   async () => {
     const owner = await newOwner()
     const slow = Array.from({ length: 20 }, () => connect(server.port, '127.0.0.1'))
@@ -171,7 +171,7 @@ test(
   timeoutMs,
 )
 
-test('a client that fails too often has to wait; a phone of the same office is not', async () => {
+test('a client that fails too often must wait; a phone of the same office need not', async () => {
   const strict = await startTestServer(database, {
     rates: { device: { burst: 5, perSecond: 1 }, failures: { burst: 3, perSecond: 0.1 } },
   })

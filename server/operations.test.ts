@@ -27,8 +27,8 @@ const idsOf = (body: { events: { event: { id: string } }[] }) =>
   body.events.map(({ event }) => event.id)
 
 describe.each(engines)('from %s', (engine) => {
-  describe.skipIf(!hasEngine(engine))('where it is installed', () => {
-    test.each(engines)('a copy to %s has everything, and begins an epoch', async (target) => {
+  describe.skipIf(!hasEngine(engine))('with the engine installed', () => {
+    test.each(engines)('a copy to %s is complete, and begins a new epoch', async (target) => {
       if (!hasEngine(target)) return
       const [from, to] = [await openTestDatabase(engine), await openTestDatabase(target)]
       const events = Array.from({ length: 120 }, (_, index) => plotEvent(`plot-${index % 7}`))
@@ -53,7 +53,7 @@ describe.each(engines)('from %s', (engine) => {
       await Promise.all([from.close(), to.close()])
     })
 
-    test('a backup made while phones write is of one moment, and what came later heals', async () => {
+    test('a backup made during writes is a consistent snapshot, and later events are restored by phones', async () => {
       const database = await openTestDatabase(engine)
       const file = newFile()
       const events = Array.from({ length: 30 }, () => plotEvent())
@@ -89,7 +89,7 @@ describe.each(engines)('from %s', (engine) => {
       await restored.close()
     })
 
-    test('an emptied server is filled again by one phone', async () => {
+    test('an emptied server is refilled by one phone', async () => {
       const database = await openTestDatabase(engine)
       await serving(database, async (origin) => {
         const owner = await join(origin, (await newTeam(database)).code)
@@ -102,7 +102,7 @@ describe.each(engines)('from %s', (engine) => {
       await database.close()
     })
 
-    test('a database of a later version is left alone', async () => {
+    test('a database of a newer version is left untouched', async () => {
       const database = await openTestDatabase(engine)
       await migrate(database)
       await database.transaction(({ all }) =>

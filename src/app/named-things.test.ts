@@ -18,7 +18,7 @@ function phone() {
   return { services, things: createNamedThings(services) }
 }
 
-it('knows what is on the device, also when it is asked first of all', async () => {
+it('finds what is on the device, even at the first request', async () => {
   const { services, things } = phone()
   expect(await things.kit('midorikun')).toBe(true)
   expect(await things.kit('nobody')).toBe(false)
@@ -36,7 +36,7 @@ it('knows what is on the device, also when it is asked first of all', async () =
   expect(await things.record('r1')).toBe(false)
 })
 
-it('knows what a test, a kit and an office hold', async () => {
+it('finds what a test, a kit and an office contain', async () => {
   const { services, things } = phone()
   const record = soilRecord('r1', instant(1_795_134_600_000))
   await services.records.keep(record)
@@ -56,7 +56,7 @@ it('knows what a test, a kit and an office hold', async () => {
   expect(await things.analyteOf('midorikun', 'none')).toBe(false)
 })
 
-it('says of nothing that it is missing while the storage fails', async () => {
+it('reports nothing as missing while the storage fails', async () => {
   const { services, things } = phone()
   expect(await things.record('r1')).toBe(false)
   services.keeping.store.setState(({ health }) => ({ health: { ...health, failure: 'broken' } }))

@@ -27,7 +27,7 @@ describe('the kit shelf', () => {
     ])
   })
 
-  it('chooses a built-in kit that was not loaded before, and keeps the choice over a restart', async () => {
+  it('loads and chooses a built-in kit, and remembers the choice after a restart', async () => {
     const preferences = fakePreferences()
     const shelf = createKitShelf(preferences)
     expect(await shelf.choose('npk-tube')).toBe(true)
@@ -39,7 +39,7 @@ describe('the kit shelf', () => {
     expect(chosen(later)).toBe('npk-tube')
   })
 
-  it('knows at once whether a kit was chosen, and takes none for chosen by itself', async () => {
+  it('knows at once whether a kit was chosen, and never chooses one by itself', async () => {
     const fresh = createKitShelf(fakePreferences())
     await fresh.start()
     expect(fresh.store.getState().isChosen).toBe(false)
@@ -49,7 +49,7 @@ describe('the kit shelf', () => {
     await starting
   })
 
-  it('prefers a choice made while the kept one is being loaded', async () => {
+  it('prefers a choice made while the stored one is being loaded', async () => {
     const shelf = createKitShelf(fakePreferences({ kit: 'npk-tube' }))
     const starting = shelf.start()
     await shelf.choose('midorikun')
@@ -57,7 +57,7 @@ describe('the kit shelf', () => {
     expect(chosen(shelf)).toBe('midorikun')
   })
 
-  it('leaves the first kit in use when the kept choice is no kit here', async () => {
+  it('keeps the first kit when there is no kit for the stored choice', async () => {
     const shelf = createKitShelf(fakePreferences({ kit: 'mine' }))
     await shelf.start()
     expect(chosen(shelf)).toBe('midorikun')

@@ -12,7 +12,7 @@ const open = (name: string, openedOn: string, useBy: string | null = null) => ({
 })
 
 describe('opened reagents', () => {
-  test('are kept on the device', () => {
+  test('are stored on the device', () => {
     const preferences = fakePreferences()
     const before = createOpenedReagents(preferences)
     before.start()
@@ -24,7 +24,7 @@ describe('opened reagents', () => {
     ])
   })
 
-  test('can be taken away and brought back to their place, with all that was noted since', () => {
+  test('can be removed and restored to their position, with all later additions kept', () => {
     const reagents = createOpenedReagents(fakePreferences())
     reagents.add(open('a', '2026-04-01'))
     reagents.add(open('a', '2026-05-01'))
@@ -39,11 +39,11 @@ describe('opened reagents', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('that are not there cannot be taken away', () => {
+  test('cannot be removed if they are not in the list', () => {
     expect(createOpenedReagents(fakePreferences()).remove(0)).toBeNull()
   })
 
-  test('are brought back into a list that is full, and stay', () => {
+  test('can be restored into a full list, and stay', () => {
     const preferences = fakePreferences()
     const reagents = createOpenedReagents(preferences)
     const fill = () => {
@@ -76,7 +76,7 @@ describe('opened reagents', () => {
     expect(names(reagents)).toEqual([])
   })
 
-  test('survive garbage', () => {
+  test('survive invalid stored data', () => {
     const good = { id: 3, name: 'a', openedOn: '2024-02-29', useBy: null }
     const kept = [null, 7, { ...good, id: -1 }, { ...good, useBy: 4 }, good, { ...good, name: 'b' }]
     const reagents = createOpenedReagents(fakePreferences({ [key]: kept }))
@@ -85,7 +85,7 @@ describe('opened reagents', () => {
     expect(reagents.add(open('c', '2026-01-01'))).toBeNull()
   })
 
-  test('follow another tab, and say when nothing is kept', () => {
+  test('follow another tab, and report when nothing can be stored', () => {
     const preferences = fakePreferences()
     const reagents = createOpenedReagents(preferences)
     const stop = reagents.start()
@@ -110,12 +110,12 @@ describe('the state of a reagent', () => {
     expect(reagentState({ id: 0, ...open('a', '2020-01-01', useBy) }, today)).toBe(state)
   })
 
-  test('without one asks for the leaflet after a year', () => {
+  test('without a date asks for the leaflet after a year', () => {
     expect(reagentState({ id: 0, ...open('a', '2025-11-21') }, '2026-11-20')).toBe('unknown')
     expect(reagentState({ id: 0, ...open('a', '2025-11-20') }, '2026-11-20')).toBe('old')
   })
 
-  test('reminds of the most urgent first, and of nothing that is well', () => {
+  test('reminds of the most urgent first, and of nothing that is fine', () => {
     const reagents = [
       open('old', '2020-01-01'),
       open('fresh', '2026-01-01', '2030-01-01'),

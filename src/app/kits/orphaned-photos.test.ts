@@ -35,7 +35,7 @@ const chart = (id: string, photo: string) => ({
   payload: { id, photo, patches: [] },
 })
 
-it('are those of a removed test, long after', async () => {
+it('are those of a test removed long ago', async () => {
   const name = await picture(1)
   await records.keep(soilRecord('a', at, withPhoto(name)))
   expect(await findOrphanedPhotos(needs())).toEqual([])
@@ -46,7 +46,7 @@ it('are those of a removed test, long after', async () => {
   expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
-it('are those that were taken off a test, long after', async () => {
+it('are those removed from a test long ago', async () => {
   const [off, left] = [await picture(1), await picture(2)]
   const both = [off, left].map((name) => ({ name, sample: null }))
   await records.keep(soilRecord('a', at, { photos: both }))
@@ -55,7 +55,7 @@ it('are those that were taken off a test, long after', async () => {
   expect(await findOrphanedPhotos(needs())).toEqual([off])
 })
 
-it('are those of a removed chart, long after', async () => {
+it('are those of a chart removed long ago', async () => {
   const name = await picture(1)
   await log.append(chart('c', name))
   expect(await findOrphanedPhotos(needs())).toEqual([])
@@ -66,12 +66,12 @@ it('are those of a removed chart, long after', async () => {
   expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
-it('are none that no event mentions yet: it may be on its way', async () => {
+it('are none that no event refers to yet, as they may be on their way', async () => {
   await picture(1)
   expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
-it('are none that anything else mentions, though one test with it was removed', async () => {
+it('are none that anything else refers to, although one test with it was removed', async () => {
   const [shared, seen, inRun] = [await picture(1), await picture(2), await picture(3)]
   const gone = [shared, seen, inRun].map((name) => ({ name, sample: null }))
   await records.keep(soilRecord('a', at, { photos: gone }))
@@ -90,7 +90,7 @@ it('are none that anything else mentions, though one test with it was removed', 
   expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
-it('are none of a test that cannot be read: it may be of a newer version', async () => {
+it('are none of a test that cannot be read, as it may be from a newer version', async () => {
   const name = await picture(1)
   const payload = { ...soilRecord('a', at, withPhoto(name)), schema: 2 }
   await log.append({ stream: 'record:a', kind: 'record-kept', version: 3, payload })

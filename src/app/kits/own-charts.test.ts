@@ -40,7 +40,7 @@ const draft: ChartDraft = {
 }
 
 describe('own charts', () => {
-  test('are kept with their photographs over a restart, low to high', async () => {
+  test('are stored with their photographs, low to high, and survive a restart', async () => {
     const outside = world()
     const saved = await (await open(outside)).save(draft)
     expect(saved.ok).toBe(true)
@@ -59,7 +59,7 @@ describe('own charts', () => {
     expect(charts.store.getState().charts.map(({ name }) => name)).toEqual(['台所の窓', '日かげ'])
   })
 
-  test('come back after being removed', async () => {
+  test('can be restored after removal', async () => {
     const outside = world()
     const charts = await open(outside)
     await charts.save(draft)
@@ -71,7 +71,7 @@ describe('own charts', () => {
     expect((await open(outside)).store.getState().charts).toEqual([chart])
   })
 
-  test('take another name, over a restart, and stay in their place', async () => {
+  test('can be renamed, survive a restart, and keep their position', async () => {
     const outside = world()
     const charts = await open(outside)
     await charts.save(draft)
@@ -83,7 +83,7 @@ describe('own charts', () => {
     expect((await open(outside)).store.getState().charts[0]).toEqual(renamed)
   })
 
-  test('that came from elsewhere stand beside one that has their id', async () => {
+  test('from elsewhere are stored beside one with the same id', async () => {
     const charts = await open(world())
     await charts.save(draft)
     const [mine] = charts.store.getState().charts
@@ -95,20 +95,20 @@ describe('own charts', () => {
     expect(other.ok && other.value.id).toBe('far')
   })
 
-  test('say when the device did not keep them', async () => {
+  test('report when the device could not store them', async () => {
     const outside = world()
     const charts = await open(outside)
     outside.log.fail('full')
     expect(await charts.save(draft)).toEqual({ ok: false, reason: 'full' })
   })
 
-  test('that cannot be shown are not kept', async () => {
+  test('that cannot be shown are not stored', async () => {
     const charts = await open(world())
     expect(await charts.save({ ...draft, patches: [] })).toEqual({ ok: false, reason: 'invalid' })
     expect(charts.store.getState().charts).toEqual([])
   })
 
-  test('leave what cannot be read where it is, and name it', async () => {
+  test('leave unreadable ones in storage, and name them', async () => {
     const outside = world()
     await outside.log.append({
       stream: 'charts',
@@ -120,7 +120,7 @@ describe('own charts', () => {
     expect(store.getState()).toEqual({ ready: true, charts: [], unreadable: ['古い表: kit'] })
   })
 
-  test('take over what another tab keeps', async () => {
+  test('show what another tab stores', async () => {
     const outside = world()
     const here = await open(outside)
     const there = await open(world())
@@ -135,7 +135,7 @@ describe('own charts', () => {
     await expect.poll(() => here.store.getState().charts).toEqual([chart])
   })
 
-  test('travel to another device in a file, with kit and photographs', async () => {
+  test('can be sent to another device in a file, with kit and photographs', async () => {
     const from = world()
     const charts = await open(from)
     await charts.save(draft)
@@ -155,7 +155,7 @@ describe('own charts', () => {
     expect(await other.photo(chart?.photo ?? '')).toEqual(picture(1))
   })
 
-  test('of a file stand beside those that became other charts here, and come once', async () => {
+  test('of a file are added beside charts changed since, and only once', async () => {
     const from = world()
     const charts = await open(from)
     await charts.save(draft)
@@ -181,7 +181,7 @@ describe('own charts', () => {
     expect(names()).toEqual(['北の窓', '台所の窓'])
   })
 
-  test('of a file overwrite nothing that has not been read yet', async () => {
+  test('of a file overwrite none that has not been read yet', async () => {
     const from = world()
     const charts = await open(from)
     await charts.save(draft)

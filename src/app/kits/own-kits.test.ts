@@ -31,7 +31,7 @@ const open = async (outside: ReturnType<typeof world>) => {
 const mine = setDuration(copyKit(firstKit, 'mine', '北の畑用'), 'n-dip', seconds(4))
 
 describe('own kits', () => {
-  it('keeps an own kit and the choice over a restart', async () => {
+  it('stores an own kit and the choice beyond a restart', async () => {
     const outside = world()
     const shelf = await open(outside)
     expect(await shelf.save(mine)).toEqual({ ok: true, value: undefined })
@@ -60,7 +60,7 @@ describe('own kits', () => {
     expect(shelf.store.getState().userKits).toHaveLength(1)
   })
 
-  it('takes a removed kit off the shelf and brings it back, chosen as before', async () => {
+  it('takes a removed kit off the shelf and restores it, chosen as before', async () => {
     const outside = world()
     const shelf = await open(outside)
     await shelf.save(mine)
@@ -76,7 +76,7 @@ describe('own kits', () => {
     expect((await open(outside)).store.getState().userKits).toEqual([mine])
   })
 
-  it('refuses a kit that could not be read back, and never writes over a built-in one', async () => {
+  it('rejects a kit that could not be read back, and never overwrites a built-in one', async () => {
     const outside = world()
     const shelf = await open(outside)
     expect(await shelf.save({ ...mine, name: '' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('own kits', () => {
     expect(outside.log.all()).toEqual([])
   })
 
-  it('names a kept kit it cannot read and leaves the rest intact', async () => {
+  it('names a stored kit it cannot read and leaves the rest intact', async () => {
     const outside = world()
     const event = { stream: 'kits', kind: 'kit-saved', version: 1 }
     outside.log.keepElsewhere({ ...event, payload: mine })
@@ -101,7 +101,7 @@ describe('own kits', () => {
     expect(shelf.store.getState().unreadable).toEqual(['壊れた: lanes', '?: '])
   })
 
-  it('says when a kit could not be kept, and still uses it until the page closes', async () => {
+  it('reports that a kit could not be stored, and still uses it until the page closes', async () => {
     const outside = world()
     const shelf = await open(outside)
     outside.log.fail('full')
@@ -140,7 +140,7 @@ describe('kit files', () => {
     })
   })
 
-  it('that are broken are refused with the path, and nothing is kept', async () => {
+  it('are rejected with a path if invalid, and nothing is stored', async () => {
     const outside = world()
     const shelf = await open(outside)
     outside.files.offer({ name: 'x.json', text: JSON.stringify({ ...mine, lanes: [] }) })
@@ -168,7 +168,7 @@ describe('drafts', () => {
   }
   const draft = { ...blankKit('new', text), name: '' }
 
-  it('outlive a restart even when they cannot be used yet', async () => {
+  it('survive a restart even when they cannot be used yet', async () => {
     const outside = world()
     const shelf = await open(outside)
     await shelf.keepDraft(draft)
@@ -178,7 +178,7 @@ describe('drafts', () => {
     expect(await shelf.drafts()).toEqual([draft])
   })
 
-  it('outlive a restart where a length was typed with its unit, and where there is one part too many', async () => {
+  it('survive a restart with a unit typed after a length, and with one part too many', async () => {
     const outside = world()
     const shelf = await open(outside)
     const unclear = setHandsTime({ ...draft, id: 'unclear' }, 'step-1', seconds(Number.NaN))
@@ -189,7 +189,7 @@ describe('drafts', () => {
     expect((await (await open(outside)).drafts()).map(({ id }) => id)).toEqual(['full', 'unclear'])
   })
 
-  it('that were spoiled are left out', async () => {
+  it('are left out if invalid', async () => {
     const outside = world()
     outside.preferences.write('kit-drafts', [{ ...draft, lanes: 'x' }, 7, draft])
     expect(await (await open(outside)).drafts()).toEqual([draft])

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 describe('an assignment tracker', () => {
-  it('keeps a plan for as long as it is true', () => {
+  it('keeps a plan as long as it holds', () => {
     const { run, guide, plan } = begin()
     for (let passed = 0; passed < 22; passed += 1) {
       expect(guide.follow(run, guidance(plan))).toBeNull()
@@ -69,7 +69,7 @@ describe('an assignment tracker', () => {
     expect(asked).toEqual([])
   })
 
-  it('has a new plan made when somebody is slow, and again only when that one is not true either', () => {
+  it('requests a new plan when somebody is slow, and again only when that one no longer holds either', () => {
     const { run, guide, plan } = begin()
     guide.follow(run, guidance(plan))
     clock.pass(seconds(24))
@@ -78,7 +78,7 @@ describe('an assignment tracker', () => {
     expect(guide.follow(run, guidance(next?.plan ?? null))).toBeNull()
   })
 
-  it('keeps a first assignment in a new plan, and counts it from when it was made', () => {
+  it('keeps a first assignment in a new plan, with its original time', () => {
     const { run, guide, plan } = begin()
     const since = clock.now()
     guide.follow(run, guidance(plan))
@@ -98,7 +98,7 @@ describe('an assignment tracker', () => {
     expect(firstOf(guide.next(run).plan)).toMatchObject(fill('c'))
   })
 
-  it('leaves the assignment of the other when somebody turns to a step', () => {
+  it('keeps the assignment of the other person when somebody turns to a step', () => {
     const { run, guide, plan } = begin(2)
     guide.follow(run, guidance(plan))
     guide.turnTo(fill('c'), run)
@@ -109,7 +109,7 @@ describe('an assignment tracker', () => {
     ])
   })
 
-  it('forgets what was assigned when another test is opened', () => {
+  it('forgets assignments when another test is opened', () => {
     const { run, guide, plan } = begin()
     guide.follow(run, guidance(plan))
     guide.forget()

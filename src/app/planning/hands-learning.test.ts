@@ -22,7 +22,7 @@ const slowRun = (id: string) =>
   ).run
 
 describe('learning how long the hands take', () => {
-  it('remembers the pace of a run for the next time, kit by kit', () => {
+  it('remembers the pace of a run for the next time, by kit', () => {
     const preferences = fakePreferences()
     createHandsLearning(preferences).learn(slowRun('one'))
     const next = createHandsLearning(preferences)
@@ -38,7 +38,7 @@ describe('learning how long the hands take', () => {
     expect(hands.timesOf('strips')['fill']).toHaveLength(3)
   })
 
-  it('learns the pace of each where two share the work', () => {
+  it('learns the pace of each person where two share the work', () => {
     const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
     const samples = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
     const setup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, people: 2 as const }
@@ -62,14 +62,14 @@ describe('learning how long the hands take', () => {
     expect(hands.timesOf('one-lane')).toEqual({ fill: [20, 25, 20], look: [8, 7] })
   })
 
-  it('forgets when asked to', () => {
+  it('can be cleared', () => {
     const hands = createHandsLearning(fakePreferences())
     hands.learn(slowRun('one'))
     hands.forget()
     expect(hands.timesOf('strips')).toEqual({})
   })
 
-  it('reads any garbage as no knowledge, never as a length that is none', () => {
+  it('reads invalid data as no observations, never as an invalid length', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         const preferences = fakePreferences()

@@ -34,9 +34,9 @@ async function planOf(id: string): Promise<KeptPlan> {
   }
 }
 
-describe('a plan kept beside the events', () => {
+describe('a plan stored beside the events', () => {
   it.each(['midorikun', 'npk-tube'])(
-    'of 24 samples of %s is small, and comes back whole',
+    'of 24 samples of %s is small, and is restored completely',
     async (id) => {
       const preferences = fakePreferences()
       const keeping = createPlanKeeping(preferences)
@@ -47,7 +47,7 @@ describe('a plan kept beside the events', () => {
     },
   )
 
-  it('is none of another test, nor after it was forgotten', async () => {
+  it('is not returned for another test, nor after it was cleared', async () => {
     const keeping = createPlanKeeping(fakePreferences())
     keeping.keep(await planOf('midorikun'))
     expect(keeping.read('other')).toBeNull()
@@ -64,7 +64,7 @@ describe('a plan kept beside the events', () => {
     expect(keeping.read('r')).toBeNull()
   })
 
-  it('is none where a part of it is spoiled, or there is too much of it', async () => {
+  it('is rejected if a part of it is invalid, or it is too large', async () => {
     const whole = await planOf('midorikun')
     const [task] = whole.plan.tasks
     if (task === undefined) throw new Error('an empty plan')

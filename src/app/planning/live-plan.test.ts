@@ -48,8 +48,8 @@ function begin() {
   }
 }
 
-describe('the plan of a test in progress, where tubes are washed', () => {
-  it('does not ask again for tubes that were washed before a reload, or without being asked', () => {
+describe('the plan of a test in progress with tubes to wash', () => {
+  it('does not ask again for tubes washed before a reload, or without being asked', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     const samples = ids.map((id) => ({ id, name: id }))
     const setup: RunSetup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, vessels: 2 }
@@ -69,7 +69,7 @@ describe('the plan of a test in progress, where tubes are washed', () => {
     expect([400, 431].map(washesLeft)).toEqual([2, 1])
   })
 
-  it('does not put the next sample off when a second tube comes free while one is washed', () => {
+  it('does not delay the next sample when a second tube becomes free while one is washed', () => {
     const test = begin()
     test.doAt(40, fill('a'))
     test.doAt(60, fill('b'))

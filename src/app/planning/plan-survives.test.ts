@@ -44,8 +44,8 @@ const flawsOf = (moments: ReturnType<typeof playErratically>) =>
     return infeasibility === null ? forgotten : infeasibility.kind
   })
 
-describe('a test that was begun', () => {
-  it('never loses its plan, whatever is tapped when', () => {
+describe('a test in progress', () => {
+  it('never loses its plan, whatever is tapped at any time', () => {
     fc.assert(
       fc.property(anyTest, (test) => {
         const kit = tightKit(test.seed)

@@ -29,8 +29,8 @@ beforeEach(() => {
   store = createStores().forecast
 })
 
-describe('the forecast on a test', () => {
-  it('adds up one sample: the hands, the taking up of what is counted, the waits', () => {
+describe('the forecast of a test', () => {
+  it('adds up one sample: manual work, handling before timed steps, waits', () => {
     const kit = kitOf(
       handsOn('fill', 20),
       timed('shake', 60),
@@ -41,7 +41,7 @@ describe('the forecast on a test', () => {
     expect(forecast()).toMatchObject({ length: seconds(20 + 4 + 60 + 120 + 10), atLeast: false })
   })
 
-  it('says for how many samples it is, until that of the next is known', () => {
+  it('names its number of samples until the next forecast is known', () => {
     const planner = fakePlanner()
     planningBy(planner).look(setupOf(stripKit, 2))
     planningBy({ improve: () => () => {} }).look(setupOf(stripKit, 3))
@@ -50,7 +50,7 @@ describe('the forecast on a test', () => {
     expect(forecast().samples).toBe(3)
   })
 
-  it('is shorter for many samples than one after the other, never shorter than the work of the hands', () => {
+  it('is shorter for many samples than one after the other, never shorter than the manual work', () => {
     planningBy(fakePlanner()).look(setupOf(stripKit, 6))
     const { length, oneByOne } = forecast()
     expect(length).toBeLessThan(oneByOne)
@@ -58,13 +58,13 @@ describe('the forecast on a test', () => {
     expect(length).toBeLessThan(minutes(20))
   })
 
-  it('says that an unknown length makes it a lower bound', () => {
+  it('is a minimum where a length is unknown', () => {
     const kit = kitOf(timed('shake', 60), reaction('wait', null), read('look', ['n']))
     planningBy(fakePlanner()).look(setupOf(kit, 1))
     expect(forecast().atLeast).toBe(true)
   })
 
-  it('says why there can be no plan', () => {
+  it('gives the reason where there can be no plan', () => {
     const kit = {
       ...stripKit,
       lanes: ['n', 'p'].map((id) => ({
@@ -81,7 +81,7 @@ describe('the forecast on a test', () => {
     })
   })
 
-  it('stops a search that is no longer wanted', () => {
+  it('stops a search that is no longer needed', () => {
     let running = 0
     const planning = planningBy({
       improve(_problem, _onFound: OnFound) {
@@ -105,7 +105,7 @@ describe('the forecast on a test', () => {
 })
 
 describe('the plan of a run', () => {
-  it('begins with the plan that was found while it was set up, from the moment of the start', () => {
+  it('begins with the plan found during setup, from the moment of the start', () => {
     const planning = planningBy(fakePlanner())
     const setup = setupOf(stripKit, 4)
     planning.look(setup)
@@ -119,7 +119,7 @@ describe('the plan of a run', () => {
     expect(plan?.end).toBe(at + forecast().length * 1000)
   })
 
-  it('is made at once where the setup was never looked at', () => {
+  it('is made at once where there was no forecast during setup', () => {
     const planning = planningBy(fakePlanner())
     const setup = setupOf(stripKit, 4)
     const whole = { ...setup, id: 'run', wallOffset: 0 }

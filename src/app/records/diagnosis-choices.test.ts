@@ -12,12 +12,12 @@ function open(preferences = fakePreferences()) {
 }
 
 describe('the choices of a diagnosis', () => {
-  test('nothing is said at first', () => {
+  test('are empty at first', () => {
     const { state } = open()
     expect(state()).toMatchObject({ places: {}, recentCrops: [], mix: [] })
   })
 
-  test('are there the next time, each at its own place', () => {
+  test('are remembered, each for its own place', () => {
     const { choices, preferences } = open()
     choices.changePlace(choiceKey.plot('p1'), { crop: 'spinach' })
     choices.changePlace(choiceKey.plot('p1'), { area: { value: 30, unit: 'tsubo' } })
@@ -33,7 +33,7 @@ describe('the choices of a diagnosis', () => {
     })
   })
 
-  test('only the newest places are kept, and the crops chosen last are offered first', () => {
+  test('of the newest places only are stored, and recently chosen crops are offered first', () => {
     const { choices, state } = open()
     for (let at = 0; at < 1510; at += 1) choices.changePlace(`plot ${at}`, { crop: 'tea' })
     choices.changePlace('plot 200', { soilType: 'x' })
@@ -44,7 +44,7 @@ describe('the choices of a diagnosis', () => {
     expect(state().recentCrops).toEqual(['tea', 'tomato'])
   })
 
-  test('a spoiled one leaves the others alone', () => {
+  test('that are invalid leave the others intact', () => {
     const preferences = fakePreferences({
       'diagnosis-choices': {
         places: { 'plot p1': { crop: 'tomato', area: { value: -3, unit: 'm2' } }, 'plot p2': 4 },
@@ -60,7 +60,7 @@ describe('the choices of a diagnosis', () => {
     expect(open(fakePreferences({ 'diagnosis-choices': 'no' })).state().places).toEqual({})
   })
 
-  test('of earlier versions the crop of each plot is read, and the crop of all is only offered', () => {
+  test('of earlier versions: the crop of each plot is read, and the crop for all is only offered', () => {
     const { state } = open(
       fakePreferences({
         'diagnosis-choices': {
@@ -83,7 +83,7 @@ describe('the choices of a diagnosis', () => {
     expect(chosen().places['plot p1']).toEqual({ crop: 'cucumber', standard: 'forcing' })
   })
 
-  test('another tab is followed, and a refusal is said', () => {
+  test('follow another tab, and report when they cannot be stored', () => {
     const { preferences, state, choices } = open()
     preferences.writeElsewhere('diagnosis-choices', { recentCrops: ['tea'] })
     expect(state().recentCrops).toEqual(['tea'])
@@ -92,7 +92,7 @@ describe('the choices of a diagnosis', () => {
     expect(state()).toMatchObject({ recentCrops: ['tomato', 'tea'], kept: false })
   })
 
-  test('the moment is the clock’s', () => {
+  test('take the time from the clock', () => {
     expect(open().choices.now()).toEqual({ at: 5000, wallOffset: 7 })
   })
 })

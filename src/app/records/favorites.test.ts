@@ -9,14 +9,14 @@ function open(preferences = fakePreferences()) {
 }
 
 describe('favorite hints', () => {
-  test('are kept on the device', () => {
+  test('are stored on the device', () => {
     const first = open()
     first.mark('acid-soil', true)
     first.mark('lawn', true)
     expect(open(first.preferences).ids()).toEqual(['acid-soil', 'lawn'])
   })
 
-  test('come back to their place when taking one out is undone', () => {
+  test('return to their position when a removal is undone', () => {
     const favorites = open()
     for (const id of ['a', 'b', 'c']) favorites.mark(id, true)
     favorites.mark('b', false)
@@ -25,7 +25,7 @@ describe('favorite hints', () => {
     expect(favorites.ids()).toEqual(['a', 'b', 'c'])
   })
 
-  test('hold a hint once', () => {
+  test('contain a hint once', () => {
     const favorites = open()
     favorites.mark('a', true)
     favorites.mark('a', true)
@@ -39,13 +39,13 @@ describe('favorite hints', () => {
   })
 
   test.each([null, 7, 'text', { a: 1 }, [null, 3, 'x'.repeat(50), 'UPPER', {}]])(
-    'are none where the device kept something else: %j',
+    'are empty where the device stored something else: %j',
     (kept) => {
       expect(open(fakePreferences({ 'favorite-hints': kept })).ids()).toEqual([])
     },
   )
 
-  test('work until the page closes where the device keeps nothing', () => {
+  test('work until the page closes where the device cannot store them', () => {
     const favorites = open()
     favorites.preferences.refuse()
     favorites.mark('a', true)

@@ -29,7 +29,7 @@ async function started(log = fakeEventLog(), files = fakeFiles()) {
 }
 
 describe('own standards', () => {
-  it('are there after a restart, and every change can be taken back', async () => {
+  it('survive a restart, and every change can be undone', async () => {
     const { own, log, state } = await started()
     const kept = await own.saveStandard(standard)
     const changed = await own.saveStandard({ ...standard, name: '促成' })
@@ -42,13 +42,13 @@ describe('own standards', () => {
     expect((await started(log)).state()).toEqual(state())
   })
 
-  it('not kept are said to be, with the reason', async () => {
+  it('report the reason when they cannot be stored', async () => {
     const { own, log } = await started()
     log.fail('full')
     expect(await own.saveStandard(standard)).toEqual({ ok: false, reason: 'full' })
   })
 
-  it('go to a colleague as a file; again is the same as once, and what it replaced comes back', async () => {
+  it('can be sent to a colleague as a file; importing twice is the same as once, and undoing restores what was replaced', async () => {
     const office = await started()
     await office.own.saveStandard(standard)
     office.own.exportFile('基準.json')

@@ -26,7 +26,7 @@ const north: Plot = {
 }
 
 describe('the plots', () => {
-  it('are there after a restart, by name', async () => {
+  it('survive a restart, sorted by name', async () => {
     const { log, plots, state } = await started()
     await plots.keep(north)
     await plots.keep(newPlot('p2', 'あさがお畑'))
@@ -39,7 +39,7 @@ describe('the plots', () => {
     })
   })
 
-  it('change field by field, and back', async () => {
+  it('change field by field, and can be changed back', async () => {
     const { log, plots, state } = await started()
     await plots.keep(north)
     const undo = await plots.change('p1', { archived: true, area: null })
@@ -60,7 +60,7 @@ describe('the plots', () => {
     expect((await started(log)).state().plots).toEqual([{ ...north, name: '北', depthCm: 20 }])
   })
 
-  it('changed by many at once are shown once, and go back as they were', async () => {
+  it('changed in bulk update the screen once, and can be changed back', async () => {
     const { plots, state } = await started()
     await plots.keep(north)
     await plots.keep({ ...newPlot('p2', '南の畑'), archived: true })
@@ -80,7 +80,7 @@ describe('the plots', () => {
     expect(state().plots.map((plot) => plot.archived)).toEqual([false, true])
   })
 
-  it('of two phones that changed the same field keep the later word, and show the earlier', async () => {
+  it('of two phones that changed the same field take the later value, and show the earlier', async () => {
     const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
     const one = await started(mine)
     await one.plots.keep(north)
@@ -110,7 +110,7 @@ describe('the plots', () => {
     expect(other.state().overtaken.size).toBe(0)
   })
 
-  it('are removed and brought back, also by another tab', async () => {
+  it('can be removed and restored, also by another tab', async () => {
     const { log, plots, state } = await started()
     await plots.keep(north)
     await plots.remove('p1')
@@ -119,7 +119,7 @@ describe('the plots', () => {
     expect(state().plots).toEqual([north])
   })
 
-  it('not kept are shown until the page closes', async () => {
+  it('that are not stored are shown until the page closes', async () => {
     const { log, plots, state } = await started()
     log.fail('full')
     expect(await plots.keep(north)).toEqual({ ok: false, reason: 'full' })
@@ -128,7 +128,7 @@ describe('the plots', () => {
     expect((await started(log)).state().plots).toEqual([])
   })
 
-  it('are read as far as they can be', async () => {
+  it('are read as far as possible', async () => {
     const { log, plots, state } = await started()
     const keep = (kind: string, payload: unknown) =>
       log.keepElsewhere({ stream: 'plots', kind, version: 1, payload })

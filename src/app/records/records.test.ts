@@ -39,7 +39,7 @@ async function started(log: FakeEventLog = fakeEventLog()) {
   return { log, records, state, ids: () => state().recent.map(({ id }) => id) }
 }
 
-describe('the kept records', () => {
+describe('the stored records', () => {
   it('start empty and ready', async () => {
     const { state } = await started()
     expect(state()).toEqual({
@@ -51,14 +51,14 @@ describe('the kept records', () => {
     })
   })
 
-  it('show a record at once and after a restart, whole', async () => {
+  it('show a record at once and completely after a restart', async () => {
     const { log, records, state } = await started()
     expect(await records.keep(record(1))).toEqual({ ok: true, value: undefined })
     expect(state().recent).toEqual([record(1)])
     expect((await started(log)).state().recent).toEqual([record(1)])
   })
 
-  it('show one record for a run that was kept twice: the later one', async () => {
+  it('show one record for a run that was stored twice: the later one', async () => {
     const { log, records, state } = await started()
     await records.keep(record(1))
     await records.keep({ ...record(1), how: 'abandoned' })
@@ -66,7 +66,7 @@ describe('the kept records', () => {
     expect((await started(log)).state().recent).toEqual([{ ...record(1), how: 'abandoned' }])
   })
 
-  it('remove a record and bring it back, also over a restart', async () => {
+  it('can be removed and restored, also after a restart', async () => {
     const { log, records, ids } = await started()
     await records.keep(record(1))
     await records.keep(record(2))
@@ -103,7 +103,7 @@ describe('the kept records', () => {
     expect(ids()).toHaveLength(30)
   })
 
-  it('show what another tab kept and removed', async () => {
+  it('show what another tab stored and removed', async () => {
     const { log, ids } = await started()
     log.keepElsewhere(kept(record(1)))
     await expect.poll(ids).toEqual(['record-1'])
@@ -116,7 +116,7 @@ describe('the kept records', () => {
     await expect.poll(ids).toEqual([])
   })
 
-  it('list what cannot be read with the place at fault, and keep the rest', async () => {
+  it('list unreadable ones with the path of the problem, and keep the rest', async () => {
     const log = fakeEventLog()
     log.keepElsewhere(kept({ ...record(1), endedAt: 'soon' }))
     log.keepElsewhere(kept('garbage'))
@@ -130,7 +130,7 @@ describe('the kept records', () => {
     ])
   })
 
-  it('say why a record is not kept, and show it until the page closes', async () => {
+  it('give the reason when a record cannot be stored, and show it until the page closes', async () => {
     const { log, records, ids } = await started()
     log.fail('full')
     expect(await records.keep(record(1))).toEqual({ ok: false, reason: 'full' })
@@ -141,7 +141,7 @@ describe('the kept records', () => {
     expect((await started(log)).ids()).toEqual([])
   })
 
-  it('look again when storage that had failed works again', async () => {
+  it('are reread when failed storage works again', async () => {
     const log = fakeEventLog()
     log.keepElsewhere(kept(record(1)))
     log.setHealth({ kept: 'memory', failure: 'broken' })
@@ -157,7 +157,7 @@ describe('the kept records', () => {
     await expect.poll(ids).toEqual(['record-1'])
   })
 
-  it('can be taken along as a file, also those not read yet', async () => {
+  it('can be exported as a file, including those not read yet', async () => {
     const log = fakeEventLog()
     for (let number = 0; number < 30; number += 1) log.keepElsewhere(kept(record(number)))
     const { records } = await started(log)
@@ -168,7 +168,7 @@ describe('the kept records', () => {
     expect(file).toHaveProperty('records.0', record(29))
   })
 
-  it('keep the kit once, however many tests were made with it', async () => {
+  it('store a kit once, however many tests were made with it', async () => {
     const { log, records } = await started()
     await Promise.all([1, 2, 3].map((number) => records.keep(record(number))))
     expect(log.all().filter(({ kind }) => kind === 'record-kit')).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('the kept records', () => {
     expect((await started(log)).state().recent[0]).toEqual(record(4))
   })
 
-  it('ask for safety when one is safe, not when it is not', async () => {
+  it('request persistent storage when one is stored, not when that failed', async () => {
     const log = fakeEventLog()
     let asked = 0
     const records = createRecords({
@@ -194,7 +194,7 @@ describe('the kept records', () => {
     expect(asked).toBe(1)
   })
 
-  it('can be corrected, over a restart, with the original beside it, and back', async () => {
+  it('can be corrected, beyond a restart, with the original beside it, and changed back', async () => {
     const { log, records } = await started()
     const read = await started(log)
     await records.keep(withReading(1))
@@ -217,7 +217,7 @@ describe('the kept records', () => {
     expect(await records.change('nobody', [])).toEqual({ ok: false, reason: 'unknown-record' })
   })
 
-  it('corrected in two tabs at once keep both corrections, and of one field the later', async () => {
+  it('corrected in two tabs at once keep both corrections, and for one field the later', async () => {
     const log = fakeEventLog()
     const [one, other] = [await started(log), await started(log)]
     await one.records.keep(record(1))
@@ -228,7 +228,7 @@ describe('the kept records', () => {
     expect(seen?.record).toMatchObject({ note: 'second', weather: '晴れ' })
   })
 
-  it('corrected by the run itself afterwards say what the run says, and keep the note', async () => {
+  it("corrected by the run itself later show the run's value, and keep the note", async () => {
     const { records } = await started()
     await records.keep(withReading(1))
     await records.change('record-1', [
@@ -240,7 +240,7 @@ describe('the kept records', () => {
     expect(seen?.record).toEqual({ ...withReading(1, 2), note: 'x' })
   })
 
-  it('kept again as they are by a run that is opened again stay as they were corrected', async () => {
+  it('stored again unchanged by a reopened run keep their corrections', async () => {
     const { log, records } = await started()
     await records.keep(withReading(1))
     const value = { kind: 'undetectable' } as const
@@ -252,7 +252,7 @@ describe('the kept records', () => {
     expect(opened.state().recent[0]?.readings[0]?.answer).toEqual(value)
   })
 
-  it('are all known in short once asked for, and stay so', async () => {
+  it('are all indexed once requested, and stay so', async () => {
     const log = fakeEventLog()
     for (let number = 0; number < 30; number += 1) log.keepElsewhere(kept(record(number)))
     const first = await started(log)
@@ -287,7 +287,7 @@ describe('the kept records', () => {
     expect([seen?.record.samples[0]?.name, seen?.record.note]).toEqual([hostile, hostile])
   })
 
-  it('show what another phone corrected without knowing, until one of the two is chosen', async () => {
+  it('show what another phone corrected concurrently, until one of the two is chosen', async () => {
     const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
     const one = await started(mine)
     await one.records.keep(record(1))
@@ -311,7 +311,7 @@ describe('the kept records', () => {
     expect(settled).toMatchObject({ record: { note: '雨のあと' }, overtaken: [] })
   })
 
-  it('leave out what another phone says that the chart does not have, also of its history', async () => {
+  it('leave out values of another phone that the chart does not have, also in their history', async () => {
     const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
     const one = await started(mine)
     await one.records.keep(withReading(1))

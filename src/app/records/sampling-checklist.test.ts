@@ -13,7 +13,7 @@ const started = (preferences: Preferences) => {
 }
 
 describe('the sampling checklist', () => {
-  test('finds its ticks and days again after a reload', () => {
+  test('restores its ticks and days after a reload', () => {
     const preferences = preferencesHolding()
     const first = started(preferences)
     first.tick('tools', true)
@@ -26,7 +26,7 @@ describe('the sampling checklist', () => {
     })
   })
 
-  test('gives ticks back after clearing them by mistake', () => {
+  test('restores ticks cleared by mistake', () => {
     const preferences = preferencesHolding({ ticked: ['tools', 'mix'] })
     const checklist = started(preferences)
     const cleared = checklist.clear()
@@ -48,12 +48,12 @@ describe('the sampling checklist', () => {
     expect(daysSinceFertilizer).toBeNull()
   })
 
-  test('keeps the readable half of a half broken list', () => {
+  test('keeps the valid half of partly invalid data', () => {
     const preferences = preferencesHolding({ ticked: ['mix', 3], daysSinceFertilizer: 'soon' })
     expect(started(preferences).store.getState().ticked).toEqual(['mix'])
   })
 
-  test('says so where the device keeps nothing, and still ticks', () => {
+  test('reports when the device cannot store it, and can still be ticked', () => {
     const preferences = preferencesHolding()
     const checklist = started(preferences)
     preferences.refuse()
@@ -70,7 +70,7 @@ describe('the sampling checklist', () => {
     expect(here.store.getState().ticked).toEqual(['mix'])
   })
 
-  test('does not take an impossible number of days', () => {
+  test('rejects an impossible number of days', () => {
     const checklist = started(preferencesHolding({ daysSinceFertilizer: 5 }))
     checklist.setDaysSinceFertilizer(Number.NaN)
     expect(checklist.store.getState().daysSinceFertilizer).toBeNull()

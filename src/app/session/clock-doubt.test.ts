@@ -46,20 +46,20 @@ const choose = async (which: 'earlier' | 'later') => {
 }
 const hour = seconds(3600)
 
-describe.each(['earlier', 'later'] as const)('the %s time chosen', (which) => {
-  it('neither lengthens nor shortens a reaction whose time was counted all along', async () => {
+describe.each(['earlier', 'later'] as const)('with the %s time chosen', (which) => {
+  it('a reaction counted all along is neither longer nor shorter', async () => {
     await begin('a')
     await fill('a')
     phone.clock.pass(seconds(20))
     phone.clock.ambiguous(hour)
-    // The user takes time to decide, which goes on counting.
+    // The user takes time to decide, and the clock goes on meanwhile.
     phone.clock.pass(seconds(4))
     await choose(which)
     expect(waitOf('a')).toEqual(['reacting', 36])
     expect(live().run.wallOffset).toBe(-3_600_000)
   })
 
-  it('goes on from the last tap where the page was closed meanwhile', async () => {
+  it('a test whose page was closed continues from the last tap', async () => {
     await begin('a')
     await fill('a')
     phone.clock.ambiguous(hour)
@@ -72,7 +72,7 @@ describe.each(['earlier', 'later'] as const)('the %s time chosen', (which) => {
     expect(waitOf('a')).toEqual(['reacting', 56])
   })
 
-  it('leaves the plan as long as it was', async () => {
+  it('the plan keeps its length', async () => {
     await begin('a', 'b', 'c')
     await fill('a')
     phone.clock.pass(seconds(2))
@@ -83,7 +83,7 @@ describe.each(['earlier', 'later'] as const)('the %s time chosen', (which) => {
   })
 })
 
-describe('an hour that only the wall clock showed, and took back', () => {
+describe('an hour that only the wall clock counted, then took back', () => {
   let planned = 0
   beforeEach(async () => {
     await begin('a', 'b')
@@ -93,7 +93,7 @@ describe('an hour that only the wall clock showed, and took back', () => {
     phone.clock.jump(hour)
   })
 
-  it('has not passed where the earlier time is chosen', async () => {
+  it('has not passed if the earlier time is chosen', async () => {
     phone.clock.ambiguous(hour)
     await choose('earlier')
     expect(waitOf('a')).toEqual(['reacting', 40])
@@ -103,13 +103,13 @@ describe('an hour that only the wall clock showed, and took back', () => {
     expect(phone.alarm.heard().filter(({ sound }) => sound === 'read')).toHaveLength(1)
   })
 
-  it('has passed where the later time is chosen', async () => {
+  it('has passed if the later time is chosen', async () => {
     phone.clock.ambiguous(hour)
     await choose('later')
     expect(waitOf('a')).toEqual(['read', -3560])
   })
 
-  it('does not count for what was turned to in it either', async () => {
+  it('does not count for a step turned to in it either', async () => {
     const task = tasksOf(live().run).find(({ sample }) => sample === 'b')
     if (task !== undefined) await phone.session.prefer(task)
     phone.clock.ambiguous(hour)
@@ -117,7 +117,7 @@ describe('an hour that only the wall clock showed, and took back', () => {
     expect(left()).toBeLessThanOrEqual(planned)
   })
 
-  it('is not taken from what was begun after it', async () => {
+  it('is not subtracted from what was begun after it', async () => {
     await fill('b')
     phone.clock.pass(seconds(10))
     phone.clock.ambiguous(hour)
@@ -125,7 +125,7 @@ describe('an hour that only the wall clock showed, and took back', () => {
     expect(waitOf('b')).toEqual(['reacting', 50])
   })
 
-  it('is taken back after a reload as well', async () => {
+  it('is undone after a reload as well', async () => {
     await reload()
     phone.clock.pass(seconds(5))
     phone.clock.ambiguous(hour)

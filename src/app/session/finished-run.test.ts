@@ -61,7 +61,7 @@ function slowDown() {
 }
 
 describe('the history', () => {
-  it('knows the field of a sample by its id, however it is called later', async () => {
+  it('identifies the field of a sample by id, whatever its name later', async () => {
     const plot = newPlot('p1', 'b')
     await phone.log.append({ stream: 'plots', kind: 'plot-kept', version: 1, payload: plot })
     await readBoth()
@@ -73,7 +73,7 @@ describe('the history', () => {
     })
   })
 
-  it('follows a correction, and its undoing', async () => {
+  it('follows a correction and its undoing', async () => {
     await readBoth()
     await saved()
     await phone.session.correct('b', 'n', level(2))
@@ -94,7 +94,7 @@ describe('the history', () => {
     ])
   })
 
-  it('follows what is undone while it is still being saved', async () => {
+  it('follows an undo while it is still being saved', async () => {
     await readBoth()
     await saved()
     const letGo = slowDown()
@@ -111,7 +111,7 @@ describe('the history', () => {
     ])
   })
 
-  it('keeps the second reading when the first was undone while still being saved', async () => {
+  it('contains the second reading when the first was undone while still being saved', async () => {
     await look('a')
     const letGo = slowDown()
     await look('b')
@@ -128,7 +128,7 @@ describe('the history', () => {
     ])
   })
 
-  it('gets the sample that was added while the first ones were still being saved', async () => {
+  it('contains a sample added while the first ones were still being saved', async () => {
     await look('a')
     const letGo = slowDown()
     await look('b')
@@ -139,7 +139,7 @@ describe('the history', () => {
     expect((await history())[0]).toHaveLength(3)
   })
 
-  it('loses what was saved of a test that was finished, opened again by undoing, and discarded', async () => {
+  it('drops what was saved of a test that was finished, reopened by undoing, and discarded', async () => {
     await readBoth()
     await saved()
     await phone.session.undo()
@@ -147,7 +147,7 @@ describe('the history', () => {
     expect(await history()).toEqual([])
   })
 
-  it('loses it as well where it was still being saved', async () => {
+  it('drops it also while it is still being saved', async () => {
     await look('a')
     const letGo = slowDown()
     await look('b')
@@ -158,7 +158,7 @@ describe('the history', () => {
     expect(await history()).toEqual([])
   })
 
-  it('holds what was not undone of a test that is left and kept', async () => {
+  it('contains what was not undone of a test that is ended and kept', async () => {
     await readBoth()
     await saved()
     await phone.session.undo()
@@ -167,8 +167,8 @@ describe('the history', () => {
   })
 })
 
-describe('where the history cannot be written', () => {
-  it('a test left to be kept stays and says so, until it is kept or discarded', async () => {
+describe('when the history cannot be written', () => {
+  it('a test to be kept stays open with a message, until it is kept or discarded', async () => {
     await look('a')
     phone.log.fail('full')
     await phone.session.end({ keepReadings: true })
@@ -181,7 +181,7 @@ describe('where the history cannot be written', () => {
     expect(await history()).toEqual([[['a', level(0)]]])
   })
 
-  it('a test left to be discarded is left, and gone', async () => {
+  it('a test to be discarded is closed and gone', async () => {
     await look('a')
     phone.log.fail('full')
     await phone.session.end({ keepReadings: true })
@@ -190,7 +190,7 @@ describe('where the history cannot be written', () => {
     expect(await history()).toEqual([])
   })
 
-  it('the results stay until that was said, and are then closed by the same tap', async () => {
+  it('the results stay until the message was shown, and are then closed by the same tap', async () => {
     await readBoth()
     await saved()
     phone.log.fail('full')

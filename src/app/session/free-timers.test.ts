@@ -11,7 +11,7 @@ async function secondTab() {
   return startPhone({ ...fakeDevices(), ...shared })
 }
 
-it('rings where it was begun, also beside another tab, and keeps the screen on there', async () => {
+it('rings in the tab where it was started, beside another tab, and keeps the screen on there', async () => {
   const second = await secondTab()
   await second.timers.begin('湯せん', seconds(30))
   expect(second.wakeLock.isWanted()).toBe(true)
@@ -19,7 +19,7 @@ it('rings where it was begun, also beside another tab, and keeps the screen on t
   expect(second.alarm.heard().map(({ sound }) => sound)).toEqual(['read'])
 })
 
-it('lets the screen go dark once it has rung for long without being stopped', async () => {
+it('lets the screen go dark after it has rung for long without being stopped', async () => {
   const { timers, clock, wakeLock } = await startPhone()
   await timers.begin('湯せん', seconds(30))
   clock.pass(seconds(50))
@@ -28,7 +28,7 @@ it('lets the screen go dark once it has rung for long without being stopped', as
   expect(wakeLock.isWanted()).toBe(false)
 })
 
-it('does not come back after a reload once it was stopped; one that was not stopped does', async () => {
+it('is not restored after a reload once it was stopped; a running one is', async () => {
   const devices = fakeDevices()
   const { log, clock } = devices
   const { timers } = await startPhone(devices)

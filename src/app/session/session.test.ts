@@ -125,7 +125,7 @@ describe('a test with a built-in kit', () => {
   const beginFirstKit = () =>
     app.session.begin({ ...setup(), kit: firstKitNow(), analytes: ['ph', 'no3n'] })
 
-  it('speaks the language of the screen from the change on, and after a reload', async () => {
+  it('uses the language of the screen from the change on, and after a reload', async () => {
     await beginFirstKit()
     const japanese = task().step
     await confirm()
@@ -144,7 +144,7 @@ describe('a test with a built-in kit', () => {
     expect(task().step).toEqual(japanese)
   })
 
-  it('calls samples that nobody has named as the screen does, and the others as they are', async () => {
+  it('translates default sample names, and leaves typed ones', async () => {
     const names = ['試料1', '北の畑', '試料9']
     const samples = names.map((name, index) => ({ id: String(index + 1), name }))
     await app.session.begin({ ...setup(), kit: firstKitNow(), analytes: ['ph'], samples })
@@ -160,7 +160,7 @@ describe('a test with a built-in kit', () => {
     expect(shown()).toEqual(names)
   })
 
-  it('is kept in the words it was begun with', async () => {
+  it('is stored in the language it was begun in', async () => {
     await beginFirstKit()
     const { run } = live()
     await changeLanguage('en')
@@ -168,7 +168,7 @@ describe('a test with a built-in kit', () => {
     expect(recordOf(live().run, 'abandoned', device.clock.now()).kit).toEqual(run.kit)
   })
 
-  it("keeps its words where the kit is the user's own", async () => {
+  it("is not translated where the kit is the user's own", async () => {
     await app.session.begin(setup())
     const { kit } = live().run
     await changeLanguage('en')
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect(app.voice.said().slice(-4)).toEqual(['3', '2', '1', 'up'])
   })
 
-  it('lets the cue be heard out before the next step is said', async () => {
+  it('waits for the end of the spoken cue before the next step is announced', async () => {
     await dipped()
     app.signals.say('next')
     device.clock.pass(seconds(5))
@@ -211,7 +211,7 @@ describe('a session', () => {
     ])
   })
 
-  it('keeps each tap before it shows, so that a reload comes back to the right second', async () => {
+  it('stores each tap before it shows, so that a reload returns to the right second', async () => {
     await dipped()
     device.clock.pass(seconds(20))
     await reload()
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect(due).not.toBeNull()
   })
 
-  it('shows what ended while the page was dead as overdue, never as done', async () => {
+  it('shows what ended while the page was closed as overdue, never as done', async () => {
     await dipped()
     const due = device.clock.now() + 60_000
     app = device.open()
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(task()).toMatchObject({ step: { id: 'read-n' }, status: { kind: 'read', due } })
   })
 
-  it('keeps the finished readings with their lateness', async () => {
+  it('stores the finished readings with their lateness', async () => {
     await dipped()
     await confirm()
     device.clock.pass(seconds(75))
@@ -275,7 +275,7 @@ describe('a session', () => {
     ])
   })
 
-  it('undoes a mis-tap and rings no more for it', async () => {
+  it('undoes a mis-tap and cancels its alarm', async () => {
     await dipped()
     await app.session.undo()
     device.clock.pass(minutes(2))
@@ -283,7 +283,7 @@ describe('a session', () => {
     expect(task()).toMatchObject({ step: { id: 'dip-n' }, status: { kind: 'ready' } })
   })
 
-  it('gives two samples added in quick taps two names, and undoes what was tapped just before', async () => {
+  it('gives two quickly added samples two names, and undoes the tap before', async () => {
     await app.session.begin(setup())
     const nameOf = (place: number) => `試料${place}`
     await Promise.all([app.session.addSample(nameOf), app.session.addSample(nameOf)])
@@ -293,7 +293,7 @@ describe('a session', () => {
     expect(live().run.samples.some(({ dropped }) => dropped)).toBe(false)
   })
 
-  it('leaves no trace in the history when asked not to keep the readings', async () => {
+  it('leaves nothing in the history when asked not to keep the readings', async () => {
     await dipped()
     await app.session.end({ keepReadings: false })
     await reload()
@@ -302,7 +302,7 @@ describe('a session', () => {
     expect(app.records.store.getState().recent).toEqual([])
   })
 
-  it('keeps the readings so far of a test that is broken off', async () => {
+  it('keeps the readings so far of an abandoned test', async () => {
     await dipped()
     device.clock.pass(seconds(60))
     await app.session.read({ sample: 's0', lane: 'n' }, 'ph', { kind: 'level', level: 0 })
@@ -313,7 +313,7 @@ describe('a session', () => {
     ])
   })
 
-  it('times on when the device cannot keep anything, and says so', async () => {
+  it('keeps timing when the device cannot store anything, and says so', async () => {
     device.log.fail('full')
     await dipped()
     expect(live().notPersisted).toBe('full')
@@ -321,7 +321,7 @@ describe('a session', () => {
     expect(app.alarm.heard().some(({ sound }) => sound === 'read')).toBe(true)
   })
 
-  it('does not move when the clock of the phone is turned', async () => {
+  it("does not move when the phone's clock is changed", async () => {
     await dipped()
     const due = device.clock.now() + 60_000
     device.clock.turn(seconds(3600))
@@ -333,7 +333,7 @@ describe('a session', () => {
     expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
-  it('asks which time is true when the clock went back while the app was closed', async () => {
+  it('asks for the true time when the clock went back while the app was closed', async () => {
     await dipped()
     device.clock.ambiguous(seconds(3600))
     expect(live().doubt).toHaveLength(2)
@@ -349,7 +349,7 @@ describe('a session', () => {
     await reload()
     const [, later] = live().doubt ?? []
     if (later === undefined) throw new Error('no doubt')
-    // The user takes time to decide, which goes on counting.
+    // The user takes time to decide, and the clock goes on meanwhile.
     device.clock.pass(seconds(20))
     await app.session.settleClock(later)
     expect(live().run.wallOffset).not.toBe(0)
@@ -359,7 +359,7 @@ describe('a session', () => {
     expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
-  it('is only shown, and silent, in a second tab, until that takes over', async () => {
+  it('is only shown, silently, in a second tab until that takes over', async () => {
     await dipped()
     device.tabs.loseToOther()
     await reload()
@@ -374,7 +374,7 @@ describe('a session', () => {
     expect(app.signalsState().ringsHere).toBe(true)
   })
 
-  it('is not left from a tab that only shows it, where the test goes on in another', async () => {
+  it('cannot be ended from a tab that only shows it, while it runs in another', async () => {
     await dipped()
     device.clock.pass(seconds(61))
     await app.session.read({ sample: 's0', lane: 'n' }, 'ph', { kind: 'level', level: 1 })
@@ -387,7 +387,7 @@ describe('a session', () => {
     expect(device.log.all()).toEqual(before)
   })
 
-  it('brings a test back once storage works that hung when the app started', async () => {
+  it('restores a test once storage that hung at the start works', async () => {
     await dipped()
     const readKind = device.log.readKind.bind(device.log)
     Object.assign(device.log, { readKind: async () => [] })
@@ -400,7 +400,7 @@ describe('a session', () => {
     expect(live().resumed).toBe(true)
   })
 
-  it('leaves broken entries of the log out and goes on with the rest', async () => {
+  it('skips unreadable entries of the log and uses the rest', async () => {
     await dipped()
     const stream = `run:${live().run.id}`
     await device.log.append({
@@ -413,7 +413,7 @@ describe('a session', () => {
     expect(task().sample).toBe('s0')
   })
 
-  it('gives voice, sound and vibration only where they are switched on', async () => {
+  it('uses voice, sound and vibration only where they are switched on', async () => {
     app.settings.update({ sound: false, voice: false })
     await dipped()
     device.clock.pass(seconds(61))
@@ -421,7 +421,7 @@ describe('a session', () => {
     expect(app.voice.said()).toEqual([])
   })
 
-  it('shows a notice where the page is hidden', async () => {
+  it('shows a notification where the page is hidden', async () => {
     await dipped()
     app.notifier.hide()
     device.clock.pass(seconds(61))
@@ -443,7 +443,7 @@ describe('free timers', () => {
     expect(app.timers.store.getState().timers).toHaveLength(1)
   })
 
-  it('refuses lengths outside 1 s to 24 h', async () => {
+  it('reject lengths outside 1 s to 24 h', async () => {
     expect(await app.timers.begin('x', seconds(0.5))).toBe(false)
     expect(await app.timers.begin('x', seconds(86_401))).toBe(false)
     expect(await app.timers.begin('x', seconds(Number.NaN))).toBe(false)
@@ -451,8 +451,8 @@ describe('free timers', () => {
   })
 })
 
-describe('the pace of the hands', () => {
-  it('is learned once from a test, also where its results are opened again', async () => {
+describe("the user's pace", () => {
+  it('is learned once from a test, also where its results are reopened', async () => {
     const kept = () => JSON.stringify(device.preferences.read('hands-times'))
     await dipped()
     const dip = tasksOf(live().run).find(({ lane }) => lane === 'p')

@@ -26,7 +26,7 @@ describe('the setup of a test', () => {
     expect(chosenAnalytes(stripKit, after.store.getState())).toEqual(['ph', 'no3'])
   })
 
-  it('takes an analyte back in at the second tap', () => {
+  it('includes an analyte again at the second tap', () => {
     const setup = createSetup(fakePreferences())
     setup.toggle('strips', 'p')
     setup.toggle('strips', 'p')
@@ -43,7 +43,7 @@ describe('the setup of a test', () => {
     expect(scarceVessels(setup.store.getState())).toBeNull()
   })
 
-  it('keeps the count within what can be done', () => {
+  it('keeps the count within its limits', () => {
     const setup = createSetup(fakePreferences())
     setup.setCount(99)
     expect(setup.store.getState().count).toBe(maxSamples)
@@ -51,7 +51,7 @@ describe('the setup of a test', () => {
     expect(setup.store.getState().count).toBe(1)
   })
 
-  it('reads any garbage as something usable', () => {
+  it('parses invalid data to something usable', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         const { count, names, skipped } = parseSetup(kept)

@@ -168,7 +168,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     expect(two.seen).toMatchObject({ idle: 0, dirty: 0, torn: 0 })
   })
 
-  it('leave a tube to the one who washes it, also after a step back', async () => {
+  it('leave a tube to the person who washes it, also after an undo', async () => {
     await begin(tubeKit, 5)
     const two = twoPeople([0.7, 1.3])
     await two.workUntil(() => begun().length === 2)
@@ -204,7 +204,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     },
   )
 
-  it('see on their own cards what they have in their hands', async () => {
+  it('see their own work on their own cards', async () => {
     const shakes = timed('shake', 10)
     const kit = kitOf(handsOn('fill', 5), shakes, reaction('wait', 60), read('look', ['n'], 30))
     await begin(kit, 2)
@@ -213,7 +213,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     expect(cardOf(1).now?.sample).toBe('s1')
   })
 
-  it('take in a sample that is added while a tube is washed, and a tube that is free because one is dropped', async () => {
+  it('get a sample added while a tube is washed, and a tube freed because one is dropped', async () => {
     await begin(tubeKit, 6)
     const two = twoPeople()
     await two.workUntil(() => two.washing() !== null)

@@ -92,13 +92,13 @@ describe('a practice', () => {
     expect(device.stores.session.getState()).toBe(before)
   })
 
-  it('goes on although another tab is the owner', async () => {
+  it('continues although another tab is the owner', async () => {
     device.tabs.loseToOther()
     await begin()
     expect(live().elsewhere).toBe(false)
   })
 
-  it('falls silent when it is left', async () => {
+  it('falls silent when it is closed', async () => {
     await begin()
     await confirm()
     await confirm()
@@ -112,7 +112,7 @@ describe('a practice', () => {
     expect(device.stores.practice.getState().phase).toBe('idle')
   })
 
-  it('can be done again', async () => {
+  it('can be repeated', async () => {
     await begin()
     await device.practice.end({ keepReadings: false })
     await begin()

@@ -23,11 +23,11 @@ function phone(kept?: unknown) {
 }
 
 describe('the hint to put the app on the home screen', () => {
-  test('is shown when the moment has come', () => {
+  test('is shown at the right moment', () => {
     expect(phone().visit().hint()).toBe('prompt')
   })
 
-  test('waits for an offer of the browser that comes late', () => {
+  test("waits for the browser's late offer", () => {
     const { install, visit } = phone()
     install.offer(null)
     const app = visit()
@@ -36,13 +36,13 @@ describe('the hint to put the app on the home screen', () => {
     expect(app.hint()).toBe('prompt')
   })
 
-  test('is never shown where the app is there already', () => {
+  test('is never shown where the app is installed', () => {
     const { install, visit } = phone()
     install.offer(null)
     expect(visit().hint()).toBeNull()
   })
 
-  test('keeps silent for 60 days after a no', () => {
+  test('stays away for 60 days after a refusal', () => {
     const { clock, visit } = phone()
     const app = visit()
     app.dismiss()
@@ -64,7 +64,7 @@ describe('the hint to put the app on the home screen', () => {
     expect(visits).toEqual(['prompt', 'prompt', 'prompt', null, null])
   })
 
-  test('counts once a visit, however often the screen changes', () => {
+  test('counts once per visit, however often the screen changes', () => {
     const { clock, visit } = phone()
     const app = visit()
     for (let time = 0; time < 5; time += 1) {
@@ -75,7 +75,7 @@ describe('the hint to put the app on the home screen', () => {
     expect(visit().hint()).toBe('prompt')
   })
 
-  test('asks the browser and is gone, whatever the answer', async () => {
+  test('asks the browser and disappears, whatever the answer', async () => {
     const { install, visit } = phone()
     const app = visit()
     expect(await app.ask()).toBe(true)

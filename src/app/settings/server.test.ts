@@ -3,7 +3,7 @@ import type { HttpClient } from '#ports/http-client.ts'
 import { fakeHttpClient } from '#testing/fakes/fake-http-client.ts'
 import { createServer } from './server.ts'
 
-test('the client is loaded at the first question, once', async () => {
+test('the client is loaded at the first request, once', async () => {
   const client = fakeHttpClient()
   const load = vi.fn<() => Promise<HttpClient>>(async () => client)
   const server = createServer(load)

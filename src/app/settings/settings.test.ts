@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { createSettings, defaultSettings, parseSettings, textSizes, themes } from './settings.ts'
 
 describe('settings', () => {
-  test('hold the defaults until started, then what was kept', () => {
+  test('have the defaults until started, then the stored values', () => {
     const settings = createSettings(fakePreferences({ settings: { theme: 'dark', sound: false } }))
     expect(settings.store.getState()).toEqual(defaultSettings)
     settings.start()
     expect(settings.store.getState()).toEqual({ ...defaultSettings, theme: 'dark', sound: false })
   })
 
-  test('are kept when changed, and found again after a restart', () => {
+  test('are stored when changed, and restored after a restart', () => {
     const preferences = fakePreferences()
     expect(createSettings(preferences).update({ textSize: 'largest', volume: 0.3 })).toBe(true)
     const again = createSettings(preferences)
@@ -19,7 +19,7 @@ describe('settings', () => {
     expect(again.store.getState()).toMatchObject({ textSize: 'largest', volume: 0.3 })
   })
 
-  test('hold for this visit where the device refuses to keep them, and say so', () => {
+  test('apply to this visit where the device cannot store them, and report that', () => {
     const preferences = fakePreferences()
     preferences.refuse()
     const settings = createSettings(preferences)
@@ -37,12 +37,12 @@ describe('settings', () => {
     expect(settings.store.getState().theme).toBe('sunlight')
   })
 
-  test('a spoiled field falls back alone', () => {
+  test('an invalid field alone falls back to its default', () => {
     const kept = { theme: 'neon', volume: 7, vibration: 'yes', textSize: 'large', language: 'tlh' }
     expect(parseSettings(kept)).toEqual({ ...defaultSettings, textSize: 'large' })
   })
 
-  test('whatever was kept, valid settings come out', () => {
+  test('are valid, whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         const settings = parseSettings(kept)

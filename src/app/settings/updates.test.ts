@@ -37,20 +37,20 @@ async function settle() {
 }
 
 describe('at a cold start', () => {
-  test('a waiting version is activated without a question when no test is in progress', async () => {
+  test('a waiting version is activated without asking when no test is in progress', async () => {
     const { updates, appUpdates } = setUp({ isWaiting: true })
     await updates.start()
     expect(appUpdates.reloads()).toBe(1)
   })
 
-  test('nothing happens when no version waits', async () => {
+  test('nothing happens when no version is waiting', async () => {
     const { updates, appUpdates, state } = setUp()
     await updates.start()
     expect(appUpdates.reloads()).toBe(0)
     expect(state()).toBe('none')
   })
 
-  test('a restored test goes on in the version it has', async () => {
+  test('a restored test stays in its version', async () => {
     const { updates, appUpdates, tabs, state } = setUp({ isWaiting: true })
     tabs.setBusy(true)
     await updates.start()
@@ -58,7 +58,7 @@ describe('at a cold start', () => {
     expect(state()).toBe('deferred')
   })
 
-  test('a test alive in another tab is left alone', async () => {
+  test('a test running in another tab is left alone', async () => {
     const { updates, appUpdates, tabs, state } = setUp({ isWaiting: true })
     tabs.setOtherBusy(true)
     await updates.start()
@@ -66,7 +66,7 @@ describe('at a cold start', () => {
     expect(state()).toBe('deferred')
   })
 
-  test('another open page means that the user is asked', async () => {
+  test('the user is asked if another page is open', async () => {
     const { updates, appUpdates, state } = setUp({ isWaiting: true })
     appUpdates.openAnotherPage()
     await updates.start()
@@ -74,7 +74,7 @@ describe('at a cold start', () => {
     expect(state()).toBe('waiting')
   })
 
-  test('a user who was quicker is asked', async () => {
+  test('the user is asked if they were quicker', async () => {
     const { updates, appUpdates, state } = setUp({ isWaiting: true })
     appUpdates.touch()
     await updates.start()
@@ -83,7 +83,7 @@ describe('at a cold start', () => {
   })
 })
 
-test('a user who begins while the version comes in unasked is not interrupted', async () => {
+test('a user who begins during an unasked activation is not interrupted', async () => {
   const { updates, appUpdates, state } = setUp({ isWaiting: true })
   appUpdates.duringTakeOver(() => appUpdates.touch())
   await updates.start()
@@ -104,7 +104,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('waiting')
   })
 
-  test('comes in on the tap of the user', async () => {
+  test('is activated when the user taps', async () => {
     const { updates, appUpdates, state } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -114,7 +114,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('applying')
   })
 
-  test('does not come in while a test is alive in any tab, even when tapped', async () => {
+  test('is not activated while a test is running in any tab, even when tapped', async () => {
     const { updates, appUpdates, tabs, state } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -138,7 +138,7 @@ describe('a version that arrives later', () => {
     expect(updates.store.getState().state).toBe('waiting')
   })
 
-  test('can be let in again once the test is over', async () => {
+  test('can be activated once the test is over', async () => {
     const { updates, appUpdates, tabs, clock, state } = setUp()
     await updates.start()
     tabs.setBusy(true)
@@ -151,7 +151,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('waiting')
   })
 
-  test('is withdrawn from tapping soon after a test was started', async () => {
+  test('is no longer offered soon after a test was started', async () => {
     const { updates, appUpdates, tabs, clock, state } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -162,7 +162,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('deferred')
   })
 
-  test('does not reload a page on which a test was started on the way', async () => {
+  test('does not reload a page on which a test was started meanwhile', async () => {
     const { updates, appUpdates, tabs, state } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -173,7 +173,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('deferred')
   })
 
-  test('that fails to come in can be tried again', async () => {
+  test('can be tried again if its activation fails', async () => {
     const { updates, appUpdates, state } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -184,7 +184,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('waiting')
   })
 
-  test('is not looked for by a tap that cannot be made', async () => {
+  test('is not activated by a tap before one is offered', async () => {
     const { updates, appUpdates, state } = setUp()
     await updates.start()
     await updates.apply()
@@ -192,7 +192,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('none')
   })
 
-  test('comes in once, however often it is tapped', async () => {
+  test('is activated once, however often it is tapped', async () => {
     const { updates, appUpdates } = setUp()
     await updates.start()
     appUpdates.publish()
@@ -202,7 +202,7 @@ describe('a version that arrives later', () => {
   })
 })
 
-describe('looking for a newer version', () => {
+describe('checking for a newer version', () => {
   test('happens once an hour', async () => {
     const { updates, appUpdates, clock } = setUp()
     await updates.start()
@@ -214,7 +214,7 @@ describe('looking for a newer version', () => {
     expect(appUpdates.checks()).toBe(2)
   })
 
-  test('happens when the user comes back, but not at every glance', async () => {
+  test('happens when the user returns, but not every time', async () => {
     const { updates, appUpdates, clock } = setUp()
     await updates.start()
     clock.pass(minutes(2))
@@ -223,7 +223,7 @@ describe('looking for a newer version', () => {
     expect(appUpdates.checks()).toBe(1)
   })
 
-  test('waits for the network, then happens', async () => {
+  test('waits for the network', async () => {
     const { updates, appUpdates, clock, connectivity } = setUp()
     await updates.start()
     connectivity.set(false)
@@ -236,7 +236,7 @@ describe('looking for a newer version', () => {
 })
 
 describe('where the browser saves data', () => {
-  test('nothing is looked for unasked', async () => {
+  test('nothing is checked for unasked', async () => {
     const { updates, appUpdates, clock, connectivity } = setUp()
     appUpdates.saveData('comes')
     await updates.start()
@@ -263,7 +263,7 @@ describe('where the browser saves data', () => {
     expect(updates.store.getState().copy).toBe(copy)
   })
 
-  test('elsewhere the copy comes by itself', async () => {
+  test('elsewhere the copy is fetched by itself', async () => {
     const { updates } = setUp()
     await updates.start()
     expect(updates.store.getState().copy).toBe('automatic')

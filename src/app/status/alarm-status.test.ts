@@ -40,12 +40,12 @@ it.each([
   })
 })
 
-it('counts on no channel that is off or that the device lacks', () => {
+it('does not count channels that are off or that the device lacks', () => {
   const status = alarmStatus(signals, { ...settings, sound: false, voice: false })
   expect(status).toMatchObject({ remaining: [] })
 })
 
-it('says nothing of its own sound in a tab that only shows what another one rings', () => {
+it('ignores its own sound in a tab that only shows what another one rings', () => {
   const shown = { ...signals, ringsHere: false, alarm: 'locked' } as const
   expect(alarmStatus(shown, settings)).toEqual({ kind: 'rings-in-other-tab' })
 })

@@ -15,7 +15,7 @@ function browser(isOnline: boolean) {
   }
 }
 
-test('counts as online until started, as the prerendered page does', () => {
+test('counts as online until started, like the prerendered page', () => {
   const online = createOnline(browser(false))
   expect(online.store.getState().isOnline).toBe(true)
   online.start()

@@ -6,7 +6,7 @@ import { fakeStorageCare } from '#testing/fakes/fake-storage-care.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 describe('keeping', () => {
-  it('says how safely things are kept, and when that changes', async () => {
+  it('reports how safely data is stored, and changes of that', async () => {
     const log = fakeEventLog()
     const keeping = createPersistentStorage({
       store: createStoreOf('keeping'),
@@ -23,7 +23,7 @@ describe('keeping', () => {
     expect(keeping.store.getState().health).toMatchObject({ kept: 'memory', failure: 'full' })
   })
 
-  it('says what is lost until it has been read, and again only when more is', async () => {
+  it('reports a loss until it has been read, and again only when more is lost', async () => {
     const [log, preferences] = [fakeEventLog(), fakePreferences()]
     const start = async () => {
       const store = createStoreOf('keeping')
@@ -45,7 +45,7 @@ describe('keeping', () => {
     expect(second.store.getState().unsaid).toBe('all')
   })
 
-  it('asks the browser to keep everything for good, and knows the answer', async () => {
+  it('asks the browser for permanent storage, and knows the answer', async () => {
     const keeping = createPersistentStorage({
       store: createStoreOf('keeping'),
       log: fakeEventLog(),
@@ -62,7 +62,7 @@ describe('keeping', () => {
     expect(refused.store.getState().estimate?.persisted).toBe(false)
   })
 
-  it('asks by itself once in the life of a device, and not where it was promised already', async () => {
+  it('asks by itself once per device, and not where that was granted before', async () => {
     const preferences = fakePreferences()
     const refused = fakeStorageCare({ grants: false })
     const asked = vi.spyOn(refused, 'persist')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { spoken } from './spoken.ts'
 
-it('says a word once where its reading follows', () => {
+it('says a word once where its kana reading follows', () => {
   expect(spoken('土1、試験紙（しけんし）Nをつけます')).toBe('土1、試験紙Nをつけます')
 })
 

@@ -3,7 +3,7 @@ import { storageStatus } from './storage-status.ts'
 
 const healthy = { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null } as const
 
-it('is kept twice only where both places work and nothing in sight failed', () => {
+it('is kept twice only where both storages work and nothing on screen failed', () => {
   expect(storageStatus(healthy, null)).toEqual({ kind: 'kept-twice' })
 })
 
@@ -18,7 +18,7 @@ it('is kept once where one of the two is missing or fails', () => {
   })
 })
 
-it('is not kept where it lies in memory, or where what is in sight failed', () => {
+it('is not kept where it is in memory only, or where something on screen failed', () => {
   expect(storageStatus({ ...healthy, kept: 'memory', failure: 'denied' }, null)).toEqual({
     kind: 'not-kept',
     reason: 'denied',
@@ -26,7 +26,7 @@ it('is not kept where it lies in memory, or where what is in sight failed', () =
   expect(storageStatus(healthy, 'full')).toEqual({ kind: 'not-kept', reason: 'full' })
 })
 
-it('is still being saved where it was late, until nothing lies in memory any more', () => {
+it('is still being saved where it was late, until nothing is in memory any more', () => {
   const waiting = { ...healthy, kept: 'memory', failure: 'late' } as const
   expect(storageStatus(waiting, 'late')).toEqual({ kind: 'not-kept', reason: 'late' })
   expect(storageStatus(healthy, 'late')).toEqual({ kind: 'kept-twice' })

@@ -83,7 +83,7 @@ async function joinedPhone(pages: number, logOf = (_page: number) => log) {
   }
 }
 
-test('two pages are written at once, and the cursor passes none that is not kept', async () => {
+test('two pages are written at once, and the cursor passes only stored ones', async () => {
   const phone = await joinedPhone(4)
   const { pulled } = await phone.pull()
   expect(phone.begun()).toBe(2)
@@ -97,7 +97,7 @@ test('two pages are written at once, and the cursor passes none that is not kept
   expect([phone.cursor(), phone.arrived.length]).toEqual(['4', 4])
 })
 
-test('a page that is not kept holds the cursor back, also where the next one is kept', async () => {
+test('a page that is not stored holds the cursor back, even if the next one is', async () => {
   const phone = await joinedPhone(3)
   const { pulled } = await phone.pull()
   await phone.keep(2)
@@ -106,7 +106,7 @@ test('a page that is not kept holds the cursor back, also where the next one is 
   expect([phone.cursor(), phone.arrived, phone.begun()]).toEqual(['', [], 2])
 })
 
-test('an office that starts over is heard of when all that came before is kept', async () => {
+test('a server that starts over is reported once everything before is stored', async () => {
   const other: TeamLog = { id: 'log', epoch: '2' }
   const phone = await joinedPhone(3, (page) => (page < 3 ? log : other))
   const { pulled } = await phone.pull()

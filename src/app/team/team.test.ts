@@ -53,8 +53,8 @@ const idsOf = (phone: TeamPhone) =>
     .map(({ id }) => id)
     .toSorted()
 
-describe('what one phone keeps', () => {
-  test('is on the other phone at once, and said to be shared', async () => {
+describe('what one phone stores', () => {
+  test('is on the other phone at once, and shown as shared', async () => {
     const { one, two } = office(2)
     await one.keep(kit)
     await one.join()
@@ -72,7 +72,7 @@ describe('what one phone keeps', () => {
     })
   })
 
-  test('waits without a connection, through a kill, and goes when there is one', async () => {
+  test('waits offline, even through a kill, and is sent once online', async () => {
     const { one, two } = office(2)
     await one.join()
     await two.join()
@@ -91,7 +91,7 @@ describe('what one phone keeps', () => {
     expect(idsOf(two)).toEqual(idsOf(one))
   })
 
-  test('goes once, also where the answer was lost', async () => {
+  test('is sent once, even if the answer was lost', async () => {
     const { server, one } = office(2)
     await one.join()
     await one.keep(kit)
@@ -105,7 +105,7 @@ describe('what one phone keeps', () => {
     expect(one.state().waiting).toBe(0)
   })
 
-  test('stays on the device where it is private, with all that hangs on it', async () => {
+  test('stays on the device where it is private, with everything that depends on it', async () => {
     const { server, one } = office(2)
     await one.keep(kit)
     await one.keep(plotKept('p1', { farmer: '山田' }))
@@ -127,7 +127,7 @@ describe('what one phone keeps', () => {
     expect(server.events()).toHaveLength(one.log.all().length)
   })
 
-  test('is refused by name, once, and holds up nothing else', async () => {
+  test('is refused by id, once, and does not block anything else', async () => {
     const { server, one } = office(2)
     await one.keep(kit)
     await one.join()
@@ -149,7 +149,7 @@ describe('what one phone keeps', () => {
     expect(server.events()).toHaveLength(3)
   })
 
-  test('waits and says so where this clock is ahead of the office', async () => {
+  test("waits with a message where this clock is ahead of the server's", async () => {
     const server = fakeTeamOffice({ now: () => -600_000 })
     const one = teamPhone(server, 1)
     await one.join()
@@ -161,7 +161,7 @@ describe('what one phone keeps', () => {
 })
 
 describe('membership', () => {
-  test('ends when the office takes it back; everything stays here', async () => {
+  test('ends when the office revokes it; everything stays on the device', async () => {
     const { one, two } = office(2)
     await one.join({ kind: 'all' }, { role: 'owner' })
     await two.join()
@@ -182,7 +182,7 @@ describe('membership', () => {
     expect(idsOf(one)).toEqual(idsOf(two))
   })
 
-  test('of a reader brings everything and sends nothing', async () => {
+  test('of a reader receives everything and sends nothing', async () => {
     const { server, one, two } = office(2)
     await one.join()
     await two.join({ kind: 'all' }, { role: 'reader' })
@@ -195,7 +195,7 @@ describe('membership', () => {
     expect(two.state()).toMatchObject({ waiting: 0, problem: null })
   })
 
-  test('that is left keeps one’s own copy', async () => {
+  test("that is left keeps the device's own copy", async () => {
     const { one, two } = office(2)
     await one.join()
     await two.join()
@@ -210,7 +210,7 @@ describe('membership', () => {
     expect(idsOf(two)).toHaveLength(1)
   })
 
-  test('says by name why an invitation does not hold', async () => {
+  test('reports why an invitation is invalid', async () => {
     const { server, one, two } = office(2)
     const asked = { memberName: 'x', deviceName: 'y', sharing: { kind: 'all' } as const }
     const code = server.invite()
@@ -222,7 +222,7 @@ describe('membership', () => {
   })
 })
 
-test('an office that lost its log has all of it again after one phone returns', async () => {
+test('a server that lost its log is restored when one phone returns', async () => {
   const { server, one, two } = office(2)
   await one.join()
   await two.join()
@@ -243,7 +243,7 @@ test('an office that lost its log has all of it again after one phone returns', 
   expect(two.state()).toMatchObject({ waiting: 0, problem: null })
 })
 
-test('photographs of what is shared go along', async () => {
+test('photographs of shared records are sent too', async () => {
   const { server, one, two } = office(2)
   await one.join()
   await two.join()
@@ -258,7 +258,7 @@ test('photographs of what is shared go along', async () => {
   expect(await two.photos.read(kept.value)).toEqual(photo)
 })
 
-test('two who change the same field apart agree afterwards, and both words are kept', async () => {
+test('two who change the same field apart agree afterwards, and both values are kept', async () => {
   const { one, two } = office(2)
   await one.join()
   await two.join()
@@ -280,7 +280,7 @@ test('two who change the same field apart agree afterwards, and both words are k
   expect(one.log.all().filter(({ kind }) => kind === 'plot-changed')).toHaveLength(2)
 })
 
-test('time goes on: without a line it asks again by itself', async () => {
+test('without a live connection, requests are repeated over time', async () => {
   const { server, one } = office(2)
   await one.join()
   one.setOnline(false)

@@ -35,7 +35,7 @@ const planOf = (asked: PlanProblem) => {
 }
 
 describe('two people with samples of their own', () => {
-  it('are planned each alone, and shown together', () => {
+  it('are planned separately, and shown together', () => {
     const plan = planOf(problem)
     expect(flawsOf(problem, plan)).toEqual([])
     const parts = partPerWorker(problem)?.map(planOf) ?? []
@@ -48,7 +48,7 @@ describe('two people with samples of their own', () => {
     expect([begun(0), begun(1)]).toEqual([5, 30])
   })
 
-  it('hang together where tubes are scarce, or a sample is handed over', () => {
+  it('are planned together where tubes are scarce, or a sample is handed over', () => {
     expect(partPerWorker({ ...problem, vessels: { count: 2, rinse: seconds(30) } })).toBeNull()
     const [first, ...others] = problem.jobs
     const chains = [

@@ -69,7 +69,7 @@ describe('the lower bound', () => {
     )
   })
 
-  it('is kept by every plan, also of two people, with few tubes, and in the middle of a test', () => {
+  it('holds for every plan, also of two people, with few tubes, and in the middle of a test', () => {
     const busy = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 2, maxLength: 2 })
     fc.assert(
       fc.property(anyProblem, busy, fc.integer({ min: 0, max: 300 }), (problem, until, ago) => {
@@ -91,7 +91,7 @@ describe('the lower bound', () => {
     )
   }, 60_000)
 
-  it('counts what goes before the work and after it', () => {
+  it('counts heads and tails of the work', () => {
     // 8 × 150 s by hand, then each settles for 30 min: hands are idle from 1200 s to 1950 s.
     const settled = problemOf(8, [
       {
@@ -107,13 +107,13 @@ describe('the lower bound', () => {
     })
   })
 
-  it('waits for nobody who has nothing to do any more', () => {
+  it('does not wait for people without work left', () => {
     const shared = problemOf(1, [{ id: 'a', after: [], ops: [hands('dip', 3), wait(20)] }])
     const running = { busyUntil: [seconds(27), seconds(0)], committed: [] }
     expect(boundOf({ ...shared, hands: 2, running })).toBe(23)
   })
 
-  it('reads early where a reading may come early', () => {
+  it('uses early readings where they are allowed', () => {
     const early = problemOf(1, [
       {
         id: 'a',

@@ -19,7 +19,7 @@ function solve(problem: PlanProblem, tries = 0): Plan {
 }
 
 describe('a plan', () => {
-  it('has no overlap, no late reading, nothing out of order and nothing forgotten, whatever the kit', () => {
+  it('has no overlap, no late reading, no wrong order and no missing work, whatever the kit', () => {
     fc.assert(
       fc.property(anyProblem, (problem) => {
         const first = solve(problem)
@@ -89,7 +89,7 @@ describe('a plan', () => {
     expect(flawsOf(strips(3), found)).toEqual([])
   })
 
-  it('says how far a task may slip', () => {
+  it('gives the slack of each task', () => {
     const [strips] = planModels
     const plan = solve(strips(1), 60)
     const last = plan.tasks.at(-1)
@@ -127,7 +127,7 @@ describe('a problem without a plan', () => {
     jobs: [{ id: 'a', chains }],
   })
 
-  it('names the two readings that become due together, and how much the window lacks', () => {
+  it('names the two readings that become due together, and by how much the window is too short', () => {
     expect(firstPlan(problemOf([soil, reading('n'), reading('p')]))).toEqual({
       ok: false,
       reason: {
@@ -166,7 +166,7 @@ describe('a problem without a plan', () => {
     expect(firstPlan(problemOf(chains))).toMatchObject({ ok: false, reason: { kind: 'circular' } })
   })
 
-  it('says that there is no vessel', () => {
+  it('reports that there is no vessel', () => {
     const vessels = { count: 0, rinse: seconds(10) }
     expect(firstPlan({ ...strips(1), vessels })).toEqual({
       ok: false,

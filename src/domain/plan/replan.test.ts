@@ -31,7 +31,7 @@ const keyOf = (plan: Plan) =>
 const isDeep = process.env['DEEP_TESTS'] === '1'
 
 describe('replanning', () => {
-  it('reads everything in time for people who are as fast as planned, however often it is done', () => {
+  it('has every reading in time for people as fast as planned, however often it is done', () => {
     const problems = anyProblem.map((problem) => ({ ...problem, vessels: null, margin: noMargin }))
     fc.assert(
       fc.property(problems, (problem) => {
@@ -56,7 +56,7 @@ describe('replanning', () => {
     )
   }, 60_000)
 
-  it('keeps what was next unless much is to be gained', () => {
+  it('keeps the next step unless much is gained', () => {
     const problem = strips(4)
     const plan = planAnew(problem, null)
     const [first] = plan.tasks
@@ -68,7 +68,7 @@ describe('replanning', () => {
     }
   })
 
-  it('is never longer than what was left of the previous plan', () => {
+  it('is never longer than the rest of the previous plan', () => {
     for (const model of planModels) {
       const problem = { ...model(6), margin: usualMargin }
       const solver = createSolver(problem)
@@ -87,7 +87,7 @@ describe('replanning', () => {
     expect(plan.tasks[0]).toMatchObject({ ...told, start: 5 })
   })
 
-  it('reads what is overdue at once, and counts it as late', () => {
+  it('takes an overdue reading at once, and counts it as late', () => {
     const problem = strips(2)
     const overdue = (late: number) => ({
       id: 'n',
@@ -102,14 +102,14 @@ describe('replanning', () => {
     expect(plan.tasks[0]).toMatchObject({ job: 's0', start: 0 })
   })
 
-  it('takes in a sample that is added, and drops one that is given up', () => {
+  it('includes an added sample, and excludes a dropped one', () => {
     const plan = planAnew(tubes(3), null)
     const running = { busyUntil: [seconds(0)], committed: [] }
     expect(planAnew({ ...tubes(4), running }, plan).tasks).toHaveLength(4 * 7)
     expect(planAnew({ ...tubes(2), running }, plan).tasks).toHaveLength(2 * 7)
   })
 
-  it('makes few readings late for people who read now slower and now faster', () => {
+  it('makes few readings late for people who read at varying speed', () => {
     const total = { late: 0, readings: 0 }
     const timed: PlanProblem = {
       ...strips(6),

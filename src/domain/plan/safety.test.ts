@@ -45,20 +45,20 @@ function harmOf(jobs: readonly PlanJob[]): number {
 }
 
 describe('whether a dispatch is safe', () => {
-  it('leaves room for hands that are slower than planned', () => {
+  it('leaves a buffer for people who are slower than planned', () => {
     const slow = running('a', 25, read(10))
     expect(harmOf([slow, toFill(fill, 600, read(30))])).toBeGreaterThan(0)
     expect(harmOf([slow, toFill({ ...fill, exact: true }, 600, read(30))])).toBe(0)
   })
 
-  it('minds that a step done faster than planned brings its reading forward', () => {
+  it('considers that a step done faster than planned brings its reading forward', () => {
     const other = running('a', 100, read(10, { exact: true }))
     const close = (first: HandsOp) => harmOf([other, toFill(first, 95, read(10))])
     expect(close(fill)).toBeGreaterThan(0)
     expect(close({ ...fill, exact: true })).toBe(0)
   })
 
-  it('adds up a pace that may be off, where scatter evens out', () => {
+  it('adds up shared bias, where scatter averages out', () => {
     const inARow = (more: Partial<ReadOp>) =>
       harmOf([
         ...[100, 120, 140, 160].map((due) => running(`at ${due}`, due, read(60, more))),

@@ -66,7 +66,7 @@ function found(problem: PlanProblem): Forecast {
 }
 
 describe('the plan that ships', () => {
-  it('is never longer than one sample after the other, nor is that of two people longer than that of one, or of half of the samples', () => {
+  it('is never longer than one sample after the other; for two people never longer than for one, or for half of the samples', () => {
     fc.assert(
       fc.property(anyKit, (kit) => {
         const one = problemOf(kit, 1)

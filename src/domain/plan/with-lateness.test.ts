@@ -47,7 +47,7 @@ describe('a test under way', () => {
   }
   const slow = problemOf([soil, lane('n', 7, 59.3), lane('pk', 14, 32.9)], 12)
 
-  it('is planned without a late reading where each sample alone can be, though the usual search finds nothing', () => {
+  it('gets a plan without late readings where each sample alone can, although the usual search finds nothing', () => {
     const solver = createSolver(slow)
     if (!solver.ok) throw new Error(JSON.stringify(solver.reason))
     const plan = solver.value.best()
@@ -68,7 +68,7 @@ describe('a test under way', () => {
   }
   const colliding = { ...problemOf([fill, reading('n'), reading('p')], 3), margin: noMargin }
 
-  it('has a plan that says what is late where nothing can save it', () => {
+  it('gets a plan that names what is late where that cannot be avoided', () => {
     const first = firstPlan(colliding)
     if (!first.ok) throw new Error(JSON.stringify(first.reason))
     const again = replan(colliding, first.value)
@@ -85,7 +85,7 @@ describe('a test under way', () => {
     }
   })
 
-  it('is refused while it is set up, and the two are named', () => {
+  it('is rejected during setup, and the two readings are named', () => {
     expect(firstPlan({ ...colliding, running: null })).toEqual({
       ok: false,
       reason: {

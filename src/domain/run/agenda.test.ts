@@ -52,7 +52,7 @@ describe('agenda', () => {
     expect(nowOf(begin(stripKit, 3), 0)).toBe('s1 fill ready')
   })
 
-  it('stays with a step that is in the hands', () => {
+  it('stays with a step in progress', () => {
     expect(nowOf(prepared(2), 50)).toBe('s1 shake busy')
   })
 
@@ -70,31 +70,31 @@ describe('agenda', () => {
     expect(nowOf(dipped, 90)).toBe('s1 dip-p ready')
   })
 
-  it('waits for a reading rather than start what would run into it', () => {
+  it('waits for a reading rather than start work that would overlap with it', () => {
     const both = confirm(confirm(prepared(2), 82, 's1', 'n', 0), 90, 's1', 'p', 0)
     const filled = confirm(both, 125, 's2', 'soil', 0)
     expect(nowOf(filled, 126)).toBe('s1 wait-n reacting')
   })
 
-  it('calls to a reading before any other work', () => {
+  it('announces a reading before any other work', () => {
     const dipped = confirm(prepared(2), 82, 's1', 'n', 0)
     expect(nowOf(dipped, 141)).toBe('s1 wait-n reacting')
     expect(nowOf(dipped, 145)).toBe('s1 read-n read')
   })
 
-  it('follows the choice of the user, except out of a step in the hands', () => {
+  it("follows the user's choice, except during a step in progress", () => {
     const run = begin(stripKit, 2)
     expect(agenda(run, start, choosing('s2', 'soil')).now?.sample).toBe('s2')
     expect(agenda(prepared(2), at(30), choosing('s2', 'soil')).now?.step.id).toBe('shake')
   })
 
-  it('follows the choice of the user among readings that are open', () => {
+  it("follows the user's choice among open readings", () => {
     const run = advance(begin(kitOf(reaction('wait', 60), read('look', ['n'])), 2), at(60))
     expect(agenda(run, at(60)).now?.sample).toBe('s1')
     expect(agenda(run, at(60), choosing('s2', 'lane')).now?.sample).toBe('s2')
   })
 
-  it('calls to a reading while the user looks at a liquid that settles', () => {
+  it('announces a reading while the user watches a settling liquid', () => {
     const kit = kitOf(settle('stand', 1800), reaction('wait', 60), read('look', ['n']))
     const run = confirm(begin(kit, 2), 100, 's1', 'lane', 0)
     const doingOf = (time: number) =>
@@ -145,7 +145,7 @@ describe('agenda with a plan', () => {
     role,
   })
 
-  it('calls to the open reading that the plan puts first', () => {
+  it('announces the open reading that comes first in the plan', () => {
     const dipped = confirm(confirm(prepared(1), 82, 's1', 'n', 0), 90, 's1', 'p', 0)
     const laneIn = (guidance: Guidance | undefined) =>
       agenda(advance(dipped, at(165)), at(165), guidance).now?.lane
@@ -154,7 +154,7 @@ describe('agenda with a plan', () => {
     expect(laneIn(guided(plan))).toBe('p')
   })
 
-  it('does what the plan does first', () => {
+  it('follows the order of the plan', () => {
     const plan = planOf(planned('s2', 'soil', 0, 0), planned('s1', 'soil', 0, 20))
     expect(agenda(begin(stripKit, 2), start, guided(plan)).now?.sample).toBe('s2')
   })
@@ -171,7 +171,7 @@ describe('agenda with a plan', () => {
     expect(agenda(run, at(10), wanted).notBefore).toBeNull()
   })
 
-  it('calls to an open reading before anything planned', () => {
+  it('announces an open reading before anything planned', () => {
     const filled = confirm(begin(stripKit, 2), 20, 's1', 'soil', 0)
     const shaken = confirm(filled, 20, 's1', 'soil', 1)
     const dipped = advance(confirm(shaken, 82, 's1', 'n', 0), at(146))

@@ -25,8 +25,8 @@ const run = startRun(setup, { id: '0', at: start, kind: 'started', setup })
 const found = firstPlan(planInput(run, start, {}))
 const plan = found.ok ? planOutput(run, start, found.value) : null
 
-describe('what each pair of hands was assigned', () => {
-  it('counts from when it was first assigned, not from each look', () => {
+describe("a person's assignment", () => {
+  it('counts from when it was first made, not from each update', () => {
     const [first] = assignSteps(run, start, { plan, preferred: null }, [])
     expect(first).toMatchObject({ lane: 'lane', step: 0, since: start })
     const again = assignSteps(

@@ -25,7 +25,7 @@ test.each([
   expect(isTimerLength(length)).toBe(isPossible)
 })
 
-test('a timer counts until its end, however often it is asked', () => {
+test('a timer counts until its end, however often it is updated', () => {
   expect(ringsAt(timer)).toBe(after(start, seconds(90)))
   expect(isCounting(timer)).toBe(true)
   const later = advanceTimer(timer, after(start, seconds(89)))

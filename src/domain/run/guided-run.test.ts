@@ -65,7 +65,7 @@ describe('a run done as the plan says', { timeout: 60_000 }, () => {
     expect(Math.max(...lateness(run))).toBeLessThanOrEqual(20)
   })
 
-  it('leaves time to wash between a tube that is given back and the sample that has it next', () => {
+  it('leaves time to wash a returned tube before the next sample uses it', () => {
     const { run } = playRun(setupOf(tubeKit, 9, { vessels: 3 }))
     const tracks = run.samples.map(({ lanes }) => lanes[0]?.track.past ?? [])
     const begun = tracks.map((past) => (past[0]?.to ?? 0) - 20_000).toSorted((a, b) => a - b)
@@ -74,7 +74,7 @@ describe('a run done as the plan says', { timeout: 60_000 }, () => {
       expect(at).toBeGreaterThanOrEqual((free[nth] ?? 0) + 30_000)
   })
 
-  it('is planned by the pace of today as soon as somebody is slower', () => {
+  it("is planned with today's pace as soon as somebody is slower", () => {
     const slow = playRun(setupOf(stripKit, 6), ({ step }) => (step.kind === 'read' ? 1.6 : 1))
     expect(Math.max(...lateness(slow.run))).toBeLessThanOrEqual(10 + 16)
   })

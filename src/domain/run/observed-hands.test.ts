@@ -59,7 +59,7 @@ describe('observedHands', () => {
     ])
   })
 
-  it('counts a reading from its due time, or from the command before where that was later', () => {
+  it('counts a reading from its due time, or from the previous tap if that was later', () => {
     const seen = observed([
       [10, fill('a')],
       [20, fill('b')],
@@ -85,7 +85,7 @@ describe('observedHands', () => {
     expect(observed(commands, undefined, [rinse]).at(-1)).toEqual({ step: 'fill', took: 20 })
   })
 
-  it('counts from what the same hands did before, where two share the work', () => {
+  it('counts from earlier work of the same person, where two share the work', () => {
     const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
     const rinse = {
       from: after(start, seconds(30)),
@@ -110,7 +110,7 @@ describe('observedHands', () => {
     expect(observed([[300, fill('a')]])).toEqual([])
   })
 
-  it('says nothing of steps that the clock ends', () => {
+  it('ignores steps that the clock ends', () => {
     const shake: RunCommand = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 }
     const commands: Timed[] = [
       [20, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 }],
@@ -132,16 +132,16 @@ describe('learned', () => {
       took.map((each) => ({ step: 'fill', took: seconds(each) })),
     )
 
-  it('keeps to the kit until a step was seen three times', () => {
+  it("uses the kit's estimate until a step was observed three times", () => {
     expect(learned(times(10, 12), 'fill')).toBeNull()
     expect(learned(times(10, 12, 40), 'fill')).toBe(12)
   })
 
-  it('takes the median, which one slip does not move far', () => {
+  it('uses the median, which one outlier hardly changes', () => {
     expect(learned(times(10, 12, 14, 300), 'fill')).toBe(13)
   })
 
-  it('forgets what is long ago', () => {
+  it('forgets old observations', () => {
     const slow = Array.from({ length: maxRemembered }, () => 50)
     const quick = Array.from({ length: maxRemembered }, () => 10)
     expect(learned(times(...slow, ...quick), 'fill')).toBe(10)

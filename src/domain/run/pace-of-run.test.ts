@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { expectedToday } from './pace-of-run.ts'
 
-describe('what to expect of a step', () => {
-  it('is the usual time before it was seen today', () => {
+describe('the expected time of a step', () => {
+  it('is the usual time before it was observed today', () => {
     expect(expectedToday(20, 9, []).hands).toBe(20)
   })
 
-  it('moves to what was seen today, the faster the less the usual time rests on', () => {
+  it("moves towards today's observations, the faster the fewer are behind the usual time", () => {
     const fromKit = expectedToday(20, 1, [40, 40, 40]).hands
     const fromHabit = expectedToday(20, 9, [40, 40, 40]).hands
     expect(fromKit).toBeGreaterThan(30)
@@ -15,11 +15,11 @@ describe('what to expect of a step', () => {
     expect(fromHabit).toBeLessThan(fromKit)
   })
 
-  it('does not follow a single slip', () => {
+  it('does not follow a single outlier', () => {
     expect(expectedToday(20, 1, [20, 20, 80]).hands).toBe(20)
   })
 
-  it('is the surer the more often the step was seen', () => {
+  it('is more certain the more often the step was observed', () => {
     const biases = [
       expectedToday(20, 1, []),
       expectedToday(20, 1, [20]),

@@ -41,12 +41,12 @@ function planAt(time: number, setup: RunSetup) {
 }
 
 // Both readings are due at 80 s; each takes 10 s.
-it('tells which reading will be late, and by how much, until its window is over', () => {
+it('reports which reading will be late, and by how much, until its window is over', () => {
   const setup = setupWith(4)
   expect(planAt(30, setup).late).toEqual([{ sample: 'a', lane: 'p', step: 1, by: 6 }])
   expect(planAt(90, setup).late).toEqual([])
 })
 
-it('calls no reading late whose window nobody knows', () => {
+it('reports no reading as late whose window is unknown', () => {
   expect(planAt(30, setupWith(null)).late).toEqual([])
 })

@@ -69,7 +69,7 @@ describe('a run', () => {
     expect(stateOf(read, 'a', 'n')).toEqual({ at: 'done', since: at(171) })
   })
 
-  it('refuses a second tap on a step that is already over', () => {
+  it('rejects a second tap on a step that is already over', () => {
     const run = shaken()
     expect(apply(run, { ...confirm('a', 'soil', 0), id: 'again', at: at(21) })).toEqual({
       ok: false,
@@ -77,12 +77,12 @@ describe('a run', () => {
     })
   })
 
-  it('refuses a reading before it is due', () => {
+  it('rejects a reading before it is due', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
     expect(apply(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(false)
   })
 
-  it('takes back the last confirmation and lets other reactions run on', () => {
+  it('undoes the last confirmation while other reactions run on', () => {
     const nDipped = applied(shaken(), 85, confirm('a', 'n', 0))
     const both = applied(nDipped, 100, confirm('a', 'p', 0))
     const last = lastUndoable(both.events)
@@ -92,7 +92,7 @@ describe('a run', () => {
     expect(lastUndoable(undone.events)).toMatchObject({ lane: 'n' })
   })
 
-  it('takes back a reading and keeps its due time', () => {
+  it('undoes a reading and keeps its due time', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
     const read = applied(
       applied(dipped, 150, reading('a', 'n', 'ph')),
@@ -107,7 +107,7 @@ describe('a run', () => {
     expect(stateOf(undone, 'a', 'n')).toEqual({ at: 'reading', step: 2, due: at(148) })
   })
 
-  it('corrects an answer without touching the time of the look', () => {
+  it('corrects an answer without changing the time of reading', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
     const read = applied(dipped, 150, reading('a', 'n', 'ph'))
     const corrected = applied(read, 300, {
@@ -133,7 +133,7 @@ describe('a run', () => {
     ])
   })
 
-  it('takes back a sample that was added, not what was done before it', () => {
+  it('undoes an added sample, not what was done before it', () => {
     const added = applied(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
     const last = lastUndoable(added.events)
     const undone = applied(added, 95, { kind: 'undone', event: last?.id ?? '' })
@@ -186,7 +186,7 @@ describe('replay', () => {
     }))
   })
 
-  it('gives the same run as living through it, whatever was tapped', () => {
+  it('gives the same run as applying the events one by one, whatever was tapped', () => {
     fc.assert(
       fc.property(histories, (events) => {
         let lived = begin()
@@ -221,7 +221,7 @@ describe('replay', () => {
     )
   })
 
-  it('leaves out what does not fit and keeps the rest', () => {
+  it('skips events that do not fit and keeps the rest', () => {
     const events: RunEvent[] = [
       { id: '0', at: start, kind: 'started', setup },
       { ...confirm('a', 'soil', 1), id: '1', at: at(1) },

@@ -45,7 +45,7 @@ it('offers the work of a sample, an open reading before the rest', () => {
   expect(standing(standingLiquid, 10)).toMatchObject({ task: { step: { id: 'stand' } } })
 })
 
-it('says what a sample waits for, and until when: of two waits the one that ends first', () => {
+it('gives what a sample waits for, and until when: of two waits the one that ends first', () => {
   const shaken = confirm(confirm(begin(), 20, 'soil', 0), 20, 'soil', 1)
   const both = confirm(confirm(shaken, 82, 'n', 0), 90, 'p', 0)
   expect(standing(both, 120)).toMatchObject({

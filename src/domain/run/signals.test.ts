@@ -40,7 +40,7 @@ const heard = (run: Run) =>
     .map((signal) => `${signal.at / 1000} ${signal.sound}`)
 
 describe('signals of a run', () => {
-  it('count a short dip down by voice: 3, 2, 1, up', () => {
+  it('count down a short dip by voice: 3, 2, 1, up', () => {
     const dip = confirmed(begin(timed('dip', 3), reaction('wait', 60), read('look', ['n'])), 0)
     expect(signalsOf(dip).map((signal) => [signal.at / 1000, signal.phrase])).toEqual([
       [0, { kind: 'count', seconds: 3 }],
@@ -50,19 +50,19 @@ describe('signals of a run', () => {
     ])
   })
 
-  it('pip through the last five seconds of a long shake, without words', () => {
+  it('pip through the last five seconds of a long shake, without voice', () => {
     const shake = confirmed(begin(timed('shake', 60), read('look', ['n'])), 0)
     expect(heard(shake)).toEqual(['55 pip', '56 pip', '57 pip', '58 pip', '59 pip', '60 act'])
   })
 
-  it('call to a reading every 2 s for 30 s, after five pips', () => {
+  it('announce a reading every 2 s for 30 s, after five pips', () => {
     const calls = heard(begin(reaction('wait', 60), read('look', ['n'])))
     expect(calls.slice(0, 6)).toEqual(['55 pip', '56 pip', '57 pip', '58 pip', '59 pip', '60 read'])
     expect(calls.slice(5)).toHaveLength(16)
     expect(calls.at(-1)).toBe('90 read')
   })
 
-  it('keep the identity of each call when the reading comes due, so that none rings twice', () => {
+  it('keep the id of each call when the reading becomes due, so that none rings twice', () => {
     const before = begin(reaction('wait', 60), read('look', ['n']))
     const due = advance(before, at(60))
     const ids = (run: Run) =>
@@ -72,7 +72,7 @@ describe('signals of a run', () => {
     expect(ids(due)).toEqual(ids(before))
   })
 
-  it('say once that the reading is late, at the end of its window', () => {
+  it('announce once that the reading is late, at the end of its window', () => {
     const due = advance(begin(reaction('wait', 60), read('look', ['n'], 20)), at(61))
     expect(heard(due)).toContain('80 late')
     expect(
@@ -80,7 +80,7 @@ describe('signals of a run', () => {
     ).not.toContain('80 late')
   })
 
-  it('fall silent when the reading is answered', () => {
+  it('stop when the reading is answered', () => {
     const due = advance(begin(reaction('wait', 60), read('look', ['n'])), at(61))
     const answered = apply(due, {
       kind: 'read',

@@ -63,14 +63,14 @@ const trackAt = (run: Run, time: number, lane = 'n') => {
 }
 
 describe('a step that must begin soon', () => {
-  it('is overdue once its limit is over, and then there is what helps', () => {
+  it('is overdue once its limit is over, and then has a remedy', () => {
     expect(isPastStartLimit(trackAt(shaken(), 140), at(140))).toBe(false)
     expect(remedyFor(trackAt(shaken(), 140), at(140))).toBeNull()
     expect(isPastStartLimit(trackAt(shaken(), 141), at(141))).toBe(true)
     expect(remedyFor(trackAt(shaken(), 141), at(141))).toEqual(soon.remedy)
   })
 
-  it('begun too late is remembered with its reading, and with no other', () => {
+  it('begun too late is marked on its reading, and on no other', () => {
     const late = applied(applied(shaken(), 141, confirm('n', 0)), 210, look)
     expect(late.readings).toMatchObject([{ analyte: 'ph', begunLate: true }])
     const inTime = applied(applied(shaken(), 139, confirm('n', 0)), 210, look)
@@ -87,7 +87,7 @@ describe('a step that must begin soon', () => {
     expect(read.readings[0]).not.toHaveProperty('begunLate')
   })
 
-  it('can have its remedy taken back, and none where nothing waits for it', () => {
+  it('can have its remedy undone, and has none where nothing waits for it', () => {
     const undone = applied(applied(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
     expect(isPastStartLimit(trackAt(undone, 165), at(165))).toBe(true)
     const busy = applied(shaken(), 100, confirm('n', 0))
@@ -95,12 +95,12 @@ describe('a step that must begin soon', () => {
     expect(refused).toEqual({ ok: false, reason: 'not-that-step' })
   })
 
-  it('is kept as an event that is read back', () => {
+  it('is stored as an event that can be read back', () => {
     const event = { ...remedied, id: '9', at: at(1) }
     expect(parseRunEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event })
   })
 
-  it('follows nothing where it is the first of a sample', () => {
+  it('has no limit where it is the first of a sample', () => {
     const first = (step: Step): Step =>
       step.kind === 'hands-on' ? { ...step, startWithin: soon } : step
     const early: Kit = {
@@ -116,12 +116,12 @@ describe('a step that must begin soon', () => {
 describe('the plan of a step that must begin soon', () => {
   const problemAt = (time: number) => planInput(advance(shaken(), at(time)), at(time), {})
 
-  it('bounds it', () => {
+  it('limits its start', () => {
     const [job] = problemAt(90).jobs
     expect(job?.chains.map(({ ops }) => ops[0])).toMatchObject([{ within: 60 }, { within: 60 }])
   })
 
-  it('begins with what helps, once for both strips, where it is too late', () => {
+  it('begins with the remedy, once for both strips, where it is too late', () => {
     const problem = problemAt(150)
     const plan = firstPlan(problem)
     if (!plan.ok) throw new Error(plan.reason.kind)

@@ -44,7 +44,7 @@ describe('a track', () => {
     })
   })
 
-  it('comes back from a long sleep to a reading due at the right second', () => {
+  it('wakes from a long sleep with a reading due at the right second', () => {
     const dipped = sure(
       confirmTrack(
         startTrack([timed('dip', 3), reaction('wait', 60), read('look', ['n'])], start),
@@ -56,7 +56,7 @@ describe('a track', () => {
     expect(woken.past.map(({ to }) => to)).toEqual([later(3), later(63)])
   })
 
-  it('cannot be hurried: a reaction takes no confirmation', () => {
+  it('cannot be hurried: a reaction accepts no confirmation', () => {
     const track = startTrack([reaction('wait', 60)], start)
     expect(confirmTrack(track, later(10))).toBeNull()
   })

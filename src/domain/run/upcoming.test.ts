@@ -20,8 +20,8 @@ const guided = (run = begun, now = start): Guidance => {
   return { plan: found.ok ? planOutput(run, now, found.value) : null, preferred: null, role: null }
 }
 
-describe('what comes after the card', () => {
-  it('is all that is left to do by hand, in order, without what is on the card', () => {
+describe('upcoming steps', () => {
+  it('are all manual work left, in order, except what is on the card', () => {
     const guidance = guided()
     const steps = upcoming(begun, start, guidance, agenda(begun, start, guidance))
     // Two samples: fill, shake, two dips, two readings each; the first is on the card.
@@ -30,7 +30,7 @@ describe('what comes after the card', () => {
     expect(steps.filter(({ title }) => title === 'fill')).toHaveLength(1)
   })
 
-  it('forgets what is done', () => {
+  it('leave out what is done', () => {
     const guidance = guided()
     const key = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
     const next = apply(begun, { ...key, id: '1', at: after(start, seconds(20)) })
@@ -40,7 +40,7 @@ describe('what comes after the card', () => {
     expect(steps.some(({ sample, title }) => sample === 'a' && title === 'fill')).toBe(false)
   })
 
-  it('tells two steps of one name apart', () => {
+  it('distinguish two steps of one name', () => {
     const shake = (id: string) => ({ ...handsOn(id), title: 'shake' })
     const kit = kitOf(handsOn('fill'), shake('first'), shake('second'), read('look', ['n']))
     const run = startOf({ ...setup, kit, analytes: ['n'] })
@@ -50,7 +50,7 @@ describe('what comes after the card', () => {
     expect(new Set(places).size).toBe(7)
   })
 
-  it('is what falls due where there is no plan', () => {
+  it('are in order of due time where there is no plan', () => {
     const guidance = { plan: null, preferred: null, role: null }
     const steps = upcoming(begun, start, guidance, agenda(begun, start, guidance))
     expect(steps).toMatchObject([{ sample: 'b', title: 'fill', at: start }])

@@ -31,25 +31,25 @@ const assignedTo = (step: number, since: number, role: Role | null = null): Assi
   since: at(since),
 })
 
-describe('a tube that the plan let be washed', () => {
-  it('counts as washed, though the plan is remade meanwhile', () => {
+describe('a tube that the plan had washed', () => {
+  it('counts as washed, although a new plan is made meanwhile', () => {
     expect(washedBy([], plan, run, at(110), [])).toEqual([rinse])
     expect(washedBy([rinse], plan, run, at(140), [])).toEqual([rinse])
   })
 
-  it('is still to be washed where a reading called the hands away, even if the wash had been counted', () => {
+  it('must still be washed where a reading interrupted it, even if the wash had been counted', () => {
     expect(washedBy([], plan, run, at(140), [assignedTo(2, 110)])).toEqual([])
     expect(washedBy([rinse], plan, run, at(120), [assignedTo(2, 110)])).toEqual([])
     expect(washedBy([], plan, run, at(140), [assignedTo(2, 90)])).toEqual([])
   })
 
-  it('counts where the reading came later, or calls the other one', () => {
+  it("counts where the reading came later, or is the other person's", () => {
     expect(washedBy([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
     expect(washedBy([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
   })
 })
 
-describe('a tube without an event of its washing', () => {
+describe('a tube without an observed wash', () => {
   const two = { ...setup, samples: ['a', 'b'].map((id) => ({ id, name: id })), vessels: 1 }
   const done = (...commands: readonly RunCommand[]) =>
     commands.reduce(
@@ -67,14 +67,14 @@ describe('a tube without an event of its washing', () => {
     step: 0,
   })
 
-  it('counts for the sample that was begun without it, and no more once that is taken back', () => {
+  it('counts for the sample begun with it, and no longer once that is undone', () => {
     const washed = washedBy([], null, done(fill('a'), fill('b')), at(2), [])
     expect(washed).toHaveLength(1)
     const undone = done(fill('a'), fill('b'), { kind: 'undone', event: '2' })
     expect(washedBy(washed, null, undone, at(3), [])).toEqual([])
   })
 
-  it('counts beside one that was seen', () => {
+  it('counts in addition to an observed one', () => {
     const both = done(fill('a'), fill('b'))
     const washed = washedBy([], null, both, at(2), [])
     expect(washedBy(washed, plan, both, at(110), [])).toEqual([...washed, rinse])
@@ -85,7 +85,7 @@ describe('the call to wash', () => {
   const waiting = { ...setup, kit: kitOf(reaction('wait', 60), read('look', ['n'])) }
   const begun = startRun(waiting, { id: '0', at: at(100), kind: 'started', setup: waiting })
 
-  it('comes once for each tube, when its washing begins', () => {
+  it('comes once for each tube, when its wash begins', () => {
     const two = { ...plan, rinses: [rinse, { ...rinse, from: at(130), to: at(160) }] }
     const calls = callsToBegin(begun, at(100), { plan: two, preferred: null })
     expect(calls.map((call) => [call.at, call.sound, call.phrase])).toEqual([
@@ -96,7 +96,7 @@ describe('the call to wash', () => {
     expect(later.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
   })
 
-  it('does not come while a reading calls', () => {
+  it('does not come during a reading', () => {
     const callsAt = (time: number) =>
       callsToBegin(advance(begun, at(time)), at(time), { plan, preferred: null }).length
     expect([callsAt(159), callsAt(160)]).toEqual([1, 0])

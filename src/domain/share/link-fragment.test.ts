@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fragmentIn, fragmentOf, maxFragmentChars, readFragment } from './link-fragment.ts'
 
-test('what was put into a fragment is read from it', () => {
+test('a fragment returns what was put into it', () => {
   for (const what of ['kit', 'chart'] as const) {
     expect(readFragment(what, fragmentOf(what, 'aB-_9'))).toEqual({
       kind: 'packed',
@@ -11,7 +11,7 @@ test('what was put into a fragment is read from it', () => {
   }
 })
 
-test('a kit is never taken for a chart', () => {
+test('a kit is never mistaken for a chart', () => {
   expect(readFragment('chart', fragmentOf('kit', 'a'))).toEqual({ kind: 'none' })
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(readFragment('kit', fragment).kind).toBe(kind)
 })
 
-test('never throws, whatever stands behind the #', () => {
+test('never throws, whatever follows the #', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(typeof readFragment('kit', `#kit=${text}`).kind).toBe('string')
@@ -32,7 +32,7 @@ test('never throws, whatever stands behind the #', () => {
   )
 })
 
-test('is found in an address and in the words around it', () => {
+test('is found in a URL and in text around one', () => {
   expect(fragmentIn('https://example.com/?view=kits#kit=1.ab-c')).toBe('#kit=1.ab-c')
   expect(fragmentIn('see https://example.com/#chart=1.abc thanks')).toBe('#chart=1.abc')
   expect(fragmentIn('https://example.com/')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationIn, invitationPath } from './invitation.ts'
 
-test('an invitation is found again in its address, and in a mail around it', () => {
+test('an invitation is found in its URL, and in a mail around it', () => {
   const address = `https://office.example${invitationPath('a-B_3456789')}`
   expect(invitationIn(address)).toBe('a-B_3456789')
   expect(invitationIn(`どうぞ： ${address}\nお待ちしています`)).toBe('a-B_3456789')

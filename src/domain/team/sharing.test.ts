@@ -25,21 +25,21 @@ describe('what is shared', () => {
     expect(isShared(chosen([], ['高原部会']), [south])).toBe(false)
   })
 
-  test('holds what has no farmer only when that is chosen', () => {
+  test('includes things without a farmer only when that is chosen', () => {
     expect(isShared(chosen(['山田']), [noOwner])).toBe(false)
     expect(isShared(chosen(['']), [noOwner])).toBe(true)
     // An empty group name is not a group.
     expect(isShared(chosen([], ['']), [noOwner])).toBe(false)
   })
 
-  test('is no test in which one of the farmers is private', () => {
+  test('excludes a test in which one of the farmers is private', () => {
     expect(isShared(chosen(['山田']), [north, south])).toBe(false)
     expect(isShared(chosen(['山田', '佐藤']), [north, south])).toBe(true)
   })
 })
 
-describe('whose a test is', () => {
-  test('follows from the fields of its samples, by id or by name', () => {
+describe('the owners of a test', () => {
+  test('follow from the fields of its samples, by id or by name', () => {
     expect(ownersOfSamples([{ name: 'x', plot: 'p1' }, { name: '南の畑' }], plotOf)).toEqual([
       north,
       south,
@@ -48,7 +48,7 @@ describe('whose a test is', () => {
     expect(ownersOfSamples([{ name: 'どこか' }], plotOf)).toEqual([noOwner])
   })
 
-  test('is said to the server only where it is one', () => {
+  test('are sent to the server only if there is one', () => {
     expect(scopeOf([north, { ...north, group: '' }])).toBe('山田')
     expect(scopeOf([north, south])).toBe('')
     expect(scopeOf([north, noOwner])).toBe('')

@@ -73,7 +73,7 @@ function canBeRead(lanes: readonly Lane[], now = 0): boolean {
 }
 
 describe('the order of the work', () => {
-  it('is found for readings wherever there is one, and a collision is named only where there is none', () => {
+  it('is found for readings wherever there is one, and a collision is reported only where there is none', () => {
     const lane = fc.record({
       wait: fc.integer({ min: 10, max: 180 }),
       read: fc.integer({ min: 3, max: 40 }),
@@ -116,14 +116,14 @@ describe('the order of the work', () => {
     expect(plan.makespan).toBeLessThan(18 * 568)
   })
 
-  it('is made as short as is known for 15 samples with a window of 4 s', () => {
+  it('is as short as the best known for 15 samples with a window of 4 s', () => {
     const problem = problemOf(15, 12, [{ dip: 7, wait: 477, read: 51, late: 4 }])
     const plan = solve(problem, 48, 1_500_000)
     expect(flawsOf(problem, plan)).toEqual([])
     expect(plan.makespan).toBeLessThanOrEqual(1372)
   })
 
-  it('is changed only for plans without a flaw that cost no more, with room for slowness and without', () => {
+  it('is changed only to valid plans that cost no more, with a time buffer and without', () => {
     const problems = anyProblem.map((problem): PlanProblem => ({ ...problem, vessels: null }))
     fc.assert(
       fc.property(problems, (problem) => {
