@@ -3,8 +3,8 @@ import type { Settings, SettingsState } from '#app/settings/settings.ts'
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /**
- * Shows theme and text size: tokens.css answers to the attributes, the browser's own bar to the meta tag. What the system
- * prefers is resolved here, and before the first paint in theme-boot.js, so that styles know three themes alone.
+ * Applies theme and text size: tokens.css responds to the attributes, the browser's own bar to the meta tag. The system's
+ * preference is resolved here, and before the first paint in theme-boot.js, so that styles only need to handle three themes.
  */
 export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 'textSize'>) {
   const root = document.documentElement
@@ -16,7 +16,7 @@ export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 't
   if (bar !== '') meta?.setAttribute('content', bar)
 }
 
-/** Keeps the page in the chosen theme. Start the settings first, or the defaults flash by. */
+/** Keeps the page in the chosen theme. Start the settings first, or the defaults appear for a moment. */
 export function followTheme({ store }: Pick<Settings, 'store'>) {
   const apply = () => applyTheme(store.getState())
   apply()

@@ -1,6 +1,6 @@
 /** Widths in px at which each size ends (S21 of the product page); media queries in CSS use the same numbers. */
 const breakpoints = { xs: 600, sm: 960, md: 1280, lg: 1920 } as const
-/** Narrower is a phone or tablet: navigation below. */
+/** Below this width: a phone or tablet, with the navigation at the bottom. */
 const mobileBreakpoint = 1264
 /** The only widths allowed in media queries. */
 export const styleBreakpoints = [600, 960, 1264, 1904] as const

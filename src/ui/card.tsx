@@ -6,12 +6,12 @@ import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** `flush`: lists, matrices, pictures run to its rim. `low`: a well. `tonal`: a place, in soil brown. */
+  /** `flush`: no padding, for lists, matrices and pictures. `low`: recessed. `tonal`: for a place, in soil brown. */
   readonly kind?: 'plain' | 'flush' | 'low' | 'tonal'
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside'
 }
 
-/** A sheet of lighter paper; its parts stand 12 px apart. */
+/** A sheet of lighter paper, its children 12 px apart. */
 export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
   return (
     <Tag
@@ -26,22 +26,22 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
   )
 }
 
-/** Rows of one card, parted by hairlines. Each child is an `li` (or a `Row`, which is one). */
+/** Rows of one card, separated by hairlines. Each child is an `li` (or a `Row`, which is one). */
 export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
   return <ul {...props} className={`ruled wide ${styles['rows']}`} />
 }
 
 interface RowProps {
   readonly icon?: IconName | undefined
-  /** In place of an icon: a picture of 44 px. */
+  /** Replaces the icon: a picture of 44 px. */
   readonly lead?: ReactNode
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** What stands at the end: a value, a pill; › by itself where the row leads somewhere. */
+  /** Content at the end of the row: a value, a pill. A row that links somewhere shows › by default. */
   readonly end?: ReactNode
-  /** The whole row taps: to a page of ours … */
+  /** Page of the app that the whole row links to. */
   readonly to?: string | undefined
-  /** … or to do something. */
+  /** Action of the whole row. */
   readonly onClick?: (() => void) | undefined
   readonly 'aria-current'?: ComponentProps<'a'>['aria-current']
 }
@@ -77,7 +77,7 @@ export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: Ro
 
 interface LeadProps {
   readonly icon: IconName
-  /** `act`: the one that matters most, in blue; `low`: the others. */
+  /** `act`: the most important one, in blue; `low`: all others. */
   readonly kind?: 'act' | 'low'
 }
 
@@ -121,12 +121,12 @@ function RowEnd({ leads, children }: { readonly leads: boolean; readonly childre
 
 interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
   readonly open?: boolean | undefined
-  /** What is heard, where the title alone says too little. */
+  /** Accessible name, when the title alone says too little. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A row of a flush card that opens in place: what is remembered is folded. */
+/** A row of a flush card that expands in place: remembered values are folded. */
 export const Fold = ({ open, label, children, ...head }: FoldProps) => (
   <details className={styles['fold']} open={open}>
     <summary className={`inset-focus ${styles['row']}`} aria-label={label}>

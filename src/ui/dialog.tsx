@@ -6,16 +6,16 @@ import styles from './dialog.module.css'
 interface DialogProps {
   readonly title: string
   readonly open: boolean
-  /** The close button, Esc or a tap beside the dialog. */
+  /** Called by the close button, Esc, or a tap outside the dialog. */
   readonly onClose: () => void
-  /** During a test: the button that closes it is 64 px and has its word. */
+  /** During a test: the close button is 64 px and has a visible word. */
   readonly test?: boolean
   readonly children?: ReactNode
-  /** Buttons that stay in sight at the lower edge. */
+  /** Buttons that stay visible at the bottom edge. */
   readonly actions?: ReactNode
 }
 
-/** A modal dialog. Closing gives the focus back to where it was. */
+/** A modal dialog. Closing it returns the focus to where it was. */
 export function Dialog({ title, open, onClose, test, children, actions }: DialogProps) {
   const dialog = useModal(open, onClose)
   const titleId = useId()
@@ -44,7 +44,7 @@ export function Dialog({ title, open, onClose, test, children, actions }: Dialog
   )
 }
 
-/** Opens a dialog element as modal while `open`; closing gives the focus back to where it was. */
+/** Opens a dialog element as modal while `open`; closing it returns the focus to where it was. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
@@ -63,14 +63,14 @@ export function useModal(open: boolean, onClose: () => void) {
   return dialog
 }
 
-/** Esc and a tap on the backdrop (the dialog itself has no padding: such a tap hits no child). */
+/** Listens for Esc and for taps on the backdrop (the dialog itself has no padding: such a tap hits no child). */
 function closesOf(element: HTMLDialogElement, close: () => void) {
   const listening = new AbortController()
   const listen = (type: 'cancel' | 'close' | 'click', prevents = false) =>
     element.addEventListener(
       type,
       (event) => {
-        // `cancel` and `close` of a file chooser or of a dialog inside bubble in some browsers.
+        // In some browsers, `cancel` and `close` of a nested file chooser or dialog bubble.
         if (event.target !== element) return
         if (prevents) event.preventDefault()
         close()
@@ -78,7 +78,7 @@ function closesOf(element: HTMLDialogElement, close: () => void) {
       { signal: listening.signal },
     )
   listen('cancel', true)
-  // Chromium closes at a second Esc whatever `cancel` says.
+  // Chromium closes on a second Esc even if `cancel` was prevented.
   listen('close')
   listen('click')
   return listening

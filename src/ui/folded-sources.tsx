@@ -8,7 +8,7 @@ interface FoldedSourcesProps {
   readonly keys: readonly string[]
 }
 
-/** Where something was read, a tap away; open on paper. Nothing is drawn for none. */
+/** The sources, folded until tapped; open on paper. Renders nothing if there are none. */
 export function FoldedSources({ sources, keys }: FoldedSourcesProps) {
   const count = sources.filter(({ key }) => keys.includes(key)).length
   if (count === 0) return null

@@ -7,15 +7,15 @@ interface Stretch {
   readonly to: number
 }
 
-/** Everything in shares of the width: 0 is its left end, 1 its right end. */
+/** All positions are fractions of the width: 0 is the left end, 1 the right end. */
 export interface GaugeProps {
-  /** Value, range and judgement in words: all that the picture says. */
+  /** Value, range and judgement in words: everything the picture shows. */
   readonly label: string
-  /** Where the crop likes it; null where no border is known. */
+  /** The crop's optimal range; null when no limit is known. */
   readonly band: Stretch | null
-  /** How far the reading may be off; null for an exact figure. */
+  /** Uncertainty of the reading; null for an exact figure. */
   readonly span?: Stretch | null
-  /** The reading; null where nothing was seen. */
+  /** The reading; null when nothing was detected. */
   readonly pin: number | null
 }
 
@@ -28,15 +28,15 @@ const percent = (share: number) => `${(Math.min(1, Math.max(0, share)) * 100).to
 const widthOf = ({ from, to }: Stretch) => percent(Math.max(0, to - from))
 
 interface LayersProps extends Pick<GaugeProps, 'band' | 'span'> {
-  /** Of the track: its upper edge, height and roundness in px. */
+  /** Top edge, height and corner radius of the track, in px. */
   readonly y: number
   readonly height: number
   readonly rx: number
-  /** How far the band stands out above and below the track. */
+  /** How far the band extends above and below the track. */
   readonly overhang?: number
 }
 
-/** Track, the crop's range and the width of the reading, one over the other. */
+/** Track, the crop's range and the uncertainty of the reading, layered. */
 function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps) {
   return (
     <>
@@ -65,7 +65,7 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
   )
 }
 
-/** One line of 24 px: track, the crop's range, the width of the reading, the reading. */
+/** One line of 24 px: track, the crop's range, the uncertainty of the reading, the reading. */
 export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
     <svg role="img" aria-label={label} className={`block fill ${styles['line']}`}>
@@ -76,15 +76,15 @@ export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
 }
 
 interface FullGaugeProps extends GaugeProps {
-  /** Stands in the band where there is room for it. */
+  /** Shown in the band if there is room. */
   readonly bandWord: string
   readonly ticks: readonly GaugeTick[]
 }
 
-/** A word, or two numbers side by side, need this share of the width of a phone. */
+/** A word, or two numbers side by side, need this fraction of a phone's width. */
 const widthOfWord = 0.15
 
-/** The whole gauge, 56 px: the band with its word, and its borders as figures. */
+/** The full gauge, 56 px: the band with its word, and its limits as figures. */
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
     <svg role="img" aria-label={label} className={`block fill ${styles['gauge']}`}>
@@ -123,7 +123,7 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
   )
 }
 
-/** Numbers stay within the gauge, and those of near neighbors turn away from each other. */
+/** Keeps numbers within the gauge, and aligns close neighbors away from each other. */
 function anchorOf(ticks: readonly GaugeTick[], place: number) {
   const at = ticks[place]?.at ?? 0
   const before = ticks[place - 1]?.at ?? -1
@@ -134,13 +134,13 @@ function anchorOf(ticks: readonly GaugeTick[], place: number) {
 
 interface WordScaleProps {
   readonly label: string
-  /** From little to much. */
+  /** From low to high. */
   readonly words: readonly string[]
-  /** Those that were tapped; two where it lay between them. */
+  /** The words that were tapped; two when the reading lay between them. */
   readonly chosen: readonly string[]
 }
 
-/** A chart of words: what was tapped, in its place among the others. Soil brown, for words are no judgement. */
+/** A scale of words: the chosen one in its position among the others. Soil brown, because words are not judgements. */
 export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
   <>
     <span className={hiding['hidden']}>{label}</span>

@@ -1,4 +1,4 @@
-/** Every icon in use. After adding one run `npm run assets`: the icon font holds these and no others. */
+/** Every icon in use. After adding one run `npm run assets`: the icon font contains only these. */
 export const iconNames = [
   'add',
   'arrow_downward',

@@ -5,7 +5,7 @@ interface IconProps {
   readonly name: IconName
 }
 
-/** A picture for those who see it: the word beside it says the same, so it is silent for screen readers. */
+/** A decorative icon: the word beside it says the same, so it is hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />
 }

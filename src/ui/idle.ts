@@ -1,9 +1,9 @@
 // Source: product.md S17.
 const idleTimeoutMs = 2000
-/** After the load event: the first screen's own work goes first (measured in stack.md). */
+/** Delay after the load event: the first screen's own work goes first (measured in stack.md). */
 const settleDelayMs = 2000
 
-/** Runs when the browser is idle, at the latest after 2 s. */
+/** Runs `work` when the browser is idle, after 2 s at the latest. */
 export function onIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {

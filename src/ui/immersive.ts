@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** How many parts of the screen want it all to themselves. */
+/** Number of mounted components that need the whole screen. */
 const store = createStore(() => ({ wishes: 0 }))
 const add = (change: number) => store.setState(({ wishes }) => ({ wishes: wishes + change }))
 

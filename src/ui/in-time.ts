@@ -5,7 +5,7 @@ class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** A part of the app that does not arrive in time counts as failed. */
+/** Rejects when a part of the app does not load in time. */
 export async function inTime<Value>(load: Promise<Value>, limit = chunkTimeoutMs): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

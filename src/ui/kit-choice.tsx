@@ -10,7 +10,7 @@ interface KitChoiceProps {
   readonly onChange: (kit: string) => void
 }
 
-/** Which kit to look at; what the timer uses stays as it is. */
+/** Chooses the kit to look at; the timer's kit stays as it is. */
 export function KitChoice({ label, value, onChange }: KitChoiceProps) {
   const { kits } = useServices()
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)

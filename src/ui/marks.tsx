@@ -14,7 +14,7 @@ const stateIcons: Record<StepState, IconName> = {
   done: 'check',
 }
 
-/** The surface of each, of a chip or a disc. */
+/** Background of each state on chips and discs. */
 export const stateMarks: Record<StepState, string> = {
   hands: 'mark-hands',
   wait: 'mark-wait',
@@ -23,7 +23,7 @@ export const stateMarks: Record<StepState, string> = {
   done: 'mark-done',
 }
 
-/** And of what is larger than that. */
+/** Background of each state on larger surfaces. */
 export const stateTones: Record<StepState, string> = {
   hands: 'tone-hands',
   wait: 'tone-wait',
@@ -37,7 +37,7 @@ interface StateChipProps {
   readonly children: ReactNode
 }
 
-/** What a step asks for now, as icon and word. */
+/** What a step requires now, as icon and word. */
 export function StateChip({ state, children }: StateChipProps) {
   return (
     <span
@@ -75,7 +75,7 @@ interface JudgementProps {
   readonly children: ReactNode
 }
 
-/** How a value stands to what the crop likes: arrow and word, so that it survives a gray printer. */
+/** How a value compares with the crop's range: arrow and word, so that it survives a black-and-white printer. */
 export function JudgementPill({ kind, children }: JudgementProps) {
   return (
     <span
@@ -91,7 +91,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
   )
 }
 
-/** How late a reading was. Shown only where it was. */
+/** How late a reading was. Shown only when it was late. */
 export function Lag({ children }: { readonly children: ReactNode }) {
   return (
     <span className={`inline-row round-full strong small dense tone-late round-s ${styles['lag']}`}>

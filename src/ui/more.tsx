@@ -6,7 +6,7 @@ interface MoreProps {
   readonly onReach: () => void
 }
 
-/** The rest of a long list: reached by scrolling, or pressed. With another `key` it starts watching again. */
+/** The rest of a long list: loaded by scrolling to it or pressing it. A different `key` restarts the observation. */
 export function More({ label, onReach }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const reach = useRef(onReach)

@@ -27,7 +27,7 @@ const tones: Record<NoticeKind, string> = {
   error: 'tone-error',
 }
 
-/** Something to know, in the flow of the page. Errors are read out at once. */
+/** An inline message. Errors are announced at once. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export function ServicesProvider(props: { services: Services; children: ReactNod
   return <ServicesContext value={props.services}>{props.children}</ServicesContext>
 }
 
-/** The app behind the screen. Read its stores with `useStore(services.x.store, selector)`. */
+/** Returns the app's services. Read their stores with `useStore(services.x.store, selector)`. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (services === null) throw new Error('useServices outside ServicesProvider')

@@ -9,7 +9,7 @@ interface SourceTitleProps {
   readonly url?: string | undefined
 }
 
-/** The name of a source; where it can be read on the web, a link that says that it leaves the app. */
+/** The name of a source; a link, marked as leaving the app, if it can be read on the web. */
 export function SourceTitle({ title, url }: SourceTitleProps) {
   const address = webAddress(url)
   if (address === undefined) return title

@@ -8,7 +8,7 @@ interface SourceListProps {
   readonly keys: readonly string[]
 }
 
-/** Where a figure comes from. Keys the kit does not list are left out; nothing is drawn for none. */
+/** The sources of a figure. Keys the kit does not list are left out; renders nothing if there are none. */
 export function SourceList({ kit, keys }: SourceListProps) {
   const sources = kit.sources.filter((source) => keys.includes(source.key))
   if (sources.length === 0) return null

@@ -21,7 +21,7 @@ const sound: PersistentStorageState['health'] = {
   lost: null,
 }
 
-/** The guard beside a countdown of a phone on which all is well, and what can become of it. */
+/** The guard beside a countdown on a phone without any problem, and ways to introduce problems. */
 async function open(notPersisted: LiveSession['notPersisted'] = null) {
   const stores = {
     signals: createStoreOf('signals'),

@@ -10,15 +10,15 @@ import { useServices } from './services.tsx'
 import styles from './status-guard.module.css'
 
 interface StatusGuardProps {
-  /** Why what is in sight was not kept; null where it was. */
+  /** Why the data on screen was not saved; null when it was. */
   readonly notPersisted: LiveSession['notPersisted']
   /** One line, beside a countdown on another page. */
   readonly compact?: boolean
 }
 
 /**
- * Stands wherever a countdown is in sight, and says what would surprise: that it will not ring, or that nothing is kept.
- * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
+ * Shown wherever a countdown is visible, to warn of what would come as a surprise: that it will not ring, or that nothing is saved.
+ * Hidden when there is nothing to report. The whole bar is the button. Needs the catalog `status`.
  */
 export function StatusGuard({ notPersisted, compact = false }: StatusGuardProps) {
   const { signals, settings, keeping, session } = useServices()
@@ -41,7 +41,7 @@ export function StatusGuard({ notPersisted, compact = false }: StatusGuardProps)
   if (alarm.kind === 'silent') {
     const { reason, isElsewhere, remaining } = alarm
     const wantsOwnSound = reason !== 'unavailable'
-    // What the user switched off is said in one line, not shouted.
+    // What the user switched off is mentioned in one line, not presented as a warning.
     const isChosen = reason === 'switched-off' || reason === 'volume-zero'
     return (
       <Bar
@@ -86,7 +86,7 @@ interface BarProps {
   readonly onTap?: (() => void) | undefined
 }
 
-/** Red only here, of all that is seen during a test. */
+/** The only red element visible during a test. */
 const tones = { silent: 'mark-late', advice: 'tone-late', unsaved: 'mark-error' }
 
 function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
@@ -96,7 +96,7 @@ function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
     compact && `small ${styles['compact']}`,
   )
   const all = typeof detail === 'string' ? [detail] : detail
-  // Beside a countdown on another page there is room for what to do, no more.
+  // Beside a countdown on another page there is room only for what to do.
   const lines = compact ? all.slice(0, 1) : all
   const content = (
     <>

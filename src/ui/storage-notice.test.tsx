@@ -23,7 +23,7 @@ type LogHealth = PersistentStorageState['health']
 const sound: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null }
 const preferences = fakePreferences()
 
-/** Both notices over the real state of storage, whose log is as healthy as is said. */
+/** Both notices on the real storage state, whose log has the given health. */
 async function open() {
   let tell: (health: LogHealth) => void = () => undefined
   const keeping = createPersistentStorage({

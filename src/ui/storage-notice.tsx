@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Notice } from './notice.tsx'
 import { useServices } from './services.tsx'
 
-/** Says, until it is read, that something kept is gone from this device. Needs the catalog `status`. */
+/** Reports, until it is read, that stored data is gone from this device. Needs the catalog `status`. */
 export function LossNotice() {
   const { keeping } = useServices()
   const unsaid = useStore(keeping.store, (state) => state.unsaid)
@@ -26,7 +26,7 @@ export function LossNotice() {
   )
 }
 
-/** Before a test: that nothing of it will be kept. Needs the catalog `status`. */
+/** Before a test: nothing of it will be saved. Needs the catalog `status`. */
 export function NotKeptNotice() {
   const health = useStore(useServices().keeping.store, (state) => state.health)
   const { title, detail } = texts('status').storage

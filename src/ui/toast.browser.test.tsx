@@ -80,7 +80,7 @@ test('it stands above an act that sticks to the edge', async () => {
       <ToastRegion />
     </main>,
   )
-  // There it stands higher: the page ends below it.
+  // It is higher there: the page ends below it.
   window.scrollTo(0, document.documentElement.scrollHeight)
   const button = page.getByRole('button', { name: '診断へ' }).element()
   showToast({ text: '保存しました' })

@@ -7,19 +7,19 @@ import styles from './toast.module.css'
 
 interface Toast {
   readonly text: string
-  /** Undo and the like. A toast with an action stays longer. */
+  /** Undo, for example. A toast with an action stays longer. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 interface ToastState {
-  /** `turn` tells two toasts with the same words apart. */
+  /** `turn` distinguishes two toasts with the same text. */
   readonly shown: (Toast & { readonly turn: number }) | null
   readonly turns: number
 }
 
 const toasts = createStore<ToastState>(() => ({ shown: null, turns: 0 }))
 
-/** Says something in passing; the newest replaces the one before. Nothing that must be seen belongs here. */
+/** Shows a brief message; a new one replaces the previous. Not for anything that must be seen. */
 export const showToast = (toast: Toast) =>
   toasts.setState(({ turns }) => ({ shown: { ...toast, turn: turns }, turns: turns + 1 }))
 
@@ -27,7 +27,7 @@ const dismiss = () => toasts.setState({ shown: null })
 
 const stay = { plain: 6000, withAction: 12_000 }
 
-/** Where toasts appear; once in the layout. Waits while pointed at or focused. */
+/** The region for toasts, rendered once in the layout. A toast stays while it is hovered or focused. */
 export function ToastRegion() {
   const shown = useStore(toasts, (state) => state.shown)
   const [held, setHeld] = useState(false)
@@ -61,7 +61,7 @@ export function ToastRegion() {
   )
 }
 
-/** Nothing that was in sight and can be tapped stays under a toast: the page makes way; for what sticks to the edge the toast does. */
+/** Keeps toasts from covering visible controls: scrolls the page, or raises the toast above controls stuck to the edge. */
 function uncover(region: HTMLElement) {
   region.style.setProperty('--over', '0px')
   const { top, bottom } = region.getBoundingClientRect()

@@ -7,7 +7,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').repla
 )
 type Tokens = Readonly<Record<string, string>>
 
-/** The declarations of every block with this selector; media queries around it are seen through. */
+/** The declarations of every block with this selector, including those inside media queries. */
 function declared(selector: string): Tokens {
   const blocks = css.matchAll(/([^{};]+)\{([^{}]*)\}/g)
   const own = Array.from(blocks).filter(([, head]) =>
@@ -62,7 +62,7 @@ const filled = Object.keys(light)
   .filter((name) => /^--on-(?!surface|camera)/.test(name))
   .map((name) => name.slice('--on-'.length))
 
-/** What is read on what (WCAG 1.4.3). */
+/** Text colors and their backgrounds (WCAG 1.4.3). */
 const texts = [
   ...papers.flatMap((paper) => inks.map((ink) => [ink, paper])),
   ...filled.map((surface) => [`on-${surface}`, surface]),
@@ -83,7 +83,7 @@ const texts = [
   ['camera-guide', 'camera'],
 ]
 
-/** What must stand out from its background (WCAG 1.4.11). */
+/** Shapes that must stand out from their background (WCAG 1.4.11). */
 const shapes = [
   ...['surface', 'surface-low', 'surface-high'].flatMap((paper) =>
     ['outline', 'primary', 'focus', 'hands-fill', 'wait-fill', 'read-edge', 'done-edge'].map(

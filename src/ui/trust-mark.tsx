@@ -8,7 +8,7 @@ import styles from './trust-mark.module.css'
 interface TrustMarkProps {
   /** `unknown`: a figure without a source. */
   readonly trust: Trust | 'unknown'
-  /** Without a pill around it, where many stand together. */
+  /** Without a pill around it, for dense lists. */
   readonly quiet?: boolean
 }
 

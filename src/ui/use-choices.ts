@@ -4,7 +4,7 @@ import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosi
 import type { Plot } from '#domain/plot/plot.ts'
 import { useServices } from './services.tsx'
 
-/** Those in use. */
+/** Plots that are not archived. */
 export function useUsedPlots(): readonly Plot[] {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
@@ -12,7 +12,7 @@ export function useUsedPlots(): readonly Plot[] {
   return useMemo(() => kept.filter(({ archived }) => !archived), [kept])
 }
 
-/** What was chosen the last time; null until it was read. */
+/** The service with the latest choices; null until it is loaded. */
 export function useChoices(): DiagnosisChoices | null {
   const { diagnosisChoices } = useServices()
   const [choices, setChoices] = useState<DiagnosisChoices | null>(null)
@@ -32,7 +32,7 @@ export function useChoices(): DiagnosisChoices | null {
   return choices
 }
 
-/** The same as it stands now. */
+/** The current choices. */
 export function useChosen(): ChosenForDiagnosis | null {
   const service = useChoices()
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { withTexts } from '#locales/texts.ts'
 import { inTime } from './in-time.ts'
 
-/** A module loaded when wanted and kept; null until it is here. What did not arrive is fetched again when wanted again. */
+/** A module loaded on demand and cached; null until it is loaded. A failed load is retried the next time it is wanted. */
 export function createModule<Module extends object>(load: () => Promise<Module>) {
   const store = createStore<{ readonly module: Module | null }>(() => ({ module: null }))
   let loading: Promise<void> | undefined
@@ -22,8 +22,8 @@ export function createModule<Module extends object>(load: () => Promise<Module>)
 export type LazyModule<Module extends object> = ReturnType<typeof createModule<Module>>
 
 /**
- * The module where it is here, else null; `isWanted` fetches it. Unlike `lazy` it suspends nothing: what is on screen
- * stays until the new is ready. A failed load surfaces as an unhandled rejection, which chunk recovery hears.
+ * Returns the module once loaded, else null; `isWanted` loads it. Unlike `lazy` it does not suspend: the current content
+ * stays until the new one is ready. A failed load becomes an unhandled rejection, which chunk recovery handles.
  */
 export function useModule<Module extends object>(
   { store, want }: LazyModule<Module>,

@@ -5,7 +5,7 @@ import { useServices } from './services.tsx'
 
 export interface ShownKit {
   readonly kit: Kit
-  /** `missing`: the kit asked for is not on this device, `kit` is the chosen one. */
+  /** `missing`: the requested kit is not on this device; `kit` is the chosen one. */
   readonly state: 'shown' | 'loading' | 'missing'
 }
 
@@ -14,7 +14,7 @@ interface Found {
   readonly kit: Kit | undefined
 }
 
-/** The kit of the address, or the chosen one while there is none. */
+/** The kit of the address, or the chosen one when the address names none. */
 export function useShownKit(asked: string | null): ShownKit {
   const { kits } = useServices()
   const { chosen, userKits, ready } = useStore(kits.store)
@@ -34,7 +34,7 @@ export function useShownKit(asked: string | null): ShownKit {
   if (asked === null || asked === chosen.id) return { kit: chosen, state: 'shown' }
   if (own !== undefined) return { kit: own, state: 'shown' }
   if (found?.id === asked && found.kit !== undefined) return { kit: found.kit, state: 'shown' }
-  // Before the shelf is ready a kit of the user's own cannot be found yet.
+  // Until the kits are loaded, the user's own kits cannot be found.
   const isSearched = ready && found?.id === asked
   return { kit: chosen, state: isSearched ? 'missing' : 'loading' }
 }

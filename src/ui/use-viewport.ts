@@ -24,7 +24,7 @@ function onResizeEnd(listener: () => void): () => void {
   }
 }
 
-/** The window's size; null until the page is alive. Prefer media queries where CSS can do it. */
+/** The window's size; null until the page is hydrated. Prefer media queries where CSS can do it. */
 export function useViewport(): Viewport | null {
   const [viewport, setViewport] = useState<Viewport | null>(null)
   useEffect(() => {

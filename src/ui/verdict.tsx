@@ -2,15 +2,15 @@ import { Children, type ReactNode } from 'react'
 import styles from './verdict.module.css'
 
 interface VerdictProps {
-  /** Where and when. */
+  /** Field and date. */
   readonly where?: ReactNode
-  /** The answer, a heading of its own. */
+  /** The answer, with a heading of its own. */
   readonly title: ReactNode
-  /** What follows from it. */
+  /** What follows from the answer. */
   readonly children?: ReactNode
 }
 
-/** An answer on the soil it is about: the profile appears where one arrives. */
+/** A diagnosis result above a soil profile. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
   <div className={`top grid rim gap-half fill-block ink ${styles['verdict']}`}>
     {where !== undefined && (
@@ -22,7 +22,7 @@ export const VerdictCard = ({ where, title, children }: VerdictProps) => (
   </div>
 )
 
-/** Four wavy layers and two sprouts; fills the lower edge of what holds it. */
+/** Four wavy layers and two sprouts along the lower edge of the container. */
 const SoilProfile = () => (
   <>
     <svg
@@ -51,7 +51,7 @@ const SoilProfile = () => (
   </>
 )
 
-/** In sunlight what is flat gets one. */
+/** Flat surfaces get an edge in the sunlight theme. */
 const edge = { stroke: 'var(--draw-ink)', strokeWidth: 'var(--draw-edge)' }
 
 const layers = [

@@ -1,7 +1,7 @@
 // Source: product.md S19.
 const minimumDisplayMs = 200
 
-/** The outcome of `work`, but not before `delayMs` have passed: a waiting state that only flashes does not help. */
+/** Returns the outcome of `work`, but not before `delayMs`: a waiting state that only flashes is no help. */
 export async function withMinimumDelay<Value>(
   work: Promise<Value>,
   delayMs = minimumDisplayMs,

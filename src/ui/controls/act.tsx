@@ -9,11 +9,11 @@ interface ActLook {
   readonly icon: IconName
   /** The verb: the moment or the result of the tap. */
   readonly children: ReactNode
-  /** One line: what the tap does. Spoken after the name, as its description. */
+  /** What the tap does, in one line. Read out after the name, as its description. */
   readonly detail?: ReactNode
-  /** 88 instead of 112 px: outside of a test. */
+  /** 88 instead of 112 px: for use outside a test. */
   readonly small?: boolean
-  /** Work that may be done while one waits; not blue. */
+  /** For work that may be done while waiting; not blue. */
   readonly tonal?: boolean
 }
 
@@ -46,7 +46,7 @@ function Content({ icon, children, detail, id }: ContentProps) {
   )
 }
 
-/** The name is the verb alone, so that voice control and screen readers call it what it says. */
+/** The accessible name is the verb alone, so that voice control and screen readers use the visible word. */
 const namesOf = (id: string, detail: ReactNode) => ({
   'aria-labelledby': `${id}-word`,
   'aria-describedby': detail === undefined ? undefined : `${id}-detail`,
@@ -54,7 +54,7 @@ const namesOf = (id: string, detail: ReactNode) => ({
 
 type ActProps = ActLook & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
-/** The one act of a screen, where the thumb is. */
+/** The primary action of a screen, within reach of the thumb. */
 export function Act({ icon, children, detail, small, tonal, ...rest }: ActProps) {
   const id = useId()
   return (

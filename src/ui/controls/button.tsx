@@ -7,18 +7,18 @@ import { Icon } from '#ui/icon.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 
 /**
- * `filled`: the one act of a page without an `Act`. `quiet`: several of equal weight. `outlined`: print, export.
- * `text`: side roads. `danger`: what takes something away.
+ * `filled`: the primary action of a page without an `Act`. `quiet`: several of equal weight. `outlined`: print, export.
+ * `text`: secondary ways. `danger`: deletes something.
  */
 export type ButtonKind = 'filled' | 'tonal' | 'quiet' | 'outlined' | 'text' | 'danger'
 
 interface Look {
   readonly kind?: ButtonKind | undefined
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined
-  /** 64 px high: whatever is tapped during a test. */
+  /** 64 px high: for everything tapped during a test. */
   readonly test?: boolean | undefined
-  /** Icon over word, 64 px: three or more beside each other. */
+  /** Icon above the word, 64 px: for three or more side by side. */
   readonly stacked?: boolean | undefined
   readonly icon?: IconName | undefined
 }
@@ -63,7 +63,7 @@ export function Button({ kind, block, test, stacked, icon, children, ...rest }: 
 
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof AppLink>, 'className' | 'style'>
 
-/** A link to one of our pages that looks like a button. */
+/** A link to a page of the app that looks like a button. */
 export function ButtonLink({
   kind,
   block,
@@ -85,9 +85,9 @@ interface IconButtonProps extends Omit<
   'className' | 'style' | 'children'
 > {
   readonly icon: IconName
-  /** Its name; shown under the icon with `word`, else only spoken. */
+  /** Accessible name; visible below the icon only with `word`. */
   readonly label: string
-  /** Icon over word, 64 px: in a test every icon has its word. */
+  /** Icon above the word, 64 px: in a test every icon has a visible word. */
   readonly word?: boolean
   readonly tonal?: boolean
 }

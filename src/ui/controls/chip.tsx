@@ -7,9 +7,9 @@ import { Icon } from '#ui/icon.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 
 interface ChipsProps {
-  /** Of a group that belongs together. */
+  /** Label of a group of chips that belong together. */
   readonly label?: string
-  /** In one line, to the rim of a phone: what does not fit is reached by swiping. */
+  /** In one line, extending to the edge of a phone: the rest is reached by swiping. */
   readonly scrolls?: boolean
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'
   readonly icon?: IconName
 }
 
-/** A filter: with `aria-pressed` a check appears when it holds. */
+/** A filter: with `aria-pressed`, a check mark appears while it is on. */
 export function Chip({ icon, children, ...rest }: ChipProps) {
   return (
     <button
@@ -54,13 +54,13 @@ interface FoldChipProps extends Omit<
   readonly icon?: IconName
   /** What it is: crop. */
   readonly label: string
-  /** What it is now: tomato. */
+  /** Its current value: tomato. */
   readonly value: ReactNode
-  /** The value tells what it is: the label is only spoken. */
+  /** The value is self-explanatory: the label is only read out. */
   readonly hidesLabel?: boolean
 }
 
-/** A form value that the app knows, folded: a tap opens the sheet in which it is changed. */
+/** A collapsed form value that the app already knows: a tap opens the sheet for changing it. */
 export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: FoldChipProps) {
   return (
     <button
@@ -84,7 +84,7 @@ interface CheckChipsProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value
     readonly label: ReactNode
-    /** The whole name, where `label` is a short one. */
+    /** The full name, when `label` is a short one. */
     readonly spoken?: string
     readonly disabled?: boolean
   }[]
@@ -92,7 +92,7 @@ interface CheckChipsProps<Value extends string> {
   readonly onChange: (value: Value, checked: boolean) => void
 }
 
-/** Any of several, in a row; native checkboxes. */
+/** Multiple choice in a row; native checkboxes. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const { legend, options, checked, onChange } = props
   return (
@@ -131,11 +131,11 @@ interface TabsProps {
   }[]
 }
 
-/** The pages of one place, as links. */
+/** Links to the pages of one section. */
 export function ChipTabs({ label, tabs }: TabsProps) {
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to
-  // In long languages the row scrolls: the one that one is on comes into sight.
+  // In languages with long words the row scrolls: scrolls the current tab into view.
   useEffect(() => {
     const row = nav.current
     const tab = row?.querySelector('[aria-current]')?.getBoundingClientRect()

@@ -23,7 +23,7 @@ const option = (name: string) => page.getByRole('radio', { name })
 test('one of a named group is chosen by a tap on its words', async () => {
   await render(<Stage />)
   await expect.element(page.getByRole('group', { name: '画面の色' })).toBeVisible()
-  // The unseen radio button lies over the words, and takes the tap for them.
+  // The invisible radio button covers the label and receives its tap.
   await page.getByText('日なた').click({ force: true })
   await expect.element(option('日なた')).toBeChecked()
   await expect.element(option('明るい')).not.toBeChecked()

@@ -11,7 +11,7 @@ interface Option<Value extends string> {
   /** A second, smaller line. */
   readonly detail?: string
   readonly icon?: IconName
-  /** Over the label; such options stand four in a row. */
+  /** Above the label; such options are laid out four in a row. */
   readonly picture?: ReactNode
 }
 
@@ -20,16 +20,16 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly Option<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  /** The legend is only spoken. */
+  /** The legend is only read out. */
   readonly hidesLegend?: boolean
 }
 
-/** One of several, all in sight. Native radio buttons: arrow keys move, as everywhere. */
+/** Single choice with all options visible. Native radio buttons: the arrow keys move as usual. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return <Options {...props} className={`grid gap-2 ${styles['options']}`} />
 }
 
-/** One of two to four of equal weight, as one segmented control. */
+/** A choice of one from two to four options of equal weight, as one segmented control. */
 export function Segments<Value extends string>(props: ChoiceProps<Value>) {
   return <Options {...props} className={`well flex wrap round-full ${styles['segments']}`} />
 }

@@ -22,7 +22,7 @@ interface DaysSinceFertilizerProps {
   }
 }
 
-/** Whether the soil has rested long enough since it was fed, by each source's own measure. */
+/** Whether the soil has rested long enough since fertilizer was applied, by each source's own rule. */
 export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertilizerProps) {
   const { checklist } = useServices()
   useEffect(() => checklist.start(), [checklist])

@@ -3,9 +3,9 @@ import styles from './field.module.css'
 
 interface FieldProps {
   readonly label: string
-  /** What is wrong with it. */
+  /** The error message. */
   readonly wrong?: string | null | undefined
-  /** What an empty field means, or in what it is given. Gives way to what is wrong. */
+  /** What an empty field means, or the unit of the value. Replaced by an error message. */
   readonly hint?: string | undefined
   readonly children: (props: {
     readonly id: string
@@ -14,7 +14,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A field with its label, and with what is wrong. */
+/** A field with its label and its error message. */
 export function Field({ label, wrong, hint, children }: FieldProps) {
   const id = useId()
   const messageId = `${id}-wrong`

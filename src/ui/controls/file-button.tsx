@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 interface FileButtonProps {
   readonly children: string
-  /** As the `accept` attribute: `application/json,.json`. */
+  /** For the `accept` attribute: `application/json,.json`. */
   readonly accept: string
   readonly onPick: (file: File) => void
   readonly icon?: IconName

@@ -11,11 +11,11 @@ interface StepperProps {
   readonly max: number
   readonly onChange: (value: number) => void
   readonly step?: number
-  /** Said after the number: pieces, seconds. */
+  /** Shown after the number: pieces, seconds. */
   readonly unit?: string
 }
 
-/** A number changed by − and +. At an end the button stays focusable and does nothing. */
+/** A number changed by − and +. At a limit the button stays focusable and does nothing. */
 export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' }: StepperProps) {
   const labelId = useId()
   const words = texts('ui')

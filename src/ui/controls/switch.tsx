@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly disabled?: boolean
 }
 
-/** On or off, at once. The state is a word beside the picture. */
+/** On or off, effective at once. The state is a word beside the graphic. */
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   const { on, off } = texts('ui')
   return (

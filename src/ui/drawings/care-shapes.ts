@@ -31,7 +31,7 @@ const pins = [
 
 const drop = (x: number, y: number) => `M${x} ${y}q-12 18 0 27 12-9 0-27z`
 
-/** Taking soil, hands, safety, keeping. */
+/** Taking soil, hands, safety, storage. */
 export const careShapes = {
   'five-points': [
     ['soil3 line', 'M60 50h220l44 160H16z'],

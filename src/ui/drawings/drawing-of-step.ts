@@ -5,7 +5,7 @@ import type { KitDrawing } from './drawing-name.ts'
 
 export interface StepPicture {
   readonly name: KitDrawing
-  /** What stands at the line in the drawing, in the units of the kit. */
+  /** Label at the line in the drawing, in the units of the kit. */
   readonly amount?: string
   /** What follows within the same step. */
   readonly next?: KitDrawing
@@ -13,7 +13,7 @@ export interface StepPicture {
 
 type Drawings = Readonly<Record<string, KitDrawing | StepPicture>>
 
-/** Steps whose id alone would mislead, or whose kit names an amount, by built-in kit; copies of a kit keep its step ids. */
+/** Steps whose id alone would be misleading, or for which the kit names an amount, by built-in kit; copies of a kit keep its step ids. */
 const byKit: Readonly<Record<string, Drawings>> = {
   midorikun: {
     soil: { name: 'take-soil', amount: '5mL', next: 'level-soil' },
@@ -49,7 +49,7 @@ const byKit: Readonly<Record<string, Drawings>> = {
   'nitrate-strip': { wait: 'flick-strip', read: 'read-reader', liquid: 'filter' },
 }
 
-/** What the words of a step id usually mean: `n-dip` is a dip. */
+/** The usual meaning of the words in a step id: `n-dip` is a dip. */
 const byWord: Drawings = {
   soil: 'scoop-soil',
   weigh: 'weigh-soil',
@@ -74,7 +74,7 @@ const byWord: Drawings = {
   blot: 'blot-strip',
 }
 
-/** The drawing for a step: by kit and step, by the words of its id, else by its kind. */
+/** Finds the drawing for a step: by kit and step, by the words of its id, else by its kind. */
 export function drawingOfStep(
   kit: Pick<Kit, 'id' | 'copiedFrom' | 'analytes'>,
   step: Step,
@@ -88,7 +88,7 @@ export function drawingOfStep(
 
 function byWordOf({ id }: Step) {
   const words = id.split('-')
-  // A shake of one analyte's own liquid happens in its tube.
+  // A single analyte's own liquid is shaken in its tube.
   if (words.length > 1 && words.includes('shake')) return 'shake-tube'
   return words.map((word) => entryOf(byWord, word)).find((name) => name !== undefined)
 }

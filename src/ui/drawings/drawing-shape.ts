@@ -1,4 +1,4 @@
-/** Surfaces without a line of their own; with ` line` they get the pen's. */
+/** Surfaces without an outline; ` line` adds the pen's. */
 export type Surface =
   | 'glass'
   | 'water'
@@ -39,7 +39,7 @@ type Reagent =
   | 'amber2'
   | 'milk'
 
-/** `move` says what to do; `finger` lies over its wider `rim`; `pen` is dark in every theme, for what is drawn on white paper. */
+/** `move` shows what to do; `finger` is drawn over its wider `rim`; `pen` is dark in every theme, for drawings on white paper. */
 export type Line =
   | 'ink'
   | 'pen'
@@ -58,9 +58,11 @@ export type Line =
 
 export type Paint = Line | Surface | `${Surface} line`
 
-/** A path, and where it is moved to. */
+/** A path with an optional transform. */
 export type PaintedPath = readonly [paint: Paint, path: string, transform?: string]
-/** What only a kit or its step knows: an amount (of `depth`, on soil) beside a line, or the time on a stopwatch. Nothing where nothing is known. */
+/**
+ * Text that depends on the kit or step: an amount (of `depth`, in soil) beside a line, or the time on a stopwatch. Omitted when unknown.
+ */
 export interface Said {
   readonly said: 'amount' | 'time' | 'depth'
   readonly x: number
@@ -77,7 +79,7 @@ export const rect = (x: number, y: number, width: number, height: number, r = 0)
     ? `M${x} ${y}h${width}v${height}h${-width}z`
     : `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
 
-/** The same shapes elsewhere. */
+/** The same shapes with a transform applied. */
 export const transformed = (
   transform: string,
   shapes: readonly PaintedPath[],

@@ -9,29 +9,29 @@ export type Drawings = typeof import('./all-drawings.tsx')
 
 const drawings = createModule(() => import('./all-drawings.tsx'))
 
-/** Fetches the shapes before a drawing is there. */
+/** Loads the shapes before any drawing is rendered. */
 export const useDrawings = () => useModule(drawings, true)
 
-/** Shapes that are there from the start. */
+/** Shapes that are available from the start. */
 export const DrawnAlready = createContext<Drawings | null>(null)
 
 export interface DrawingProps {
-  /** Absent while it is not yet known: the place alone. */
+  /** Absent while not yet known: only the space is reserved. */
   readonly name?: DrawingName
-  /** What it shows, in words; without, it says nothing that does not stand beside it. */
+  /** What it shows, in words; without a label it is decorative. */
   readonly label?: string | undefined
   /** Seconds on the stopwatch. */
   readonly length?: number | undefined
-  /** What stands at the line to fill to, or beside the measure: `5mL`. */
+  /** Label at the fill line, or beside the measure: `5mL`. */
   readonly amount?: string | undefined
-  /** At the end of a wider box, so that the cuff leaves by its rim; else in its middle. */
+  /** Aligns the drawing with the end of a wider box, so that the cuff leaves at its edge; otherwise it is centered. */
   readonly isAtEnd?: boolean | undefined
-  /** Fills its place to every rim: ground and sky. */
+  /** Extends to every edge of its space: ground and sky. */
   readonly fills?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A drawing of something done. Its shapes come by themselves; its place (340 × 250, or what `className` says) is kept. */
+/** A drawing of an action. Its shapes are loaded on demand; its space (340 × 250, or as `className` sets it) is reserved. */
 export function Drawing({ name, label, length, amount, isAtEnd, fills, className }: DrawingProps) {
   const already = use(DrawnAlready)
   const module = useDrawings() ?? already

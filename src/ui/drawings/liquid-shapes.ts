@@ -15,7 +15,7 @@ const poured = 'M-30-36q0-8 10-16l8-6v-24h24v24l8 6q10 8 10 16v92q0 12-12 12h-36
 const wide = 'M-50-54q0-10 12-16v-14h76v14q12 6 12 16V60q0 14-14 14H-36q-14 0-14-14z'
 const jar = 'M72 88h136v116q0 24-24 24H96q-24 0-24-24z'
 
-/** A jar whose soil has sunk, and a clear liquid above it. */
+/** A jar whose soil has settled, with clear liquid above it. */
 const settled: readonly PaintedPath[] = [
   ['glass line', jar],
   ['water', 'M73.500 116h133v88q0 22.500-22.500 22.500H96q-22.500 0-22.500-22.500z'],
@@ -23,7 +23,7 @@ const settled: readonly PaintedPath[] = [
 ]
 const jarLine: PaintedPath = ['ink', 'M64 88h8v116q0 24 24 24h88q24 0 24-24V88h8']
 
-/** Soil, water and what is done with both. */
+/** Soil, water and how they are handled. */
 export const liquidShapes = {
   'take-soil': [
     shadow(150, 238, 128),

@@ -3,7 +3,7 @@ import { circle, type Shapes, type Line, type Paint, type Surface } from './draw
 import styles from './painted.module.css'
 import type { SVGAttributes } from 'react'
 
-/** As attributes: each paint is given once, and the type requires all of them. Themes reach drawings through the roles alone. */
+/** SVG attributes: each paint is defined once, and the type requires all of them. Themes affect drawings only through the color roles. */
 type Look = Pick<
   SVGAttributes<SVGPathElement>,
   | 'fill'
@@ -17,7 +17,7 @@ type Look = Pick<
 >
 
 const ink = 'var(--draw-ink)'
-/** Drawn on white paper: dark in every theme. */
+/** For drawings on white paper: dark in every theme. */
 const pen = '#33261c'
 
 const stroke = (color: string, width: number | string): Look => ({
@@ -29,7 +29,7 @@ const stroke = (color: string, width: number | string): Look => ({
 })
 const { fill: _none, ...outline } = stroke(ink, 'var(--draw-line)')
 
-/** What is flat gets an edge in sunlight. */
+/** Flat surfaces get an edge in the sunlight theme. */
 const flat = (fill: string): Look => ({ fill, stroke: ink, strokeWidth: 'var(--draw-edge)' })
 
 const lines: Readonly<Record<Line, Look>> = {
@@ -88,7 +88,7 @@ const surfaces: Readonly<Record<Surface, Look>> = {
 
 const plain: Readonly<Record<string, Look>> = { ...lines, ...surfaces }
 
-/** Surfaces are flat; a line of 3 units goes round what one holds. */
+/** Surfaces are flat; anything held in the hand has an outline of 3 units. */
 function lookOf(paint: Paint): Look {
   const [name = '', line] = paint.split(' ')
   return line === undefined ? { ...plain[name] } : { ...plain[name], ...outline }
@@ -100,7 +100,7 @@ interface PaintedProps {
   readonly amount?: string | undefined
 }
 
-/** Shapes in the paints of the theme. What is said comes from outside: a drawing has no words of its own. */
+/** Renders shapes in the colors of the theme. Texts are passed in: a drawing contains none of its own. */
 export const Painted = ({ shapes, time, amount }: PaintedProps) =>
   shapes.map((shape) => {
     if (!('said' in shape)) {
@@ -124,7 +124,7 @@ export const Painted = ({ shapes, time, amount }: PaintedProps) =>
     )
   })
 
-/** Longer than this no text fits into the stopwatch at full size. */
+/** Longer texts do not fit into the stopwatch at full size. */
 const roomInWatch = 3
 
 interface StopwatchProps {

@@ -8,7 +8,7 @@ import {
 } from './drawing-shape.ts'
 
 interface Hand {
-  /** Lies behind what is held. */
+  /** Drawn behind the held object. */
   readonly back: readonly PaintedPath[]
   readonly front: readonly PaintedPath[]
 }
@@ -18,7 +18,7 @@ const finger = (path: string): readonly PaintedPath[] => [
   ['finger', path],
 ]
 
-/** The index behind the thing, the thumb before it: they meet at x, y. */
+/** The index finger behind the object, the thumb in front: they meet at x, y. */
 export function pinch(x: number, y: number, turn = 0): Hand {
   const here = `translate(${x} ${y}) rotate(${turn})`
   return {
@@ -35,7 +35,7 @@ export function pinch(x: number, y: number, turn = 0): Hand {
   }
 }
 
-/** Four fingers round a cylinder, the thumb behind it; its middle is at x, y. */
+/** Four fingers around a cylinder, the thumb behind it; its center is at x, y. */
 export function grip(x: number, y: number, width = 76, turn = 0): Hand {
   const here = `translate(${x} ${y}) rotate(${turn})`
   const near = 38 - width / 2
@@ -54,7 +54,7 @@ export function grip(x: number, y: number, width = 76, turn = 0): Hand {
   }
 }
 
-/** The shadow that a thing standing casts. */
+/** The shadow of a standing object. */
 export const shadow = (x: number, y: number, rx: number): PaintedPath => [
   'ground',
   ellipse(x, y, rx, 8),
@@ -70,7 +70,7 @@ export const swing: PaintedPath = [
   'M62 60q-30 60 0 130M62 60l-18 6M62 60l6 18M62 190l-18-8M62 190l6-18M96 96q-14 30 0 64',
 ]
 
-/** An eye that looks along a line to x. */
+/** An eye looking along a line to x. */
 export const eyeTo = (x: number, y: number, to: number): readonly PaintedPath[] => [
   ['paper line', `M${x - 22} ${y}q20-24 44 0-22 22-44 0z`],
   ['cap', circle(x, y - 1, 7)],
@@ -83,13 +83,13 @@ interface Tube {
   readonly height: number
   readonly width?: number
   readonly liquid: Paint
-  /** Where the liquid ends. */
+  /** Y of the liquid's surface. */
   readonly from: number
   readonly within?: readonly PaintedPath[]
   readonly line?: 'ink' | 'pen'
 }
 
-/** A tube standing, its mouth at x, top. The line of the glass comes last: liquid ends inside it. */
+/** An upright tube, its mouth at x, top. The outline of the glass comes last: liquid ends inside it. */
 export function tube({
   x,
   top,
@@ -135,7 +135,7 @@ export const strip = (
   ...pads.map(([at, color]): PaintedPath => [color, rect(x, at, 26, 22)]),
 ]
 
-/** A wide glass with what is in it from the line `from` on. */
+/** A wide glass filled from the line `from` downward. */
 export const beaker = (liquid: Paint, from: number, soil?: number): readonly PaintedPath[] => [
   ['glass', 'M86 76h136v126q0 24-24 24h-88q-24 0-24-24z'],
   [liquid, `M87.500 ${from}h133V202q0 22.500-22.500 22.500h-88q-22.500 0-22.500-22.500z`],
@@ -150,7 +150,7 @@ export const beaker = (liquid: Paint, from: number, soil?: number): readonly Pai
   ['ink', 'M78 66q8 0 8 8v128q0 24 24 24h88q24 0 24-24V74q0-8 8-8'],
 ]
 
-/** A young plant, its foot at x, y. */
+/** A young plant, its base at x, y. */
 export const sprout = (x: number, y: number, size = 1): readonly PaintedPath[] =>
   transformed(`translate(${x} ${y}) scale(${size})`, [
     ['stem', 'M0 0V-27'],

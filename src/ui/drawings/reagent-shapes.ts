@@ -36,14 +36,14 @@ const dropper: readonly PaintedPath[] = [
   ['ink', 'M-25-34q0-8 12-12h26q12 4 12 12v70q0 10-10 10h-30q-10 0-10-10z'],
 ]
 
-/** A tube of soft plastic, pinched while it draws liquid. */
+/** A tube of soft plastic, squeezed while it draws liquid. */
 const pack =
   'M132 22h36q8 0 8 8v36q-10 20 0 42v26q0 8-10 10l-6 6-4 40h-12l-4-40-6-6q-10-2-10-10v-26q10-22 0-42V30q0-8 8-8z'
-/** The same lying, its tip to the left. */
+/** The same tube lying, its tip to the left. */
 const lying =
   'M262 84h-96q-14 0-18 12l-44 8q-4 1-4 4t4 4l44 8q4 12 18 12h96q10 0 10-10V94q0-10-10-10z'
 
-/** What is done with reagents, tubes and strips, up to the reading. */
+/** Handling reagents, tubes and strips, up to the reading. */
 export const reagentShapes = {
   'dip-strip': [
     shadow(154, 228, 96),

@@ -1,4 +1,4 @@
-/** How a scene meets a box of another form. */
+/** How a scene fits a box of a different aspect ratio. */
 const fits = {
   whole: 'xMidYMid',
   foot: 'xMidYMax slice',
@@ -36,7 +36,7 @@ const boxes = {
 
 export type SceneName = keyof typeof boxes
 
-/** The field of a scene, known before its shapes are here. */
+/** The view box of a scene, known before its shapes are loaded. */
 export function boxOf(name: SceneName) {
   const [box, way] = boxes[name]
   return { box, fits: fits[way] }
@@ -44,13 +44,13 @@ export function boxOf(name: SceneName) {
 
 const isScene = (name: string): name is SceneName => name in boxes
 
-/** Kits that look like another one. */
+/** Kits that look like another kit. */
 const alike: Readonly<Record<string, string>> = {
   'soil-master': 'npk-tube',
   'quantofix-nitrate': 'mquant-nitrate',
 }
 
-/** The picture of a kit by its id. A copy passes the id it was copied from. */
+/** The picture of a kit by its id. For a copy, pass the id of the original. */
 export function kitScene(kit: string): SceneName {
   const name = `kit-${alike[kit] ?? kit}`
   return isScene(name) ? name : 'kit-own'

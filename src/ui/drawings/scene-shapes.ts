@@ -62,7 +62,7 @@ const box: readonly PaintedPath[] = [
 
 type Colors = readonly Surface[]
 
-/** A strip beside its can, with the chart printed on it from the palest down. */
+/** A strip beside its can, with the chart printed on it from the palest color down. */
 const stripAndCan = (pad: Surface, chart: Colors): readonly PaintedPath[] => [
   ['paper line', rect(44, 22, 20, 112, 3)],
   [`${pad} line`, rect(44, 108, 20, 18)],
@@ -71,7 +71,7 @@ const stripAndCan = (pad: Surface, chart: Colors): readonly PaintedPath[] => [
   ...chart.map((color, at): PaintedPath => [color, rect(106, 52 + at * 20, 48, 16)]),
 ]
 
-/** A clear box with a film of colors beside its liquid; the cap and the capsule tell which belong together. */
+/** A clear box with a film of colors beside its liquid; the cap and the capsule show which belong together. */
 const comparator = (x: number, color: Surface, chart: Colors): readonly PaintedPath[] =>
   transformed(`translate(${x} 14)`, [
     ['glass line', rect(0, 14, 52, 106, 4)],
@@ -87,7 +87,7 @@ const capsule = (place: string, color: Surface): readonly PaintedPath[] =>
     ['thin', 'M0-9V9'],
   ])
 
-/** What is seen where one arrives: fields, the soil itself, kits, and the pictures of hints. */
+/** Pictures for the tops of pages: fields, the soil itself, kits, and the pictures of hints. */
 export const scenes = {
   field: [
     ['sky', rect(0, 0, 360, 250)],

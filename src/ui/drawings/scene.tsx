@@ -10,7 +10,7 @@ interface SceneProps {
   readonly className?: string | undefined
 }
 
-/** A picture of where one arrives; always beside its words. Its place is kept while it comes. */
+/** A picture for the top of a page, always beside its text. Its space is reserved while it loads. */
 export function Scene({ name, className }: SceneProps) {
   const module = useModule(painted, true)
   const { box, fits } = boxOf(name)
@@ -31,7 +31,7 @@ interface KitPictureProps {
   readonly className?: string | undefined
 }
 
-/** A kit by its id as it lies on the table; a kit of one's own is a box. */
+/** A kit as it lies on the table, by its id; the user's own kit is a box. */
 export const KitPicture = ({ kit, className }: KitPictureProps) => (
   <Scene name={kitScene(kit)} className={className} />
 )

@@ -12,7 +12,7 @@ interface StepDrawingProps {
   readonly className?: string | undefined
 }
 
-/** What to do in a step, drawn, with its amount and its seconds. Fills what its caller gives it. */
+/** A drawing of what to do in a step, with its amount and seconds. Fills the space its caller provides. */
 export function StepDrawing({ kit, step, className }: StepDrawingProps) {
   const module = useModule(words, true)
   if (module === null) return <Drawing className={className} isAtEnd />
@@ -24,13 +24,13 @@ export function StepDrawing({ kit, step, className }: StepDrawingProps) {
       amount={amount}
       length={lengthOf(step)}
       className={className}
-      // No hand comes in by the rim.
+      // This drawing has no hand coming in at the edge.
       isAtEnd={name !== 'settle'}
     />
   )
 }
 
-/** Seconds that a kit names; of an estimate or a window there is no watch to draw. */
+/** Seconds given by the kit; estimates and windows have no stopwatch. */
 function lengthOf(step: Step): number | undefined {
   if (step.kind === 'hands-on' || step.kind === 'read') return undefined
   return isKnown(step.duration) ? step.duration.value : undefined

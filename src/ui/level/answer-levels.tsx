@@ -12,16 +12,16 @@ import styles from './level.module.css'
 interface AnswerLevelsProps {
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
-  /** The answer given before, marked as chosen; left out where nothing stays chosen. */
+  /** The earlier answer, marked as chosen; left out where nothing stays chosen. */
   readonly answer?: Answer | null
-  /** Colors run to the left rim of the screen: the list itself must then begin there. */
+  /** Colors extend to the left edge of the screen: the list itself must then begin there. */
   readonly bleeds?: boolean
   readonly onAnswer: (answer: Answer) => void
-  /** Opens the number pad, where the printed chart has levels that are not known here. */
+  /** Opens the number pad, if the printed chart has levels that are unknown here. */
   readonly onType?: () => void
 }
 
-/** The levels as a ladder: one under the other, half levels at the right between their neighbors, unknown gaps as tiles. */
+/** The levels one below the other, half levels on the right between their neighbors, unknown gaps as tiles. */
 export function AnswerLevels(props: AnswerLevelsProps) {
   const { analyte, bands, answer, bleeds = false, onAnswer, onType } = props
   const rungs = bands.flatMap((shown, at) => {
@@ -99,7 +99,7 @@ const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
 
 function wordsOf(analyte: Analyte, { level, scale }: ShownLevel, answer: Answer) {
   if (level.value === null) {
-    // What follows in brackets is how it looks: a line of its own.
+    // The part in brackets describes its look: a line of its own.
     const [value = '', word = ''] = answerText(analyte, answer).value.split(
       /\s*[\uff08(]|[\uff09)]/u,
     )
@@ -115,6 +115,6 @@ function wordsOf(analyte: Analyte, { level, scale }: ShownLevel, answer: Answer)
 const valueOf = (analyte: Analyte, { level }: ShownLevel) =>
   readingNumber(analyte, level.value ?? 0)
 
-/** Between two known numbers of a chart with levels that are not known; half levels would fill it otherwise. */
+/** Whether there may be unknown levels between two known numbers of a chart; half levels would otherwise fill the gap. */
 const isGap = ({ chartComplete, halfLevels }: Analyte, lower: ShownLevel, upper: ShownLevel) =>
   !chartComplete && !halfLevels && lower.level.value !== null && upper.level.value !== null

@@ -7,11 +7,11 @@ import { registrationAddress } from './registration-address.ts'
 interface InviteProps {
   readonly kit: string
   readonly analyte: string
-  /** The link leads back to the running test when the chart is kept. */
+  /** The link leads back to the running test after the chart is stored. */
   readonly returns?: boolean
 }
 
-/** To photograph the box's own chart: one on a screen, where colors are not known. */
+/** Invites the user to photograph the box's own chart: one per screen, when colors are unknown. */
 export function Invite({ kit, analyte, returns = false }: InviteProps) {
   const words = texts('ui').invite
   return (

@@ -8,16 +8,16 @@ import styles from './level.module.css'
 import { useEffect, useState } from 'react'
 import { useServices } from '#ui/services.tsx'
 
-/** What a level looks like: by the user's own photograph where there is one, else as the kit knows it. */
+/** What a level looks like: the user's own photograph if there is one, otherwise the kit's data. */
 export interface LevelAppearance {
   readonly look: Look
   readonly patch?: ChartPatch | null
-  /** Where it stands among the levels, from 1: all that can be shown of an unknown color. */
+  /** 1-based position among the levels: all that can be shown of an unknown color. */
   readonly place?: number
   readonly count?: number
 }
 
-/** Fills its place. Silent: value, unit and word stand beside it. */
+/** Fills its space. Hidden from screen readers: value, unit and word are beside it. */
 export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelAppearance) {
   if (patch !== null) return <PatchLook patch={patch} />
   switch (look.kind) {
@@ -44,7 +44,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
   }
 }
 
-/** A level as it was photographed; its measured color until, or where, there is no photograph. */
+/** A level as it was photographed; its measured color while, or if, there is no photograph. */
 export function PatchLook({ patch }: { readonly patch: ChartPatch }) {
   const url = usePhotoUrl(patch.photo)
   return (
@@ -82,7 +82,7 @@ interface RampProps {
   readonly count: number
 }
 
-/** The place of a level among all, where its color is not known. */
+/** The position of a level among all, for levels of unknown color. */
 export function Ramp({ place, count }: RampProps) {
   const steps = Array.from({ length: count }, (_, step) => step)
   return (
@@ -111,7 +111,7 @@ interface SwatchProps extends LevelAppearance {
   readonly size?: 'small' | 'large'
 }
 
-/** A small color beside a value; its edge keeps a near-white one apart from the paper. */
+/** A small color beside a value; its outline separates a near-white one from the paper. */
 export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
   return (
     <span
@@ -125,7 +125,7 @@ export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
   )
 }
 
-/** What a gradient or a two-colored pill is painted with; null where no color is known. */
+/** The color for a gradient or a two-colored pill; null when no color is known. */
 export function colorOfLevel({ look, patch = null }: LevelAppearance): string | null {
   if (patch !== null) return hexOf(patch.rgb)
   if (look.kind === 'swatch') return look.hex
@@ -136,7 +136,7 @@ export function colorOfLevel({ look, patch = null }: LevelAppearance): string | 
 export const isLookKnown = ({ look, patch = null }: LevelAppearance) =>
   patch !== null || look.kind !== 'unknown'
 
-/** An address for a kept photograph while it is on screen; null until it is here, or where it is not on this device. */
+/** Returns an object URL for a stored photograph while it is on screen; null until it is loaded, or if it is not on this device. */
 function usePhotoUrl(name: string | null): string | null {
   const { charts } = useServices()
   const [found, setFound] = useState<{ readonly name: string; readonly url: string } | null>(null)

@@ -6,21 +6,21 @@ import { colorOfLevel, isLookKnown, LevelLook, type LevelAppearance } from './le
 import styles from './level.module.css'
 
 interface LevelTileProps extends LevelAppearance {
-  /** `10`; the word itself where the chart has only words. */
+  /** `10`; the word itself when the chart has only words. */
   readonly value: string
   readonly unit?: string
   readonly word?: string
   /** Whether it is the answer; left out where nothing stays chosen. */
   readonly pressed?: boolean
-  /** The color runs to the left rim of the screen, so that the wet strip can be laid against it. */
+  /** The color extends to the left edge of the screen, so that the wet strip can be held against it. */
   readonly bleeds?: boolean
   readonly onClick: () => void
 }
 
-/** More letters than this are a word, not a number. */
+/** Text longer than this is a word, not a number. */
 const maxInNumber = 6
 
-/** One level to choose: its color, and on paper beside it value and word. */
+/** One level to choose: its color and, beside it on paper, value and word. */
 export function LevelTile(props: LevelTileProps) {
   const { value, unit = '', word = '', pressed, bleeds = false, onClick, ...appearance } = props
   const isKnown = isLookKnown(appearance)
@@ -55,7 +55,7 @@ export function LevelTile(props: LevelTileProps) {
   )
 }
 
-/** A color from published absorption, not from the kit's paper: said wherever it is seen. */
+/** Marks a color computed from published absorption, not taken from the kit's paper; shown wherever such a color appears. */
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
   if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
   return (
@@ -66,7 +66,7 @@ export function ComputedMark({ look, patch = null }: LevelAppearance) {
 }
 
 interface HalfLevelProps {
-  /** What is heard: between which levels. */
+  /** Accessible name: between which levels. */
   readonly label: string
   readonly lower: LevelAppearance
   readonly upper: LevelAppearance
@@ -74,7 +74,7 @@ interface HalfLevelProps {
   readonly onClick: () => void
 }
 
-/** Between two levels: a pill of both colors, standing between its neighbors. */
+/** Between two levels: a pill in both colors, placed between its neighbors. */
 export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelProps) {
   const [low, high] = [colorOfLevel(lower), colorOfLevel(upper)]
   return (
@@ -105,7 +105,7 @@ interface GapTileProps {
   readonly onClick: () => void
 }
 
-/** Where the printed chart has levels without published values: the gap itself is tapped, and the number typed. */
+/** For charts with levels whose values are unpublished: the gap itself is tapped, and the number typed. */
 export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: GapTileProps) {
   const gradient = useId()
   const [low, high] = [colorOfLevel(lower), colorOfLevel(upper)]

@@ -8,7 +8,7 @@ import styles from './number-pad.module.css'
 interface NumberPadProps {
   readonly text: string
   readonly onChange: (text: string) => void
-  /** What the large key does. */
+  /** Label of the large key. */
   readonly enter: string
   readonly onEnter: () => void
   /** Whether a printed range (5〜10) can be typed. */
@@ -19,7 +19,7 @@ const rangeMark = '\u301c'
 const maxLetters = 11
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
 
-/** Keys of our own for one number: large, always in the same place, and nothing scrolls away as with a system keyboard. */
+/** Our own number keys: large, always in the same place, and nothing scrolls away as with a system keyboard. */
 export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false }: NumberPadProps) {
   const words = texts('ui').pad
   const type = (key: string) => onChange(typedWith(text, key))
@@ -78,7 +78,10 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
   )
 }
 
-/** `onKey` says whether it took the key. A keyboard types as the pad does, wherever the focus is; a button under it keeps its own Enter. */
+/**
+ * Types on the pad with a keyboard, wherever the focus is, except that Enter still presses a focused button. `onKey` returns whether it
+ * handled the key.
+ */
 function useKeyboard(onKey: (key: string) => boolean) {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
@@ -92,7 +95,7 @@ function useKeyboard(onKey: (key: string) => boolean) {
   }, [])
 }
 
-/** A key more: one decimal point in each number, one range mark, no letter that could not be read. */
+/** Adds a key to the text: at most one decimal point per number and one range mark, nothing that could not be parsed. */
 export function typedWith(text: string, key: string): string {
   const number = text.slice(text.indexOf(rangeMark) + 1)
   if (text.length >= maxLetters) return text
@@ -101,7 +104,7 @@ export function typedWith(text: string, key: string): string {
   return number === '0' ? text.slice(0, -1) + key : text + key
 }
 
-/** Where the next digit goes. */
+/** Position of the next digit. */
 export const Caret = () => <i className={styles['caret']} />
 
 interface NumberRowProps extends LevelAppearance {
@@ -112,7 +115,7 @@ interface NumberRowProps extends LevelAppearance {
   readonly onClick: () => void
 }
 
-/** A color at the left rim and its number: tapped to be typed again. */
+/** A color at the left edge and its number: tapped to be typed again. */
 export function NumberRow(props: NumberRowProps) {
   const { label, text, unit, isCurrent, onClick, ...appearance } = props
   const isDone = !isCurrent && text !== ''

@@ -1,4 +1,4 @@
-/** Where the kit's own paper chart is photographed. `returns`: back to the running test once it is kept. */
+/** Address of the screen for photographing the kit's own paper chart. `returns`: back to the running test once it is stored. */
 export const registrationAddress = (kit: string, analyte: string, returns = false) =>
   `/ColorChart?${new URLSearchParams({
     kit,

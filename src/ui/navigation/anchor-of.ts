@@ -1,4 +1,4 @@
-/** `#step-dip-n` → `step-dip-n`; empty for none or a broken one. */
+/** `#step-dip-n` → `step-dip-n`; empty when missing or malformed. */
 export function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -34,7 +34,7 @@ const connect = (connection: object | undefined) =>
 beforeEach(() => {
   vi.useFakeTimers()
   prefetch.mockClear()
-  // Safari knows none.
+  // Safari has none.
   vi.stubGlobal('requestIdleCallback', undefined)
 })
 afterEach(async () => {

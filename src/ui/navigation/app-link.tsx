@@ -20,7 +20,7 @@ function network(): Network {
   }
 }
 
-/** A link to one of our pages. Fetches the page's code while the browser is idle. */
+/** A link to a page of the app. Prefetches the page's code while the browser is idle. */
 export function AppLink({ to, afresh = false, children, ...rest }: AppLinkProps) {
   const href = useHref(to)
   const onClick = useLinkClickHandler(to)
@@ -40,7 +40,7 @@ export function AppLink({ to, afresh = false, children, ...rest }: AppLinkProps)
       stop()
     }
   }, [prefetch, to])
-  // Not the router's own <Link>: it brings 2 KB of prefetching for servers that we do not have.
+  // Not the router's own <Link>: it adds 2 KB of prefetching for servers that we do not have.
   return (
     <a {...rest} href={href} onClick={afresh ? undefined : onClick}>
       {children}

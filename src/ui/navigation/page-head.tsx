@@ -6,17 +6,17 @@ import styles from './page-head.module.css'
 interface PageHeadProps {
   /** The heading of the page. */
   readonly title: ReactNode
-  /** The way back, before the heading: to an address, or by an action of its own. */
+  /** The way back, before the heading: an address or an action. */
   readonly back?: { readonly label: string } & (
     { readonly to: string } | { readonly onBack: () => void }
   )
-  /** Icon buttons after it. */
+  /** Icon buttons after the heading. */
   readonly tools?: ReactNode
-  /** The heading in a row of its own: a question, which is longer. */
+  /** Puts the heading in a row of its own: for a question, which is longer. */
   readonly stacked?: boolean
 }
 
-/** The first row of a page other than the first; at its end it leaves room for the settings, which the frame lays there. */
+/** The first row of every page but the first; its end is left free for the settings button, which the frame places there. */
 export function PageHead({ title, back, tools, stacked = false }: PageHeadProps) {
   return (
     <div className={`row target ${styles['head']}`} data-stacked={stacked}>

@@ -1,8 +1,8 @@
-/** As long as a page may take to become as high as it will be. */
+/** Longest time a page may take to reach its final height. */
 const openingMs = 2000
 const inputs = ['pointerdown', 'wheel', 'touchstart', 'keydown']
 
-/** Goes to a place, and again whenever the page changes its height before anyone touches it. Answers with the way to stop. */
+/** Scrolls with `go`, and again whenever the page's height changes before the user interacts. Returns a function that stops this. */
 export function pinScroll(go: () => void): () => void {
   const watching = new AbortController()
   const { signal } = watching

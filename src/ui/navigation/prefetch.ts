@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** Fetches the code of the page at an address, given by the shell. */
+/** Prefetches the code of the page at an address; provided by the shell. */
 export type Prefetch = (path: string) => void
 
 export const PrefetchContext = createContext<Prefetch | null>(null)
 
-/** What the browser reports about the network; not in Safari and Firefox. */
+/** What the browser reports about the network; unavailable in Safari and Firefox. */
 export interface Network {
   readonly isOnline: boolean
   readonly effectiveType?: string | undefined
@@ -14,7 +14,7 @@ export interface Network {
 
 const slow: readonly string[] = ['slow-2g', '2g']
 
-/** No guessing on the user's account where bytes are dear. */
+/** No speculative downloads where data is slow or expensive. */
 export function mayPrefetch({ isOnline, effectiveType, saveData }: Network): boolean {
   return isOnline && saveData !== true && !slow.includes(effectiveType ?? '')
 }

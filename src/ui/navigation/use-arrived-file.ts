@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useSearchState } from './use-search-state.ts'
 
-/** Calls `open` at each arrival at an address with `file=arrived`: a file has been handed over to this page. */
+/** Calls `open` on each navigation to an address with `file=arrived`: a file has been passed to this page. */
 export function useArrivedFile(open: () => Promise<void>) {
   const { key } = useLocation()
   const isAsked = useSearchState().get('file') === 'arrived'

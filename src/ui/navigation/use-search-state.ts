@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router'
 
 export interface AddressState {
   get(name: string): string | null
-  /** Sets parameters, null takes one away, the others stay. `replace` leaves no step for the back button. */
+  /** Sets parameters; null removes one, the others stay. `replace` adds no entry for the back button. */
   change(patch: Readonly<Record<string, string | null>>, how?: 'push' | 'replace'): void
 }
 
 /**
- * State of a page that lives in its address. Safe while hydrating: main.tsx renders a page with search parameters
+ * State of a page that is stored in its address. Safe while hydrating: main.tsx renders a page with search parameters
  * from scratch instead of hydrating the prerendered one.
  */
 export function useSearchState(): AddressState {

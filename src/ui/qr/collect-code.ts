@@ -1,12 +1,12 @@
 import { isPart, joinParts, withPart, type PartsRead } from '#domain/share/qr-parts.ts'
 
 export type Collected =
-  /** The text is whole. */
+  /** The text is complete. */
   | { readonly kind: 'whole'; readonly text: string }
-  /** One of several codes: go on looking. */
+  /** One of several codes: keep scanning. */
   | { readonly kind: 'parts'; readonly read: PartsRead }
 
-/** What a code that was seen adds to those seen before. Parts that do not fit together are started over. */
+/** Adds a scanned code to those scanned before. Parts that do not belong together start a new collection. */
 export function collectCode(before: PartsRead | null, code: string): Collected {
   const read = isPart(code) ? withPart(before, code) : null
   if (read === null) return { kind: 'whole', text: code }

@@ -10,10 +10,10 @@ interface MovingQrCodeProps {
   readonly name: string
 }
 
-/** How long one part is shown: a phone's camera reads several pictures in that time. */
+/** How long one part is shown: a phone's camera reads several frames in that time. */
 const partShownMs = 700
 
-/** Parts of a long text, one code after the other; only our own reader puts them together. */
+/** Parts of a long text, one code after the other; only our own reader can join them. */
 export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
   const words = texts('share').code
   const [place, setPlace] = useState(0)

@@ -8,11 +8,11 @@ import { qrEncoder, squaresOf } from './qr-encoder.ts'
 
 interface QrCodeProps {
   readonly text: string
-  /** What the code is of, for those who do not see it. */
+  /** Text alternative: what the code contains. */
   readonly name: string
 }
 
-/** A QR code, black on white in every theme: cameras expect no other. Says so where the text does not fit. */
+/** A QR code, black on white in every theme: cameras expect nothing else. Shows a message if the text does not fit. */
 export function QrCode({ text, name }: QrCodeProps) {
   const words = texts('share').code
   const encoder = useModule(qrEncoder, true)

@@ -1,14 +1,14 @@
 import { createModule } from '#ui/use-module.ts'
 
-/** The reader of codes, fetched when the first picture is to be read. */
+/** The QR decoder, loaded when the first picture is to be read. */
 export const qrDecoder = createModule(() => import('qr/decode.js'))
 
 type Decoder = Pick<typeof import('qr/decode.js'), 'decodeQR'>
 
-/** Milliseconds to look for a code: one frame of a film, or a picture that will not come again. */
+/** Time limit in milliseconds for finding a code: in one video frame, or in a single picture. */
 const timeLimits = { frame: 40, picture: 2000 }
 
-/** The text of the code in a picture, or null where none can be read. */
+/** Decodes the code in a picture; null when none can be read. */
 export function codeIn(
   { decodeQR }: Decoder,
   image: ImageData,
@@ -17,15 +17,15 @@ export function codeIn(
   try {
     return decodeQR(image, { timeLimit: timeLimits[kind] })
   } catch {
-    // It throws where there is no code, or one that is blurred or cut off.
+    // The decoder throws when there is no code, or one that is blurred or cut off.
     return null
   }
 }
 
-/** Longest edge looked at: more takes longer and finds no more. */
+/** Longest edge searched, in pixels: a larger one takes longer and finds no more. */
 const edges = { frame: 1280, picture: 2400 }
 
-/** A film's frame or a photograph as pixels; null while there is nothing to see. */
+/** Pixels of a video frame or a photograph; null while there is no picture. */
 export function scannedPixels(
   source: HTMLVideoElement | ImageBitmap,
   kind: keyof typeof edges,

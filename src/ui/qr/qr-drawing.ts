@@ -1,7 +1,7 @@
-/** What a camera needs free around a code. Source: ISO/IEC 18004 §9.1. */
+/** Free margin around a code that readers require, in modules. Source: ISO/IEC 18004 §9.1. */
 export const quietZone = 4
 
-/** Every dark square of a code as one SVG path, a run of neighbors at a time. Rows from top to bottom. */
+/** All dark modules of a code as one SVG path, drawn in runs of neighbors. Rows from top to bottom. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) =>

@@ -11,9 +11,9 @@ import { useModule } from '#ui/use-module.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 interface QrScannerProps {
-  /** Whether a text is one of those looked for. */
+  /** Whether a text is of the expected kind. */
   readonly accepts: (text: string) => boolean
-  /** Called once, with a text that was accepted. */
+  /** Called once, with an accepted text. */
   readonly onRead: (text: string) => void
 }
 
@@ -21,7 +21,7 @@ type Trouble = 'otherCode' | 'noCode' | 'badPicture'
 
 interface Looked {
   readonly trouble: Trouble | null
-  /** Of a photograph that shows one of several codes. */
+  /** Set for a photograph that shows one of several codes. */
   readonly parts: { readonly found: number; readonly all: number } | null
 }
 
@@ -68,7 +68,7 @@ export function QrScanner({ accepts, onRead }: QrScannerProps) {
   )
 }
 
-/** The camera's picture with a frame to hold the code in, or the button that opens it. */
+/** The camera's picture with a frame for the code, or the button that starts it. */
 function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes> }) {
   const words = texts('share').scan
   const { state, parts, video, start, stop } = camera
@@ -117,7 +117,7 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
 
 type SeenInPicture = Collected | { readonly kind: 'noCode' } | { readonly kind: 'badPicture' }
 
-/** The code in a photograph or screenshot. */
+/** Reads the code in a photograph or screenshot. */
 async function readPicture(file: Blob): Promise<SeenInPicture> {
   const [decoder, bitmap] = await Promise.all([import('qr/decode.js'), bitmapOf(file)])
   const pixels = bitmap === null ? null : scannedPixels(bitmap, 'picture')
@@ -131,17 +131,17 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file)
   } catch {
-    // No picture, or one of a kind this browser cannot open.
+    // Not a picture, or a format this browser cannot open.
     return null
   }
 }
 
 type CameraState = 'closed' | 'asking' | 'open' | { readonly refused: CameraRefusal }
 
-/** Looks this often; the time between is the phone's to draw and cool. */
+/** Scan interval; the time between leaves the phone free to render and cool. */
 const lookEveryMs = 120
 
-/** A camera whose picture is searched for codes while it is open. True from `onText` closes it; else it goes on looking. */
+/** Searches the camera's picture for codes while it is open. If `onText` returns true the camera closes, otherwise scanning continues. */
 function useCameraCodes(onText: (text: string) => boolean) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('closed')
@@ -154,7 +154,7 @@ function useCameraCodes(onText: (text: string) => boolean) {
     setState('asking')
     const opened = await openCamera()
     if (!opened.ok) return setState({ refused: opened.reason })
-    // The dialog may be closed while the browser asks.
+    // The dialog may have been closed while the browser asked for permission.
     if (isGone.current) return closeCamera(opened.value)
     setStream(opened.value)
     setState('open')
@@ -188,11 +188,11 @@ function useCameraCodes(onText: (text: string) => boolean) {
     const element = video.current
     if (element !== null) {
       element.srcObject = stream
-      // Refused only where the page is left at this very moment.
+      // Rejected only if the page is being left at this very moment.
       element.play().catch(() => setState('closed'))
     }
     const timer = setInterval(() => look(), lookEveryMs)
-    // The camera is off while its picture is not in sight.
+    // The camera is switched off while its picture is hidden.
     const stopHidden = () => {
       if (document.visibilityState === 'hidden') end()
     }
@@ -211,9 +211,9 @@ function useCameraCodes(onText: (text: string) => boolean) {
 
 type CameraRefusal = 'denied' | 'missing' | 'busy'
 
-/** The camera at the back where there is one. Call inside a tap: the browser asks for permission. */
+/** Opens the rear camera if there is one. Call inside a tap: the browser asks for permission. */
 async function openCamera(): Promise<Result<MediaStream, CameraRefusal>> {
-  // Absent on pages that are not served safely.
+  // Absent on pages not served over HTTPS.
   const devices: MediaDevices | undefined = Reflect.get(navigator, 'mediaDevices')
   if (devices === undefined) return failed('missing')
   try {

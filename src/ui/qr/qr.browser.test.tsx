@@ -16,7 +16,7 @@ beforeAll(() => loadTexts('ja', 'ui', 'share'))
 
 const link = `https://example.com/?view=kits#kit=1.${'aB-_9'.repeat(200)}`
 
-/** The code on screen as a photograph of it would be. */
+/** A simulated photograph of the code on screen. */
 async function photograph(scale = 3): Promise<File> {
   const svg = document.querySelector('svg')
   if (svg === null) throw new Error('no code on screen')
@@ -125,7 +125,7 @@ describe('a text in several codes', () => {
     await page.getByRole('button', { name: 'カメラで読む' }).click()
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), { timeout: 15_000 })
     expect(read.mock.calls[0]?.[0]).toBe(`#kit=1.${'aB-_9'.repeat(300)}`)
-    // The light of the camera goes out.
+    // The camera's light goes out.
     await vi.waitFor(() =>
       expect(frames.stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended']),
     )
@@ -133,7 +133,7 @@ describe('a text in several codes', () => {
   })
 })
 
-/** A film of codes, half a second each, as a camera would see them. */
+/** A video of codes, half a second each, as a camera would see them. */
 async function filmOf(texts: readonly string[]) {
   const { encodeQR } = await import('qr')
   const canvas = document.createElement('canvas')

@@ -16,11 +16,11 @@ export interface NextStep {
 interface NextListProps {
   readonly title: string
   readonly steps: readonly NextStep[]
-  /** Lines on a phone; where there is room all are shown. */
+  /** Number of rows on a phone; larger screens show all. */
   readonly lines: 1 | 2
 }
 
-/** What comes next: in how long, for which sample, what. */
+/** What comes next: in how long, for which sample, and what to do. */
 export function NextList({ title, steps, lines }: NextListProps) {
   if (steps.length === 0) return null
   return (

@@ -4,16 +4,16 @@ import { shortName } from '#ui/text/short-name.ts'
 import styles from './reaction-picture.module.css'
 
 interface ReactionPictureProps {
-  /** Whose color comes up. */
+  /** The analytes whose color develops. */
   readonly analytes: readonly Analyte[]
-  /** How much of the wait is over, 0–1. */
+  /** Elapsed fraction of the wait, 0–1. */
   readonly share: number
 }
 
-/** The strip or the tubes whose color comes up while one waits. Silent: title and number say the same. */
+/** The strip or the tubes whose color develops during the wait. Hidden from screen readers: title and number say the same. */
 export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
   const isStrip = analytes.some(({ method }) => method === 'pad')
-  // A tenth at a time: nothing is redrawn in between.
+  // In tenths: no rerender in between.
   const strength = 0.15 + 0.85 * Math.min(1, Math.max(0, Math.round(share * 10) / 10))
   return isStrip ? (
     <Strip analytes={analytes} strength={strength} />
@@ -57,7 +57,7 @@ interface PadNameProps {
   readonly of: number
 }
 
-/** Two names stand back to back where the pads meet, a word a line: over the middles they would run into each other. */
+/** Two names are aligned away from the line where the pads meet, one word per line: if centered they would overlap. */
 function PadName({ name, place, of }: PadNameProps) {
   const [x, anchor] =
     of !== 2
@@ -106,7 +106,7 @@ function Tubes({ analytes, strength }: PartProps) {
   )
 }
 
-/** A color of the middle of the chart; where none is published, a quiet tone that claims nothing. */
+/** The color in the middle of the chart; if none is published, a neutral tone that suggests nothing. */
 function Color({ analyte, strength, d }: { analyte: Analyte; strength: number; d: string }) {
   const known = analyte.levels.flatMap(({ look }: Level) => colorOfLevel({ look }) ?? [])
   const color = known[Math.floor(known.length / 2)]

@@ -6,19 +6,19 @@ export type ReadingStage = 'early' | 'now' | 'late'
 
 interface ReadingHeadProps {
   readonly stage: ReadingStage
-  /** Of the state: read, or by how much its moment has passed; before it a countdown. */
+  /** Before the reading is due a countdown, then that it is due, then how late it is. */
   readonly chip: string
   readonly title: string
   /** For tests and styles of the caller: the status of the task. */
   readonly status: string
   readonly words: Readonly<Record<ReadingStage, string>>
-  /** Whether the kit says how long a reading counts. */
+  /** Whether the kit gives a reading window. */
   readonly hasLimit: boolean
-  /** How far the stage is gone, 0–1. */
+  /** Elapsed fraction of the stage, 0–1. */
   readonly share: number
 }
 
-/** Where each stage begins and how long it is, in percent of the bar. */
+/** Start and length of each stage, in percent of the bar. */
 const places = {
   early: { x: 0, width: 31 },
   now: { x: 33, width: 42 },
@@ -28,7 +28,7 @@ const withoutLimit = { ...places, now: { x: 33, width: 67 } } as const
 
 const tones = { early: 'tone-wait', now: 'tone-read', late: 'tone-late' }
 
-/** That it is time to read, and one bar with a pin: too early → now → late. */
+/** Shows that it is time to read, with one bar and a pin: too early → now → late. */
 export function ReadingHead(props: ReadingHeadProps) {
   const { stage, chip, title, status, words, hasLimit, share } = props
   const place = hasLimit ? places : withoutLimit

@@ -6,25 +6,25 @@ import hiding from '#ui/visually-hidden.module.css'
 import styles from './run-head.module.css'
 
 interface RunHeadProps {
-  /** Another tab has the test in hand: nothing here may be tapped. */
+  /** Another tab controls the test: nothing here may be tapped. */
   readonly inert: boolean
   readonly leave: { readonly label: string; readonly run: () => void }
   readonly undo: {
     readonly label: string
-    /** Its name while `recorded` stands beside it. */
+    /** Its label while `recorded` is shown beside it. */
     readonly labelOfRecorded: string
     readonly run: () => void
     readonly isPossible: boolean
   }
-  /** The sample, or what stands for all of them; a tap lists them. */
+  /** The sample, or a word for all of them; a tap lists them. */
   readonly where: { readonly name: string; readonly run: (() => void) | null }
-  /** Steps behind us of all steps. */
+  /** Completed steps as a fraction of all steps. */
   readonly progress: { readonly share: number; readonly label: string }
-  /** What a tap has just recorded: for a moment one notice with the way back; null before and after. */
+  /** What a tap has just recorded, shown briefly in a notice with the undo button; null otherwise. */
   readonly recorded: ReactNode
 }
 
-/** Leave · where we are · undo. */
+/** Leave · current position · undo. */
 export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHeadProps) {
   const middle = (
     <>

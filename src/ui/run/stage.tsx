@@ -5,17 +5,17 @@ import { formatCountdown } from '#ui/text/format-time.ts'
 import { StateChip, stateTones, type StepState } from '#ui/marks.tsx'
 import styles from './stage.module.css'
 
-/** What is asked for: hands, patience, or eyes. */
+/** What the step requires: manual work, waiting, or reading. */
 export type StageState = Exclude<StepState, 'done'>
 
 interface StageProps {
   readonly state: StageState
-  /** The word of the state. */
+  /** The word for the state. */
   readonly word: string
   readonly title: string
-  /** For tests and styles of the caller: the status of the task on it. */
+  /** For tests and styles of the caller: the status of the task shown. */
   readonly status: string
-  /** How much of the wait is over, 0–1; null: nothing rises. */
+  /** Elapsed fraction of the wait, 0–1; null: nothing rises. */
   readonly level: number | null
   /** Two share the screen: less room. */
   readonly isHalf: boolean
@@ -23,7 +23,7 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** The big rounded surface of a test, in the color of its state: word, title, number, picture, line. */
+/** The large rounded surface of a test, in the color of its state: word, title, number, picture, line. */
 export function Stage({ state, word, title, status, level, isHalf, children }: StageProps) {
   return (
     <section
@@ -47,7 +47,7 @@ export function Stage({ state, word, title, status, level, isHalf, children }: S
   )
 }
 
-/** Rises with real time: one transform a second, and the browser draws what lies between. */
+/** Rises in real time: one transform per second, which the browser interpolates. */
 function Level({ share }: { readonly share: number }) {
   const top = (100 * (1 - Math.min(1, Math.max(0, share)))).toFixed(1)
   return (
@@ -64,12 +64,12 @@ function Level({ share }: { readonly share: number }) {
 }
 
 interface CountProps {
-  /** Until zero, or since the start where it counts up. */
+  /** Until zero, or since the start when it counts up. */
   readonly seconds: Seconds
   readonly isUp?: boolean
 }
 
-/** The number, readable at 2 m. Silent: the step announces itself. */
+/** The number, readable from 2 m away. Hidden from screen readers: the step is announced separately. */
 export function Count({ seconds, isUp = false }: CountProps) {
   const digits = formatCountdown(isUp ? Math.floor(seconds) : seconds)
   return (
@@ -84,12 +84,12 @@ export function Count({ seconds, isUp = false }: CountProps) {
   )
 }
 
-/** One short line under the picture. */
+/** One short line below the picture. */
 export const StageLine = ({ children }: { readonly children: ReactNode }) => (
   <p className={`airy ${styles['line']}`}>{children}</p>
 )
 
-/** Takes the height that is left. */
+/** Takes the remaining height. */
 export const StagePicture = ({ children }: { readonly children: ReactNode }) => (
   <div className={`center ${styles['picture']}`}>{children}</div>
 )

@@ -9,7 +9,7 @@ import styles from './timeline.module.css'
 export interface TimelineBlock {
   readonly from: Instant
   readonly to: Instant
-  /** `window`: a reading counts until its end. */
+  /** `window`: the time until a reading no longer counts. */
   readonly kind: 'hands' | 'wait' | 'read' | 'window'
   readonly isDone: boolean
 }
@@ -17,7 +17,7 @@ export interface TimelineBlock {
 export interface TimelineRow {
   readonly id: string
   readonly name: string
-  /** What is asked for now belongs to it. */
+  /** The current task belongs to it. */
   readonly isCurrent: boolean
   readonly blocks: readonly TimelineBlock[]
 }
@@ -28,11 +28,11 @@ interface TimelineProps {
   readonly to: Instant
   readonly now: Instant
   readonly wallOffset: number
-  /** Of the lanes, in pixels; null: as wide as there is room. */
+  /** Width of the lanes in pixels; null: as wide as there is room. */
   readonly width: number | null
 }
 
-/** One row a sample under a clock: done, to be done by hand, waiting, to be read. Words say the same beside it. */
+/** One row per sample below a clock: done, manual work, waiting, reading. The same information is given in words beside it. */
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { rows, from, to, now, wallOffset } = props
   const { ref, width } = useWidth(props.width)
@@ -122,7 +122,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
 
 interface BlockProps {
   readonly block: TimelineBlock
-  /** In percent, as is `share`. */
+  /** In percent, like `share`. */
   readonly x: number
   readonly share: number
   /** Of the lane, in pixels. */
@@ -168,14 +168,14 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
   }
 }
 
-/** A block narrower than this would not be seen. */
+/** A narrower block would be invisible. */
 const minWidth = 4
 const eyeWidth = 22
 const labelWidth = 56
 const clearOfPill = 50
 const usualWidth = 240
 
-/** The width of the lanes in pixels: given, or what the layout gives them. */
+/** Width of the lanes in pixels: as given, or as laid out. */
 function useWidth(given: number | null) {
   const ref = useRef<SVGSVGElement>(null)
   const [found, setFound] = useState(usualWidth)
@@ -193,7 +193,7 @@ function useWidth(given: number | null) {
 
 const tickMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240, 480, 1440]
 
-/** Round times of the phone's clock, as many as have room for their label. */
+/** Round times of the phone's clock, as many as have room for their labels. */
 function clockTicks(
   from: Instant,
   to: Instant,
@@ -212,7 +212,7 @@ interface TimelineLegendProps {
   readonly words: Readonly<Record<TimelineBlock['kind'] | 'done', string>>
 }
 
-/** What the marks mean. */
+/** Legend of the timeline's marks. */
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
   <span className={`flex wrap small muted airy ${styles['legend']}`} aria-hidden="true">
     {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (

@@ -5,10 +5,10 @@ import styles from './timer-card.module.css'
 interface TimerCardProps {
   readonly name: string
   readonly digits: string
-  /** What is left, 0–1. */
+  /** Remaining fraction, 0–1. */
   readonly share: number
   readonly isOver: boolean
-  /** Read out at once: that it rang. */
+  /** Announced at once when it rings. */
   readonly alert: string | null
   /** Buttons. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface TimerCardProps {
 const radius = 52
 const around = 2 * Math.PI * radius
 
-/** A countdown of one's own: a ring that empties, name and digits. */
+/** A free countdown: a ring that empties, name and digits. */
 export function TimerCard({ name, digits, share, isOver, alert, children }: TimerCardProps) {
   return (
     <div className={`middle grid plate round-l edged ${styles['card']}`} data-over={isOver}>

@@ -8,12 +8,12 @@ import { copyText, hasShareSheet, sendLink } from './send-link.ts'
 
 interface LinkButtonsProps {
   readonly address: string
-  /** What the share sheet and a mail's subject say. */
+  /** Title for the share sheet and the subject of a mail. */
   readonly title: string
   readonly text: string
 }
 
-/** A link, through the share sheet or copied. Where neither works, shown to be copied by hand. */
+/** Shares a link by the share sheet or the clipboard. If neither works, shows it to be copied by hand. */
 export function LinkButtons({ address, title, text }: LinkButtonsProps) {
   const words = texts('share').give
   const [byHand, setByHand] = useState(false)

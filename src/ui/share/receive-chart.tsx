@@ -16,13 +16,13 @@ import { ChartTrouble } from './receive-trouble.tsx'
 import styles from './share.module.css'
 
 interface ReceiveChartProps {
-  /** The part of the address from `#` on, whatever stands there. */
+  /** The part of the address from `#` on, unvalidated. */
   readonly fragment: string
   readonly onKept: (chart: OwnChart) => void
   readonly onClose: () => void
 }
 
-/** Shows the chart that came in a link, and asks whether to keep it. */
+/** Shows a chart received by link, and asks whether to keep it. */
 export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
   const words = texts('share')
   const opened = useOpened(fragment)
@@ -115,7 +115,7 @@ function useOpened(fragment: string) {
   return opened
 }
 
-/** What a chart is, before it is one's own. */
+/** What the chart contains, before it is kept. */
 function ChartPreview({ chart, kit, analyte }: ReceivedChart) {
   const words = texts('share').chart
   return (

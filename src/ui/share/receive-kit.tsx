@@ -17,14 +17,14 @@ import { ReceiveTrouble } from './receive-trouble.tsx'
 import styles from './share.module.css'
 
 interface ReceiveKitProps {
-  /** The part of the address from `#` on, whatever stands there. */
+  /** The part of the address from `#` on, unvalidated. */
   readonly fragment: string
-  /** Adds the kit, whose id is free here. */
+  /** Adds the kit, whose id is not in use here. */
   readonly onAdd: (kit: Kit) => void | Promise<void>
   readonly onClose: () => void
 }
 
-/** Shows the kit that came in a link, and asks whether to add it. */
+/** Shows a kit received by link, and asks whether to add it. */
 export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
   const words = texts('share').receive
   const opened = useOpened(fragment)
@@ -88,7 +88,7 @@ function useOpened(fragment: string) {
   return opened
 }
 
-/** What a kit is, before it is one's own. */
+/** What the kit contains, before it is added. */
 function KitPreview({ kit }: { readonly kit: Kit }) {
   const words = texts('share').receive
   const unknownTimes = missingTimes(kit).length

@@ -3,10 +3,10 @@ import type { ChartReceiveFailure, ReceiveFailure } from '#domain/share/share-re
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Problems listed one by one; the rest are counted. */
+/** Number of problems listed one by one; the rest are only counted. */
 const maxListed = 5
 
-/** Why a link gave no kit, that nothing was added, and what to do. */
+/** Explains why a link contained no kit, that nothing was added, and what to do. */
 export function ReceiveTrouble({ failure }: { readonly failure: ReceiveFailure }) {
   const words = texts('share').receive
   const { title, text } =
@@ -42,7 +42,7 @@ function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
   )
 }
 
-/** Why a link gave no chart, that nothing was added, and what to do. */
+/** Explains why a link contained no chart, that nothing was added, and what to do. */
 export function ChartTrouble({ failure }: { readonly failure: ChartReceiveFailure }) {
   const { title, text } = wordsOf(failure)
   return (

@@ -1,7 +1,7 @@
-/** Safari reads the file only after the click has returned. */
+/** Delay before the URL is revoked: Safari reads the file only after the click has returned. */
 const revokeDelayMs = 60_000
 
-/** Hands a small file to the browser; call inside a tap. */
+/** Downloads a small file; call inside a tap. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -4,7 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { QrScanner } from '#ui/qr/qr-scanner.tsx'
 
-/** Reads the QR code of a kit or a chart from another phone's screen, and goes to where it is looked at. */
+/** Scans the QR code of a kit or a chart from another phone's screen, and opens its preview. */
 export function ScanDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const arrive = (text: string) => {

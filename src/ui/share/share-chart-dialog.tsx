@@ -11,7 +11,7 @@ interface ShareChartDialogProps {
   readonly onClose: () => void
 }
 
-/** Hands a photographed chart on: its colors by QR code or link, its photographs as a file. */
+/** Shares a photographed chart: its colors by QR code or link, its photographs as a file. */
 export function ShareChartDialog({ kit, chart, onClose }: ShareChartDialogProps) {
   const { links, charts } = useServices()
   const words = texts('share').chart

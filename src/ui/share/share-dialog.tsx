@@ -17,18 +17,18 @@ import { QrCode } from '#ui/qr/qr-code.tsx'
 import { LinkButtons } from './link-buttons.tsx'
 
 interface LinkWords {
-  /** What goes before the link in a message. */
+  /** Text before the link in a message. */
   readonly message: string
   /** What the other phone does with the code. */
   readonly qrHow: string
-  /** What is in the link, and what is not. */
+  /** What the link contains, and what it does not. */
   readonly inside: string
   readonly fileHow: string
 }
 
 interface ShareDialogProps<What> {
   readonly name: string
-  /** What is shared: packed again only when it is another. */
+  /** What is shared: packed again only when it changes. */
   readonly what: What
   readonly pack: (what: What) => Promise<Result<string, PackReason>>
   readonly says: LinkWords
@@ -36,7 +36,7 @@ interface ShareDialogProps<What> {
   readonly onClose: () => void
 }
 
-/** Hands something on: by QR code and link where it fits, else as a file. */
+/** Shares something by QR code and link if it fits, otherwise as a file. */
 export function ShareDialog<What>(props: ShareDialogProps<What>) {
   const { name, what, pack, says, onFile, onClose } = props
   const words = texts('share').give
@@ -82,7 +82,7 @@ interface ByLinkProps {
   readonly name: string
 }
 
-/** What was packed, as a QR code and as a link. */
+/** The packed data, as a QR code and as a link. */
 function ByLink({ fragment, name, says: { message, qrHow, inside } }: ByLinkProps) {
   const words = texts('share').give
   const count = new Intl.NumberFormat(localeTags[language()])
@@ -112,7 +112,7 @@ interface LinkCodeProps {
   readonly name: string
 }
 
-/** One code that any camera opens, or several for our own reader where one would be too fine. */
+/** One code that any camera opens, or several for our own reader when one would be too dense. */
 function LinkCode({ address, fragment, name }: LinkCodeProps) {
   const words = texts('share')
   if (address.length <= maxQrCodeBytes) {

@@ -8,7 +8,7 @@ interface ShareKitDialogProps {
   readonly onClose: () => void
 }
 
-/** Hands a kit on: by QR code, by link, as a file. */
+/** Shares a kit by QR code, by link or as a file. */
 export function ShareKitDialog({ kit, onClose }: ShareKitDialogProps) {
   const { links, kits } = useServices()
   const words = texts('share').give

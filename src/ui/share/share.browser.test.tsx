@@ -38,7 +38,7 @@ const exportFile = vi.fn<(kit: Kit) => Promise<void>>(async () => undefined)
 const exportCharts = vi.fn<(kit: Kit) => Promise<void>>(async () => undefined)
 const take = vi.fn<OwnCharts['take']>(async (chart) => ok(chart))
 
-/** Hexadecimal: all that matters here is that a link is made and read. */
+/** Hexadecimal: all that matters here is that a link can be made and read. */
 const plainPacking: LinkPacking = {
   pack: async (text) =>
     ok([...new TextEncoder().encode(text)].map((it) => it.toString(16).padStart(2, '0')).join('')),

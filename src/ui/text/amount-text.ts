@@ -3,22 +3,22 @@ import type { Comparator } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 
 /**
- * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not by `Intl`, whose first formatter
- * holds a phone up for 40 ms.
+ * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not with `Intl`, whose first formatter
+ * blocks a phone for 40 ms.
  */
 export const numberText = (value: number) => String(Number(value.toFixed(3)))
 
-/** The number of a level or reading, without its unit: pH is written with a decimal, as every chart and meter does (`6.0`). */
+/** The number of a level or reading, without its unit: pH always has a decimal, as on every chart and meter (`6.0`). */
 export const readingNumber = ({ species }: Pick<ChartScale, 'species'>, value: number) => {
   const text = numberText(value)
   return species === 'pH' && !text.includes('.') ? `${text}.0` : text
 }
 
-/** `10 kg/10a`; `6.5` where there is no unit. */
+/** `10 kg/10a`; `6.5` without a unit. */
 export const amountText = (scale: ChartScale, value: number) =>
   [readingNumber(scale, value), scale.unit].filter(Boolean).join(' ')
 
-/** A limit in words where it is one, else the amount as it is. */
+/** A limit (less than, greater than) in words; otherwise the amount as it is. */
 export const limitText = (comparator: Comparator | undefined, amount: string) =>
   comparator === undefined ? amount : texts('ui').limits[comparator](amount)
 
@@ -26,10 +26,10 @@ export const limitText = (comparator: Comparator | undefined, amount: string) =>
 export const speciesAmountText = (analyte: ChartScale, value: number) =>
   [analyte.species, amountText(analyte, value)].filter(Boolean).join(' ')
 
-/** `NO3-N kg/10a`: what stands over a column of numbers. */
+/** `NO3-N kg/10a`: heading for a column of numbers. */
 export const speciesUnitText = (analyte: ChartScale) =>
   [analyte.species, analyte.unit].filter(Boolean).join(' ')
 
-/** The unit beside a level; with the form counted, where the user's own chart counts another than the kit. */
+/** The unit beside a level; with its species if the user's own chart uses another than the kit. */
 export const scaleText = (analyte: ChartScale, scale: ChartScale = analyte) =>
   scale.species === analyte.species ? scale.unit : `${scale.unit} ${scale.species}`.trim()

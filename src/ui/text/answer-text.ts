@@ -7,13 +7,13 @@ import { amountText, readingNumber, speciesAmountText } from './amount-text.ts'
 type Typed = Extract<Answer, { readonly kind: 'typed' }>
 
 export interface AnswerText {
-  /** `10 kg/10a`, half way between 5 and 10 kg/10a, or the word itself where the chart has only words. */
+  /** `10 kg/10a`, halfway between 5 and 10 kg/10a, or the word itself when the chart has only words. */
   readonly value: string
-  /** Low, fit, high …; empty where the chart prints none or `value` already says it. */
+  /** Low, fit, high …; empty when the chart prints none or `value` already contains it. */
   readonly word: string
 }
 
-/** What was read, in words. An answer that points outside the chart still has words. */
+/** The answer in words. An answer that refers to a level outside the chart still has a text. */
 export function answerText(analyte: Analyte, answer: Answer): AnswerText {
   const words = texts('ui')
   switch (answer.kind) {
@@ -34,7 +34,7 @@ export function answerText(analyte: Analyte, answer: Answer): AnswerText {
   }
 }
 
-/** Of another chart than the kit's, in that one's unit; with the form it counts, where that is another too. */
+/** A value from another chart keeps that chart's unit, with its species when it differs from the kit's. */
 function typedText(analyte: Analyte, { value, scale = analyte }: Typed): string {
   return scale.species === analyte.species
     ? amountText(scale, value)

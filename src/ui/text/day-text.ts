@@ -2,8 +2,8 @@ import { instant, type Instant } from '#domain/units.ts'
 import { formatClock, formatDateTime } from './format-time.ts'
 
 /**
- * When a test was. Midnight to the millisecond is a day of a table that names no time: the time is not known then, and
- * none is claimed.
+ * Date and time of a test. Exactly midnight means a day from a table without times: the time is unknown then, and
+ * is left out.
  */
 export function testTimeText(at: Instant, wallOffset: number): string {
   const wall = new Date(at + wallOffset)
@@ -12,14 +12,14 @@ export function testTimeText(at: Instant, wallOffset: number): string {
   return isDayOnly ? dayText(at, wallOffset) : formatDateTime(at, wallOffset)
 }
 
-/** The day of an instant, on the phone's calendar of then. */
+/** The day of an instant, in the phone's time zone at that time. */
 export const dayText = (at: Instant, wallOffset: number) =>
   formatDateTime(at, wallOffset).replace(formatClock(at, wallOffset), '').trim()
 
-/** 1–12, on the phone's calendar of then. */
+/** Month 1–12, in the phone's time zone at that time. */
 export const monthAt = (at: Instant, wallOffset: number) => new Date(at + wallOffset).getMonth() + 1
 
-/** Midnight of `2026-04-01` on the phone's calendar, or some days later; null for anything else. */
+/** Midnight of `2026-04-01` in the phone's time zone, or some days later; null for anything else. */
 export function dayStart(text: string | null, daysLater = 0): Instant | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')
   if (parts === null) return null
@@ -30,24 +30,24 @@ export function dayStart(text: string | null, daysLater = 0): Instant | null {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `2026-04-01`, as date inputs take it. */
+/** `2026-04-01`, the format of date inputs. */
 function dayInput(at: number): string {
   const wall = new Date(at)
   return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
 }
 
-/** `2026-04-01T09:05`, as inputs of date and time take it. */
+/** `2026-04-01T09:05`, the format of datetime-local inputs. */
 export function timeInput(at: number): string {
   const wall = new Date(at)
   return `${dayInput(at)}T${two(wall.getHours())}:${two(wall.getMinutes())}`
 }
 
-/** What such an input says; null where it says nothing. */
+/** Parses the value of such an input; null when it is empty or invalid. */
 export function fromTimeInput(text: string): Instant | null {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text).getTime() : Number.NaN
   return Number.isNaN(at) ? null : instant(at)
 }
 
 export const nowInput = () => timeInput(Date.now())
-/** Today, as date inputs take it, and names of files. */
+/** Today in the format of date inputs; also used in file names. */
 export const todayInput = () => dayInput(Date.now())

@@ -4,17 +4,17 @@ import { texts } from '#locales/texts.ts'
 const two = (value: number) => String(value).padStart(2, '0')
 const wallTime = (at: Instant, wallOffset: number) => new Date(at + wallOffset)
 
-/** `09:05` on the phone's clock. */
+/** `09:05` in the phone's time zone. */
 export function formatClock(at: Instant, wallOffset: number): string {
   const wall = wallTime(at, wallOffset)
   return `${two(wall.getHours())}:${two(wall.getMinutes())}`
 }
 
-/** `09:05:07` on the phone's clock. */
+/** `09:05:07` in the phone's time zone. */
 export const formatClockSeconds = (at: Instant, wallOffset: number) =>
   `${formatClock(at, wallOffset)}:${two(wallTime(at, wallOffset).getSeconds())}`
 
-/** Date and `09:05` on the phone's clock. */
+/** Date and `09:05` in the phone's time zone. */
 export function formatDateTime(at: Instant, wallOffset: number): string {
   const wall = wallTime(at, wallOffset)
   return texts('ui').dateTime({
@@ -37,7 +37,7 @@ export function formatMinutes(length: number): string {
   return texts('ui').length(hours, minutes, 0)
 }
 
-/** Month and day on the phone's clock. */
+/** Month and day in the phone's time zone. */
 export function formatDay(at: Instant, wallOffset: number): string {
   const wall = wallTime(at, wallOffset)
   return texts('ui').monthDay(wall.getMonth() + 1, wall.getDate())

@@ -5,7 +5,7 @@ import styles from './kit-name.module.css'
 
 const breaks = /(?=\p{Ps})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** The name of a kit, which breaks before a bracket or where the script changes; what is in brackets stays on one line where it fits. */
+/** The name of a kit, breakable before a bracket or where the script changes; text in brackets stays on one line if it fits. */
 export const KitName = ({ name }: { readonly name: string }) => (
   <span className={`break-anywhere ${styles['name']}`}>
     {nameText(name)

@@ -7,31 +7,31 @@ import type { Instant } from '#domain/units.ts'
 export interface SeriesPoint {
   readonly at: Instant
   readonly wallOffset: number
-  /** Null: the kit saw nothing. It has no place on the scale. */
+  /** Null: the kit detected nothing. It has no position on the scale. */
   readonly value: number | null
   readonly text: SummaryValue
-  /** Points of one source carry one mark. */
+  /** Points of the same source share a mark. */
   readonly source: string
 }
 
-/** All values of one species in one unit: kits and laboratories beside each other, distinguished by their marks. */
+/** All values of one species in one unit: kits and laboratories together, distinguished by their marks. */
 export interface TrendSeries {
   readonly key: string
   readonly label: AnalyteLabel
   /** Oldest first. */
   readonly points: readonly SeriesPoint[]
-  /** Names of kits and other sources, by the number of their mark. */
+  /** Names of kits and other sources, by mark index. */
   readonly sources: readonly string[]
-  /** Older ones that are left out. */
+  /** Number of older points left out. */
   readonly left: number
 }
 
-/** More lines than this cannot be distinguished on one small chart. */
+/** More points cannot be distinguished on one small chart. */
 const maxPoints = 120
 
 /**
- * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot, of its tilled layer. Values of unknown
- * species, and series without any number, are left out.
+ * Builds a series for each species from the tests, newest first. `plot` restricts it to the plot's samples from its tilled layer. Values of
+ * unknown species, and series without any number, are left out.
  */
 export function trendSeriesOf(
   summaries: readonly RecordSummary[],
@@ -67,16 +67,16 @@ export function trendSeriesOf(
 export interface SeriesChange {
   /** `first`: there is nothing to compare with. */
   readonly kind: 'first' | 'same' | 'rose' | 'fell'
-  /** How much, never below zero. */
+  /** The difference, never below zero. */
   readonly amount: number
-  /** Between the two. */
+  /** Days between the two. */
   readonly days: number
 }
 
 export const dayMs = 24 * 60 * 60 * 1000
 const yearDays = 400
 
-/** How the newest number stands to the oldest one of the last year, or else to the one before; of one kit alone. */
+/** Compares the newest number with the oldest one of the last year, else with the previous one; only values from the same source. */
 export function changeOf({ points }: TrendSeries): SeriesChange {
   const numbers = points.filter(({ value }) => value !== null)
   const last = numbers.at(-1)
@@ -90,13 +90,13 @@ export function changeOf({ points }: TrendSeries): SeriesChange {
   return { kind, amount: Math.abs(difference), days: daysTo(before) }
 }
 
-/** Sums of figures such as 5.3 − 5.1 end in noise. */
+/** Differences such as 5.3 − 5.1 have floating-point noise. */
 const roundFloat = (value: number) => Number(value.toPrecision(6))
 
 const isDrawn = ({ value, kind, limit, analyte }: SummaryValue) =>
   analyte.species !== '' && (value !== null || kind === 'undetectable' || isBelow(limit))
 
-/** So little that the method gives no number. */
+/** Below the method's limit, so that there is no number. */
 const isBelow = (limit: SummaryValue['limit']) => limit?.comparator.startsWith('<') === true
 
 const isOfPlot = (
@@ -107,7 +107,7 @@ const isOfPlot = (
   plot === null ||
   samples.some((one) => one.id === sample && one.plot === plot && !isLowerLayer(one.name))
 
-/** 10 kg/10a and 10 mg/L are not on one scale. */
+/** 10 kg/10a and 10 mg/L do not share a scale. */
 const keyOf = ({ species, unit }: AnalyteLabel) => JSON.stringify([species, unit])
 
 const order = ['pH', 'EC', 'NO3-N', 'NO3', 'NH4-N', 'P2O5', 'PO4', 'K2O', 'K']
@@ -116,6 +116,6 @@ const rankOf = ({ label }: TrendSeries) => {
   return rank < 0 ? order.length : rank
 }
 
-/** Where a value comes from: the kit, a laboratory, an instrument. */
+/** The source of a value: the kit, a laboratory, an instrument. */
 export const sourceName = ({ source }: SummaryValue, kit: string) =>
   source === 'kit' ? kit : texts('history').measured.sources[source]

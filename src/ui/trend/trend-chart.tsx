@@ -12,7 +12,7 @@ interface TrendChartProps {
   readonly band: TrendBand | null
 }
 
-/** Small multiples: one line of one value each, what it is now, and what became of it in a word. */
+/** Small multiples: each shows one value over time, its current value, and its change in a word. */
 export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const words = texts('history')
   const shape = trendShape(series, isJoined, band)

@@ -10,7 +10,7 @@ import {
 } from 'd3-shape'
 import { dayMs, type TrendSeries } from './series.ts'
 
-/** From `low` to `high`; no upper end is known where `high` is null. */
+/** From `low` to `high`; `high` is null when no upper limit is known. */
 export interface TrendBand {
   readonly low: number
   readonly high: number | null
@@ -29,16 +29,16 @@ export interface TrendShape {
 const width = 160
 const height = 64
 const margin = { side: 9, top: 9, bottom: 15 }
-/** Where values that are no number stand, below the scale. */
+/** Y position of readings without a number, below the scale. */
 const unseenAt = height - 5
 
 const marks = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar]
 const markSize = 48
 
-/** The mark of a source, by its number. */
+/** The mark of a source, by its index. */
 export const markPath = (source: number) => symbol(marks[source % marks.length], markSize)() ?? ''
 
-/** Where everything of one small chart stands. `isJoined`: all points are of one place. */
+/** Positions of all elements of one small chart. `isJoined`: all points are from one field. */
 export function trendShape(
   series: TrendSeries,
   isJoined: boolean,
@@ -74,7 +74,7 @@ export function trendShape(
   }
 }
 
-/** Room for the band. */
+/** Range of the values including the band; never empty. */
 function extent(values: readonly number[], band: TrendBand | null): readonly [number, number] {
   const all = [...values, ...(band === null ? [] : [band.low, band.high ?? band.low])]
   const [low, high] = [Math.min(...all), Math.max(...all)]
