@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './bottom-bar.module.css'
 
-/** What finishes a long dialog: in sight however far one has scrolled. One thing alone: the photograph above needs the room. */
+/** The button that completes a long dialog, visible however far the dialog is scrolled. One only: the photograph above needs the space. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   return <div className={`grid ${styles['bar']}`}>{children}</div>
 }

@@ -38,7 +38,7 @@ const kit: Kit = {
   sources: [],
 }
 
-/** The same levels, photographed before beside a white paper. */
+/** The same levels, photographed earlier beside white paper. */
 const earlier: OwnChart = {
   schema: 1,
   id: 'own',
@@ -57,7 +57,7 @@ const earlier: OwnChart = {
   })),
 }
 
-/** Four levels in a row, the sample below: as the third level. */
+/** Four levels in a row, the sample below in the color of the third. */
 const chartPhoto = (sample: string) =>
   paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
     ...hexes.map((hex, at) => ({ x: 60 + at * 130, y: 70, width: 100, height: 100, hex })),
@@ -114,7 +114,7 @@ async function show(
   return { onResult, keepPhoto, camera, unmount }
 }
 
-/** A real `<video>` takes no fake stream. */
+/** A real `<video>` rejects a fake stream. */
 const unseen = (opened: Awaited<ReturnType<ReturnType<typeof fakeCamera>['open']>>) =>
   opened.ok ? ok({ ...opened.value, show: () => {} }) : opened
 
@@ -126,7 +126,7 @@ async function pickFile() {
   await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }))
 }
 
-/** Taps the photograph at a point of the frame. */
+/** Taps the photograph at a point given in frame coordinates. */
 async function tapAt(frame: Pixels, x: number, y: number) {
   const board = page.getByRole('button', { name: '枠を置く写真' })
   await expect.element(board).toBeVisible()

@@ -25,17 +25,17 @@ interface CameraReadingProps {
   readonly kit: Kit
   /** Id of an analyte of the kit. */
   readonly analyte: string
-  /** Whether a small copy of the photograph is kept, for what becomes of the evidence. */
+  /** Whether a small copy of the photograph is stored with the evidence. */
   readonly keepsPhoto: boolean
-  /** The user's verdict: `answer` is null where the estimate is not used. */
+  /** The user's verdict: `answer` is null when the estimate is not used. */
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
-  /** Back to the eye, without an estimate. */
+  /** Returns to reading by eye, without an estimate. */
   readonly onClose: () => void
 }
 
 /**
- * The phone's second opinion on one reading, from one photograph. It proposes, and never records by itself.
- * Needs the catalog `camera`; load both when asked for: `withTexts(import('#ui/camera/camera-reading.tsx'), 'camera')`.
+ * The camera's estimate of one reading, from one photograph. It is a proposal, never recorded without the user.
+ * Needs the catalog `camera`; load both on demand: `withTexts(import('#ui/camera/camera-reading.tsx'), 'camera')`.
  */
 export function CameraReading(props: CameraReadingProps) {
   const { kit, analyte: id, keepsPhoto, onResult, onClose } = props
@@ -150,7 +150,7 @@ function Choosing({ analyte, against, onFrame }: ChoosingProps) {
 
 interface AgainstState {
   readonly kind: Against
-  /** The user's own chart: compared with, or known by its colors where it lies in the photograph. */
+  /** The user's own chart: the reference, or a help in recognizing the chart in the photograph by its colors. */
   readonly own: OwnChart | null
   readonly sets: readonly OwnChart[]
   readonly choose: (value: string) => void
@@ -159,7 +159,7 @@ interface AgainstState {
 
 const inFrame = 'chart'
 
-/** What a sample is compared with: the chart in the same photograph, unless the user says otherwise. */
+/** What a sample is compared with: the chart in the same photograph, unless the user chooses otherwise. */
 function useAgainst(kit: Kit, analyte: Analyte): AgainstState {
   const { charts } = useServices()
   useEffect(() => {

@@ -7,16 +7,16 @@ import { LiveVideo } from './live-video.tsx'
 import { useCamera } from './use-camera.ts'
 
 interface CameraStageProps {
-  /** One line over the picture: what belongs into the frame. */
+  /** One line over the picture: what to place in the frame. */
   readonly say: string
-  /** How to photograph, a tap away. */
+  /** How to take the photograph, opened by a tap. */
   readonly help: string
   readonly onFrame: (frame: Pixels) => void
-  /** What is said or chosen before the photograph, on paper under the picture. */
+  /** Notes and choices before the photograph, on paper below the picture. */
   readonly children?: ReactNode
 }
 
-/** What the camera sees, with a frame to aim by, a shutter, and photographs out of files. Off as soon as it is gone. */
+/** Live view with an aiming frame, a shutter, and a file picker. The camera is switched off on unmount. */
 export function CameraStage({ say, help, onFrame, children }: CameraStageProps) {
   const words = texts('camera')
   const { view, isPossible, status, trouble, open, take, pick, end } = useCamera(onFrame, {

@@ -10,7 +10,7 @@ export type CameraTrouble = Extract<
   { readonly ok: false }
 >['reason']
 
-/** What is being done beside the page, as the camera service gives it. */
+/** A task running off the main thread, as the camera service returns it. */
 export interface RunningWork<Value> {
   readonly done: Promise<
     | { readonly ok: true; readonly value: Value }

@@ -3,7 +3,7 @@ import { localeTags } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { language } from '#locales/words.ts'
 
-/** What a set of own colors is called: its name with its day. */
+/** Label of a set of own colors: its name with its day. */
 export function chartName({ name, takenAt }: Pick<OwnChart, 'name' | 'takenAt'>): string {
   const words = texts('color-chart').sets
   const day = new Intl.DateTimeFormat(localeTags[language()], { dateStyle: 'medium' })

@@ -4,7 +4,7 @@ import type { Rgb } from '#domain/color/srgb.ts'
 import type { Places } from './places.ts'
 import type { ReadingLevel } from './reading-levels.ts'
 
-/** What the phone looked at, to be seen by the eye as well. */
+/** What was compared, for the user to check by eye. */
 export interface Compared {
   readonly sample: Box
   /** Low to high. */
@@ -14,11 +14,11 @@ export interface Compared {
 interface ComparedLevel {
   readonly label: string
   readonly value: number
-  /** A part of the same photograph, or a color measured before, in the light of this one. */
+  /** A part of the same photograph, or a color measured earlier, converted to the light of this photograph. */
   readonly look: { readonly box: Box } | { readonly color: Rgb }
 }
 
-/** Null where no colors were compared. */
+/** Null when no colors were compared. */
 export function comparedOf(
   frame: Pixels,
   places: Places,
@@ -44,7 +44,7 @@ const inLight = (color: Rgb, light: Rgb): Rgb => [
   color[2] * light[2],
 ]
 
-/** Where a number stands over a row of equally wide levels: 0 at its left edge, 1 at its right. */
+/** Position of a number along a row of equally wide levels: 0 at its left edge, 1 at its right. */
 export function shareOfRow(levels: readonly Pick<ComparedLevel, 'value'>[], value: number): number {
   const count = levels.length
   const above = levels.findIndex((level) => level.value >= value)

@@ -25,11 +25,11 @@ import type { Against } from './reading-request.ts'
 
 interface EstimateViewProps {
   readonly analyte: Analyte
-  /** The user's own chart, where there is one. */
+  /** The user's own chart, if there is one. */
   readonly own: OwnChart | null
   readonly frame: Pixels
   readonly cameraEstimate: CameraEstimate
-  /** What was compared, to be looked at; null where no colors were. */
+  /** What was compared, for viewing; null when no colors were compared. */
   readonly compared: Compared | null
   readonly against: Against
   readonly onVerdict: (verdict: CameraEvidence['verdict'], answer: Answer | null) => void
@@ -37,7 +37,7 @@ interface EstimateViewProps {
   readonly onRetake: () => void
 }
 
-/** What the phone estimates, and how surely; what becomes of it is the user's to say. */
+/** The estimate and its uncertainty; the user decides what to do with it. */
 export function EstimateView(props: EstimateViewProps) {
   const { analyte, own, cameraEstimate, onVerdict, onAdjust, onRetake } = props
   const words = texts('camera').outcome
@@ -87,7 +87,7 @@ export function EstimateView(props: EstimateViewProps) {
   )
 }
 
-/** What was said comes into sight, and is read out. */
+/** Scrolls the result into view and moves the focus to it, so that it is read out. */
 function useTop() {
   const top = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -103,7 +103,7 @@ function proposalOf(analyte: Analyte, cameraEstimate: CameraEstimate): Answer | 
   return answerOfEstimate(analyte, cameraEstimate.estimate)
 }
 
-/** The estimate: a number with its width, no level at all, or what helps where there is none. */
+/** The estimate: a number with its range, no level at all, or what helps when there is none. */
 function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateViewProps) {
   const words = texts('camera')
   const experimental: ReactNode = analyte.method === 'turbidity' && (
@@ -142,7 +142,7 @@ function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateVie
   }
 }
 
-/** What helps is the title; why comes after it. */
+/** The remedy is the title; the reason follows. */
 function Trouble({ reasons }: { readonly reasons: readonly RefusalReason[] }) {
   const words = texts('camera')
   const [first] = reasons
@@ -166,7 +166,7 @@ interface ReadProps {
   readonly cameraEstimate: ReadEstimate
 }
 
-/** As large as a countdown; its width beside it. */
+/** As large as a countdown, with its range beside it. */
 function Read({ analyte, cameraEstimate }: ReadProps) {
   const words = texts('camera').outcome
   const bare = (value: number) => valueText(analyte, value).replace(` ${analyte.unit}`, '')
@@ -191,7 +191,7 @@ interface NeighborsProps extends ReadProps {
   readonly compared: Compared
 }
 
-/** The sample between and touching the two levels it lies between: an edge would keep the eye from comparing. */
+/** The sample directly between the two levels it lies between: an edge would make them harder to compare. */
 function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps) {
   const words = texts('camera').outcome
   const { levels } = compared
@@ -230,7 +230,7 @@ interface ByEyeProps extends Pick<EstimateViewProps, 'analyte' | 'own'> {
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** What the eye says instead. */
+/** The answer by eye instead. */
 function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
   const words = texts('camera').outcome
   const ui = texts('ui')
@@ -274,7 +274,7 @@ function Gates({ cameraEstimate }: { readonly cameraEstimate: CameraEstimate }) 
   )
 }
 
-/** A number of the chart; where it has only words, the level, or the two it lies between. */
+/** A number of the chart; if it has only words, the level, or the two it lies between. */
 function valueText(analyte: Analyte, value: number): string {
   const { levels } = analyte
   const exact = levels.findIndex((_, index) => readingValue(levels, index) === value)

@@ -4,10 +4,10 @@ import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { CameraEvidence } from '#domain/reading/reading.ts'
 import type { Against } from './reading-request.ts'
 
-/** What the engine said, of a color or of a black figure. */
+/** Result of the engine, for a color or for a black figure. */
 export type CameraEstimate = ColorReading | ContrastReading
 
-/** The estimate as it is kept beside the reading. A figure has no color: its distance is 0, its contrast among the gates. */
+/** The estimate in the form stored with the reading. A figure has no color: its distance is 0, its contrast is stored among the gates. */
 export function evidenceOf(
   cameraEstimate: CameraEstimate,
   verdict: CameraEvidence['verdict'],
@@ -44,7 +44,7 @@ export const gateLines = ({ gates }: CameraEstimate): readonly GateLine[] =>
     return finding === undefined ? [] : [{ name, passed: finding.passed }]
   })
 
-/** Colors of another photograph say less: the range then reaches at least to both neighboring levels. */
+/** Colors from another photograph are less reliable: extends the range at least to both neighboring levels. */
 export function withUncertainty(cameraEstimate: CameraEstimate, against: Against): CameraEstimate {
   if (against === 'chart' || cameraEstimate.status !== 'read') return cameraEstimate
   const ends = [...cameraEstimate.range, ...cameraEstimate.nearest]

@@ -1,7 +1,7 @@
 import { texts } from '#locales/texts.ts'
 import styles from './camera.module.css'
 
-/** Three things that help against bad light, drawn: turn one's back to the window, into the shade, tilt the paper. */
+/** Three drawn remedies for bad light: turn your back to the window, go into the shade, tilt the paper. */
 export function Fixes() {
   const words = texts('camera').fixes
   return (

@@ -3,15 +3,15 @@ import type { Box, Pixels } from '#domain/color/pixels.ts'
 
 interface FramePictureProps {
   readonly frame: Pixels
-  /** The part to show, in whole pixels; the whole without it. */
+  /** The part to show, in whole pixels; by default the whole photograph. */
   readonly part?: Box
   readonly className?: string | undefined
 }
 
-/** More pixels than this along the longer side no phone shows; drawing them would hold up the page. */
+/** Largest longer side drawn, in pixels: no phone shows more, and drawing it would block the page. */
 const maxDrawn = 1024
 
-/** A photograph, or a part of it. Silent: what is around it says what it is. */
+/** A photograph, or a part of it. Hidden from screen readers: its surroundings describe it. */
 export function FramePicture({ frame, part, className }: FramePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...frame }
@@ -29,7 +29,7 @@ function cutOut(frame: Pixels, { x, y, width, height }: Box, step: number): Imag
   const cut = new ImageData(Math.floor(width / step), Math.floor(height / step))
   const to = new Uint32Array(cut.data.buffer)
   const { data } = frame
-  // Four bytes at once, where they lie as four bytes must.
+  // Copies four bytes at a time, which requires 4-byte alignment.
   const isAligned = data.byteOffset % 4 === 0
   const bytes = isAligned ? data : data.slice()
   const from = new Uint32Array(bytes.buffer, bytes.byteOffset, frame.width * frame.height)

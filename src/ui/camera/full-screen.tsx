@@ -7,18 +7,18 @@ import styles from './camera.module.css'
 
 interface FullScreenProps {
   readonly title: string
-  /** The camera is a dark room in every theme; what lies in its sheet is paper. */
+  /** The camera's screens are dark in every theme; their sheets are paper. */
   readonly isDark?: boolean
-  /** Leaves the whole: a cross. */
+  /** Closes everything: a cross. */
   readonly onClose: () => void
-  /** Leads one step back, in place of the cross. */
+  /** Goes one step back; replaces the cross. */
   readonly onBack?: (() => void) | undefined
-  /** How far one is, at the end of the bar. */
+  /** Progress, at the end of the bar. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }
 
-/** A modal that takes the whole screen: what is looked at needs all of it. */
+/** A modal that takes the whole screen, which pictures need. */
 export function FullScreen(props: FullScreenProps) {
   const { title, isDark = false, onClose, onBack, end, children } = props
   const dialog = useModal(true, onBack ?? onClose)
@@ -43,12 +43,12 @@ export function FullScreen(props: FullScreenProps) {
 }
 
 interface StepDotsProps {
-  /** From 1. */
+  /** 1-based. */
   readonly step: number
   readonly of: number
 }
 
-/** Which of a few steps one is at. */
+/** Which of a few steps is current. */
 export function StepDots({ step, of }: StepDotsProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface LevelAdderProps {
 
 const limits = { min: -1_000_000, max: 1_000_000 }
 
-/** A level the kit's chart has and this app does not know: its number is typed. */
+/** Adds a level of the kit's chart that the app does not know: its number is typed. */
 export function LevelAdder({ unit, onAdd }: LevelAdderProps) {
   const words = texts('camera').marking
   const id = useId()

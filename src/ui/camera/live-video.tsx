@@ -4,12 +4,12 @@ import type { OpenedCamera } from './camera-types.ts'
 
 interface LiveVideoProps {
   readonly view: OpenedCamera
-  /** It ended by itself: page hidden, unplugged, taken by another app. */
+  /** The stream ended by itself: page hidden, unplugged, taken by another app. */
   readonly onEnd: () => void
   readonly className: string | undefined
 }
 
-/** What the camera sees. The camera is off as soon as this is gone. */
+/** The camera's live view. The camera is switched off on unmount. */
 export function LiveVideo({ view, onEnd, className }: LiveVideoProps) {
   const screen = useRef<HTMLVideoElement>(null)
   const end = useEffectEvent(onEnd)

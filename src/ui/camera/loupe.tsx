@@ -14,11 +14,11 @@ interface LoupeProps {
   readonly onRemove: () => void
 }
 
-/** How far a tap on an arrow goes, of the box's own size. */
+/** Distance moved per tap on an arrow, as a fraction of the box's size. */
 const stride = 0.2
 const growth = 1.25
 
-/** One mark and what is around it, large, to be placed exactly. Where it lies is read out as it moves. */
+/** Enlarges one mark and its surroundings, for exact placement. Its position is read out as it moves. */
 export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
   const words = texts('camera').loupe
   const place = useId()
@@ -73,7 +73,7 @@ function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   )
 }
 
-/** A square with the box in its middle third, as far as the photograph reaches. */
+/** A square with the box in its middle third, as far as the photograph extends. */
 function around(frame: Pixels, { x, y, width, height }: Box): Box {
   const side = Math.min(frame.width, frame.height, Math.max(24, 3 * Math.max(width, height)))
   return within(frame, {

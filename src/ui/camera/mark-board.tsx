@@ -15,10 +15,10 @@ interface MarkBoardProps {
   readonly onPlace: (places: Places) => void
 }
 
-/** More than that fill the screen twice: several pads for each of many levels. */
+/** A longer list would fill the screen twice: several pads for each of many levels. */
 const maxListed = 14
 
-/** A photograph in which things are pointed at: one after the other by tapping, each adjusted under a loupe. */
+/** A photograph in which targets are marked one after the other by tapping, each adjusted under a loupe. */
 export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   const words = texts('camera').marking
   const [chosen, setChosen] = useState<string | null>(() => firstTarget(targets, places))
@@ -27,7 +27,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
     if (target === undefined) return
     const next = { ...places, [target.id]: boxAt(frame, x, y) }
     onPlace(next)
-    // A box that is moved stays chosen; a new one hands on to the next.
+    // A moved box stays selected; after a new one the next target is selected.
     if (places[target.id] === undefined) {
       setChosen(nextTarget(targets, next, target.id) ?? target.id)
     }
@@ -108,11 +108,11 @@ interface BoardProps {
   readonly places: Places
   readonly chosen: string | null
   readonly onTap: (x: number, y: number) => void
-  /** An arrow key, as shares of the photograph's longer side. */
+  /** Handles an arrow key; distances are fractions of the photograph's longer side. */
   readonly onShift: (right: number, down: number) => void
 }
 
-/** Of the longer side: in some twenty presses across, with Shift exactly. */
+/** Fractions of the longer side: about twenty presses across, exact positioning with Shift. */
 const strides = { far: 0.04, near: 0.002 }
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -130,7 +130,7 @@ function Board(props: BoardProps) {
   const { width, height } = frame
   const tap = (event: MouseEvent<HTMLElement>) => {
     const seen = event.currentTarget.getBoundingClientRect()
-    // A key press has no point: it puts the box in the middle, to be moved from there.
+    // A key press has no coordinates: it puts the box in the middle, to be moved from there.
     const isKey = event.detail === 0 && event.clientX === 0
     const share = (at: number, from: number, size: number) => (isKey ? 0.5 : (at - from) / size)
     onTap(

@@ -9,12 +9,12 @@ import { LiveVideo } from './live-video.tsx'
 import { useCamera } from './use-camera.ts'
 
 interface PhotoSourceProps {
-  /** What belongs into the frames of the live view, top and bottom. */
+  /** What to place in the frames of the live view, from top to bottom. */
   readonly aim: readonly string[]
   readonly onFrame: (frame: Pixels) => void
 }
 
-/** A photograph: from the camera, or a file. */
+/** Takes a photograph with the camera, or from a file. */
 export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
   const words = texts('camera')
   const { view, isPossible, status, trouble, open, take, pick, stop, end } = useCamera(onFrame, {
@@ -57,7 +57,7 @@ interface CameraPreviewProps {
   readonly onEnd: () => void
 }
 
-/** What the camera sees, with frames to aim by. */
+/** Live view with frames for aiming. */
 function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps) {
   const words = texts('camera').source
   return (

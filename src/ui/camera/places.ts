@@ -1,16 +1,16 @@
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { snapToPatch } from '#domain/color/snap-patch.ts'
 
-/** Where the marks of a photograph are, by target. */
+/** Boxes marked in a photograph, by target. */
 export type Places = Readonly<Record<string, Box>>
 
 type Size = Pick<Pixels, 'width' | 'height'>
 
-/** Of the photograph's longer side. */
+/** As a fraction of the photograph's longer side. */
 const usualSide = 0.03
 const minSide = 4
 
-/** The field of even color around a tapped point, or a small square where there is none. */
+/** The uniformly colored field around a tapped point, or a small square if there is none. */
 export function boxAt(frame: Pixels, x: number, y: number): Box {
   const found = snapToPatch(frame, Math.round(x), Math.round(y))
   if (found !== null) return within(frame, found)
@@ -18,7 +18,7 @@ export function boxAt(frame: Pixels, x: number, y: number): Box {
   return within(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
 }
 
-/** In whole pixels, and inside of the photograph. */
+/** Rounds to whole pixels and clamps to the photograph. */
 export function within(frame: Size, box: Box): Box {
   const width = Math.round(Math.min(frame.width, Math.max(minSide, box.width)))
   const height = Math.round(Math.min(frame.height, Math.max(minSide, box.height)))
@@ -27,7 +27,7 @@ export function within(frame: Size, box: Box): Box {
   return { x, y, width, height }
 }
 
-/** Moved by shares of its own size. */
+/** Moves a box by fractions of its own size. */
 export const moved = (frame: Size, { x, y, width, height }: Box, right: number, down: number) =>
   within(frame, {
     x: x + Math.sign(right) * Math.max(1, Math.abs(right) * width),
@@ -36,7 +36,7 @@ export const moved = (frame: Size, { x, y, width, height }: Box, right: number, 
     height,
   })
 
-/** Larger or smaller around its middle. */
+/** Scales a box around its center. */
 export const resized = (frame: Size, { x, y, width, height }: Box, factor: number) =>
   within(frame, {
     x: x + (width * (1 - factor)) / 2,
@@ -49,13 +49,13 @@ export function without(places: Places, id: string): Places {
   return Object.fromEntries(Object.entries(places).filter(([each]) => each !== id))
 }
 
-/** The middle of a box, as shares of the photograph's width and height. */
+/** The center of a box, as fractions of the photograph's width and height. */
 export const middleOf = (frame: Size, { x, y, width, height }: Box): readonly [number, number] => [
   (x + width / 2) / frame.width,
   (y + height / 2) / frame.height,
 ]
 
-/** Moved by shares of the photograph's longer side. */
+/** Moves a box by fractions of the photograph's longer side. */
 export function shifted(frame: Size, box: Box, right: number, down: number): Box {
   const longer = Math.max(frame.width, frame.height)
   return within(frame, { ...box, x: box.x + right * longer, y: box.y + down * longer })

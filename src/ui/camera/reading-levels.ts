@@ -6,17 +6,17 @@ import type { Analyte } from '#domain/kit/kit.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { levelText } from '#ui/text/answer-text.ts'
 
-/** A level a photograph can be compared with. */
+/** A level that a photograph can be compared with. */
 export interface ReadingLevel {
   readonly id: string
   /** Index into the analyte's levels; null for a level the kit does not list. */
   readonly index: number | null
   readonly label: string
-  /** The number it is read by: its value, or its place where the chart has only words. */
+  /** The number used for the reading: its value, or its position when the chart has only words. */
   readonly value: number
-  /** How it looked in the user's own photograph, relative to white. */
+  /** Its color in the user's own photograph, relative to white. */
   readonly color: Rgb | null
-  /** What is left of a black figure's contrast. */
+  /** Remaining contrast of a black figure. */
   readonly ratio: number | null
 }
 

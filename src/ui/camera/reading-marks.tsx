@@ -35,7 +35,7 @@ import { WorkProgress } from './work-progress.tsx'
 interface ReadingMarksProps {
   readonly analyte: Analyte
   readonly photo: FoundPhoto
-  /** Which line the analyte is on a chart of the whole kit. */
+  /** The analyte's line on a chart of the whole kit. */
   readonly line: ChartLine
   readonly against: Against
   readonly own: OwnChart | null
@@ -43,7 +43,7 @@ interface ReadingMarksProps {
   readonly onRetake: () => void
 }
 
-/** Where in the photograph the sample and the chart are: found, or pointed at; then read. */
+/** Locates the sample and the chart in the photograph, automatically or by tapping; then reads them. */
 export function ReadingMarks(props: ReadingMarksProps) {
   const { analyte, photo, line, against, own, onRetake } = props
   const words = texts('camera').marking
@@ -70,7 +70,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
     setChart(its)
     setPlaces({ ...findAmong(more, its), ...places })
   }
-  /** Looks for a chart of so many pads a level; of the marks only those stay that do not depend on the number of pads. */
+  /** Searches for a chart with this number of pads per level; keeps only the marks that do not depend on it. */
   const choosePads = (ofPads: number) => {
     const its = chartOf(levels, ofPads)
     const { sample, white, blank } = places
@@ -157,7 +157,7 @@ interface ReadingBarProps extends ReadingMarksProps {
   readonly levels: readonly ReadingLevel[]
   readonly places: Places
   readonly chart: PrintedChart | null
-  /** Nothing that is needed is still to be pointed at. */
+  /** Whether everything required has been marked. */
   readonly isComplete: boolean
 }
 
@@ -191,7 +191,7 @@ function ReadingBar(props: ReadingBarProps) {
   )
 }
 
-/** Reads by itself at the tap that was the last one lacking; what is moved afterwards is read when asked. */
+/** Reads automatically after the tap that completes the marks; after later moves it reads only on request. */
 function useOnceComplete(isComplete: boolean, read: () => void) {
   const wasComplete = useRef(isComplete)
   const readNow = useEffectEvent(read)

@@ -16,7 +16,7 @@ import { within, type Places } from './places.ts'
 import type { ReadingLevel } from './reading-levels.ts'
 import type { Target } from './targets.ts'
 
-/** `chart`: the levels are in the same photograph. `own`: they were photographed before, under the same light. */
+/** `chart`: the levels are in the same photograph. `own`: they were photographed earlier, under the same light. */
 export type Against = 'chart' | 'own'
 
 const figureParts = ['behind-black', 'behind-white', 'beside-black', 'beside-white'] as const
@@ -29,15 +29,15 @@ interface TargetWords {
   readonly figure: Readonly<Record<(typeof figureParts)[number], string>>
 }
 
-/** A kit's level has one pad, or as many as its strips have. */
+/** A level of a kit has one pad, or as many as its strips. */
 export const maxPads = 4
 
-/** The target of one of several pads, counted from 0. */
+/** The target id of one of several pads, counted from 0. */
 const padId = (id: string, pad: number) => (pad === 0 ? id : `${id}/${pad + 1}`)
 
 const padsOf = (pads: number) => Array.from({ length: pads }, (_, pad) => pad)
 
-/** What has to be pointed at for a reading, in the order it is asked for. */
+/** The targets to mark for a reading, in the order in which they are requested. */
 export function readingTargets(
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
@@ -59,7 +59,7 @@ export function readingTargets(
   ]
 }
 
-/** What was found in a photograph without asking. */
+/** What was detected in a photograph automatically. */
 interface Found {
   /** Our own printed card. */
   readonly card: FoundCard | null
@@ -67,7 +67,7 @@ interface Found {
   readonly chart: PrintedChart | null
 }
 
-/** What is compared, and with how many pads a level. */
+/** What is compared, and the number of pads per level. */
 interface Comparison {
   readonly against: Against
   readonly pads: number
@@ -75,7 +75,7 @@ interface Comparison {
 
 export type Lacking = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
 
-/** What the engine is asked, or what is still lacking. */
+/** The request to the engine, or what is still missing for it. */
 export function readRequest(
   frame: Pixels,
   places: Places,
@@ -114,7 +114,7 @@ export function readRequest(
   }
 }
 
-/** Null where one of the pads is not placed. */
+/** Null when one of the pads is not placed. */
 function boxesAt(places: Places, id: string, pads: number): readonly Box[] | null {
   const boxes = padsOf(pads).flatMap((pad) => places[padId(id, pad)] ?? [])
   return boxes.length === pads ? boxes : null
@@ -136,7 +136,7 @@ export function contrastRequest(
   }
 }
 
-/** Where an analyte stands among those of its kit that have colors. */
+/** Position of an analyte among those of its kit that have colors. */
 export type ChartLine = NonNullable<WantedChart['line']>
 
 export function chartLine({ analytes }: Pick<Kit, 'analytes'>, { id }: Analyte): ChartLine {
@@ -144,7 +144,7 @@ export function chartLine({ analytes }: Pick<Kit, 'analytes'>, { id }: Analyte):
   return { at: charted.findIndex((analyte) => analyte.id === id), of: charted.length }
 }
 
-/** The analyte's chart among what was found: by its colors where they were photographed before, else by its levels. */
+/** Finds the analyte's chart among the detected ones: by its colors when they were photographed earlier, else by its levels. */
 export function chartFound(
   frame: Pixels,
   levels: readonly ReadingLevel[],
@@ -155,7 +155,7 @@ export function chartFound(
   return chartAmong(frame, grids, { levels: levels.length, pads, colors, line })
 }
 
-/** As many pads a level as the chart in sight has. In a chart of several analytes lines are theirs, and a level has one. */
+/** Number of pads per level in the detected chart. In a chart of several analytes the lines are analytes, with one pad per level. */
 export function padsFound(
   frame: Pixels,
   levels: readonly ReadingLevel[],
@@ -169,7 +169,7 @@ export function padsFound(
   return (found ?? 0) + 1
 }
 
-/** What can be placed without asking: parts of our own card, and the levels of the chart. */
+/** Targets that can be placed automatically: parts of our own card, and the levels of the chart. */
 export function placesFound(
   frame: Pixels,
   { method }: Pick<Analyte, 'method'>,
@@ -202,7 +202,7 @@ function figurePlaces(frame: Pixels, card: FoundCard): Places {
   }
 }
 
-/** The levels in the other order: a chart that runs from high to low. */
+/** The levels in reverse order, for a chart that runs from high to low. */
 export function reversed(places: Places, levels: readonly ReadingLevel[]): Places {
   const turned = padsOf(maxPads).flatMap((pad) => {
     const ids = levels.map(({ id }) => padId(id, pad)).filter((id) => places[id] !== undefined)

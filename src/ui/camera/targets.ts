@@ -1,11 +1,11 @@
-/** Something to be pointed at in a photograph. */
+/** Something to be marked in a photograph. */
 export interface Target {
   readonly id: string
   readonly label: string
   readonly isOptional: boolean
 }
 
-/** The next thing to be pointed at: what is needed first, then nothing. */
+/** The next target to mark: required ones first, then none. */
 export const nextTarget = (
   targets: readonly Target[],
   placed: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export const nextTarget = (
   return (later ?? open[0])?.id ?? null
 }
 
-/** Where pointing begins: with what is needed; where all of that was found, with what else would help. */
+/** The first target to mark: a required one or, if all of those were detected, an optional one. */
 export const firstTarget = (
   targets: readonly Target[],
   placed: Readonly<Record<string, unknown>>,

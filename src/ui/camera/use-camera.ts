@@ -6,8 +6,8 @@ import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
 type CameraStatus = 'nothing' | 'opening' | 'decoding'
 
 /**
- * A photograph out of the live view or a file; only the result of the last request is reported.
- * `opensAtOnce` where the tap that led here asked for the camera.
+ * Takes a photograph from the live view or a file; only the result of the latest request is reported.
+ * `opensAtOnce` when the tap that led here requested the camera.
  */
 export function useCamera(
   onFrame: (frame: Pixels) => void,
@@ -21,7 +21,7 @@ export function useCamera(
   const isGone = useRef(false)
   const asked = useRef(0)
 
-  /** The answer tells whether nothing was asked for since: a file may be picked while the camera opens. */
+  /** Returns a function that tells whether this is still the latest request: a file may be picked while the camera opens. */
   function ask(next: CameraStatus) {
     const mine = ++asked.current
     setTrouble(null)
@@ -32,7 +32,7 @@ export function useCamera(
   async function open() {
     const isLatest = ask('opening')
     const opened = await camera.open()
-    // The screen may be closed while the browser asks.
+    // The screen may have been closed while the browser asked for permission.
     if (isGone.current) return opened.ok ? opened.value.stop() : undefined
     if (opened.ok) setView(opened.value)
     if (!isLatest()) return
@@ -66,9 +66,9 @@ export function useCamera(
     open: () => void (status === 'nothing' && open()),
     take: () => void (view !== null && photograph(() => view.take())),
     pick: (file: File) => void photograph(() => camera.fromFile(file)),
-    /** The user has enough. */
+    /** Closes the live view. */
     stop: () => setView(null),
-    /** It ended by itself: page hidden, unplugged, taken by another app. */
+    /** The stream ended by itself: page hidden, unplugged, taken by another app. */
     end: () => {
       setView(null)
       setTrouble('interrupted')

@@ -5,19 +5,21 @@ import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import { useServices } from '#ui/services.tsx'
 import { useWork, type WorkShown } from './use-work.ts'
 
-/** A photograph, and what was found in it without asking. */
+/** A photograph with what was detected in it automatically. */
 export interface FoundPhoto {
   readonly frame: Pixels
   /** Our own printed card. */
   readonly card: FoundCard | null
-  /** Printed charts, the likeliest first. */
+  /** Printed charts, the most likely first. */
   readonly grids: readonly FoundGrid[]
 }
 
-/** Between the two things that are looked for. */
+/** Progress between the two detections. */
 const halfway: WorkShown = { what: 'finding', share: 0.5 }
 
-/** Takes a photograph and looks for our own card and for printed charts. Stopped or broken, everything is still to be tapped. */
+/**
+ * Takes a photograph and searches it for our own card and for printed charts. If that is canceled or fails, everything has to be tapped.
+ */
 export function useFoundPhoto() {
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { useServices } from '#ui/services.tsx'
 
-/** The charts photographed for a kit, oldest first. They are asked for only once the engine is here: the page waits for nothing. */
+/** The charts photographed for a kit, oldest first. Requested only once the kits are loaded, so that the page never waits for them. */
 export function useOwnCharts(kit: string): readonly OwnChart[] {
   const { charts, kits } = useServices()
   const isReady = useStore(kits.store, ({ ready }) => ready)
@@ -17,7 +17,7 @@ export function useOwnCharts(kit: string): readonly OwnChart[] {
 /** `kit`: the kit's own colors. */
 export const kitSet = 'kit'
 
-/** The set that colors an analyte's bands: the one of the address, else the newest; null for the kit's own. */
+/** The set whose colors an analyte's levels show: the one of the address, else the newest; null for the kit's own. */
 export function shownSet(
   charts: readonly OwnChart[],
   analyte: string,

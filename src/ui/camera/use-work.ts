@@ -5,7 +5,7 @@ type Tell = (share: number) => void
 type WorkResult<Value> = Awaited<RunningWork<Value>['done']>
 
 export interface WorkShown {
-  /** What is being done; null while nothing is. */
+  /** The current task; null when idle. */
   readonly what: 'decoding' | 'finding' | 'reading' | null
   /** From 0 to 1. */
   readonly share: number
@@ -13,7 +13,7 @@ export interface WorkShown {
 
 const idle: WorkShown = { what: null, share: 0 }
 
-/** Work beside the page, one at a time: its progress to be shown, and a way to stop it. It stops when the screen goes away. */
+/** Runs one task at a time off the main thread, with progress and cancellation. Cancels it on unmount. */
 export function useWork() {
   const [shown, setShown] = useState<WorkShown>(idle)
   const running = useRef<{ stop: () => void } | null>(null)

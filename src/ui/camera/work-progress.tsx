@@ -8,7 +8,7 @@ interface WorkProgressProps {
   readonly onCancel: () => void
 }
 
-/** What is being done, how far it is, and a way to stop it. */
+/** The current task, its progress, and a button to cancel it. */
 export function WorkProgress({ work: { what, share }, onCancel }: WorkProgressProps) {
   const words = texts('camera').work
   if (what === null) return null
