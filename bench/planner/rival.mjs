@@ -1,6 +1,6 @@
 import { randomFrom } from '#domain/plan/random.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /**
  * An independent planner for comparison, which takes from ours only the initial plan: moves single pieces of work in the order, times
@@ -80,7 +80,7 @@ function lengthOf(ops, order, limit) {
         due = Math.max(due, ends[before] + op.lag)
       }
       const start = Math.max(now, due, notBefore[index])
-      if (start > due + op.late + grain) {
+      if (start > due + op.late + epsilon) {
         late = { step: op.before[0], by: start - due - op.late }
         break
       }

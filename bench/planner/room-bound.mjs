@@ -6,7 +6,7 @@
 export function roomBound(problem, sigma, lateShare) {
   const kit = timesOf(problem)
   const late = (mean, most) => tail(mean, sigma, most)
-  const waysFor = (gap) => {
+  const optionsFor = (gap) => {
     const second = late(kit.read, gap + kit.window)
     const length = kit.shake + kit.first + gap + kit.wait + kit.read
     return [
@@ -19,12 +19,12 @@ export function roomBound(problem, sigma, lateShare) {
         : [{ length, late: second + late(kit.soil, kit.wait + kit.window - kit.second) }]),
     ]
   }
-  const ways = range(kit.second, kit.limit, 0.5)
-    .flatMap(waysFor)
-    .map((way) => ({ ...way, length: Math.max(way.length, kit.work) }))
+  const options = range(kit.second, kit.limit, 0.5)
+    .flatMap(optionsFor)
+    .map((option) => ({ ...option, length: Math.max(option.length, kit.work) }))
   // Two readings per sample; all late ones may be of one of them.
   const dual = (price) =>
-    Math.min(...ways.map((way) => way.length + price * (way.late - 2 * lateShare)))
+    Math.min(...options.map((option) => option.length + price * (option.late - 2 * lateShare)))
   return Math.max(...range(0, 3000, 1).map(dual))
 }
 

@@ -18,24 +18,24 @@ export const simulate = (kit, from, to, { search, scatter }) =>
   )
 
 function oneRun(problem, seed, { search, scatter }) {
-  const planAnew = planAnewBy(search)
+  const planOrReplan = planOrReplanBy(search)
   const person = personFrom(seed, scatter)
   const truth = timesOf(problem, person)
   const takes = (_op, key) => truth.get(nameOf(key))
   const learned = withTimes(problem, (op, key) => person.learned(op, key))
   return {
     clairvoyant: lengthOf(search(nominal(withTimes(problem, takes)))),
-    'planned, learned times': lived(learned, planAnew, takes, expected(timesRemembered)),
-    'planned, times of the kit': lived(problem, planAnew, takes, expected(1)),
+    'planned, learned times': runTest(learned, planOrReplan, takes, expected(timesRemembered)),
+    'planned, times of the kit': runTest(problem, planOrReplan, takes, expected(1)),
     'next due first': nextDueFirst(problem, takes),
     'one by one': oneAfterTheOther(problem, takes),
   }
 }
 
 /** Null where the planner found no plan in the middle of the test. */
-function lived(problem, planAnew, takes, expects) {
+function runTest(problem, planOrReplan, takes, expects) {
   try {
-    return liveThrough(problem, planAnew, takes, expects)
+    return liveThrough(problem, planOrReplan, takes, expects)
   } catch (error) {
     if (error instanceof NoPlan) return null
     throw error
@@ -45,7 +45,7 @@ function lived(problem, planAnew, takes, expects) {
 class NoPlan extends Error {}
 
 /** As in the app: the best plan of the setup, then a new plan after every step. */
-const planAnewBy = (search) => (problem, previous) =>
+const planOrReplanBy = (search) => (problem, previous) =>
   previous === null ? valueOf(search(problem)).plan : valueOf(replan(problem, previous))
 
 /** As in the app: today's pace counts from the first step on. */
@@ -57,22 +57,22 @@ function personFrom(seed, scatter) {
   const random = randomFrom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const paces = new Map()
-  const sortOf = (op, key) => `${key.chain} ${op.id}`
+  const operationClassOf = (op, key) => `${key.chain} ${op.id}`
   const once = (op, key) => {
     if (op.exact) return op.hands
-    const sort = sortOf(op, key)
-    if (!paces.has(sort)) paces.set(sort, Math.exp(scatter * normal()))
-    return op.hands * paces.get(sort) * Math.exp(scatter * normal())
+    const operationClass = operationClassOf(op, key)
+    if (!paces.has(operationClass)) paces.set(operationClass, Math.exp(scatter * normal()))
+    return op.hands * paces.get(operationClass) * Math.exp(scatter * normal())
   }
   const medians = new Map()
   const learned = (op, key) => {
-    const sort = sortOf(op, key)
-    if (!medians.has(sort))
+    const operationClass = operationClassOf(op, key)
+    if (!medians.has(operationClass))
       medians.set(
-        sort,
+        operationClass,
         medianTime(() => once(op, key)),
       )
-    return medians.get(sort)
+    return medians.get(operationClass)
   }
   return { once, learned }
 }

@@ -19,7 +19,7 @@ const maxJobsPerCommit = 64
 export function openSqlite(path: string, { isArchive = false } = {}): Database {
   const writer = open(path, isArchive)
   const reader = open(path, isArchive)
-  const flush = isArchive ? neverNeeded : createFlush(`${path}-wal`)
+  const flush = isArchive ? noFlush : createFlush(`${path}-wal`)
   const jobs: Job[] = []
   let isDraining = false
 
@@ -85,7 +85,7 @@ async function commitTogether(
   }
 }
 
-const neverNeeded = Object.assign(() => Promise.resolve(), { close: () => undefined })
+const noFlush = Object.assign(() => Promise.resolve(), { close: () => undefined })
 
 /** Flushes commits to disk. The write-ahead log exists as long as the database is open. */
 function createFlush(log: string) {

@@ -34,7 +34,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
     if (response.writableLength > maxUnreadBytes) response.destroy()
     else response.write(text)
   }
-  const tell = (team: string, cursor: string) => {
+  const announce = (team: string, cursor: string) => {
     const entry = teams.get(team)
     if (entry === undefined) return
     entry.announced = cursor
@@ -50,15 +50,15 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
   const publish = (message: object) => {
     database.notify(JSON.stringify({ own, ...message })).catch(onError)
   }
-  const hear = (message: string | null) => {
+  const receive = (message: string | null) => {
     if (message === null) {
       sweep().catch(onError)
       return
     }
-    const heard: unknown = JSON.parse(message)
-    const [team, cursor, member] = ['team', 'cursor', 'member'].map((name) => field(heard, name))
-    if (field(heard, 'own') === own || typeof team !== 'string') return
-    if (typeof cursor === 'string') tell(team, cursor)
+    const received: unknown = JSON.parse(message)
+    const [team, cursor, member] = ['team', 'cursor', 'member'].map((name) => field(received, name))
+    if (field(received, 'own') === own || typeof team !== 'string') return
+    if (typeof cursor === 'string') announce(team, cursor)
     if (typeof member === 'string') endMember(team, member)
   }
   /** Finds changes that were not announced: a message is lost if a process dies between its commit and its message. */
@@ -71,13 +71,13 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
         else endMember(team, stream.access.member.id)
       }
       const cursor = await readCursor(database, team)
-      if (cursor !== entry.announced) tell(team, cursor)
+      if (cursor !== entry.announced) announce(team, cursor)
     }
   }
   const sweeper = setInterval(() => void sweep().catch(onError), sweepMs).unref()
 
   return {
-    start: () => database.listen(hear),
+    start: () => database.listen(receive),
     /** Opens a stream. A phone that reconnects gets the current cursor at once. */
     async open(access: Access, response: ServerResponse) {
       const cursor = await readCursor(database, access.team)
@@ -109,7 +109,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
       entry.announced = cursor
       entry.timer ??= setTimeout(() => {
         entry.timer = null
-        tell(team, entry.announced)
+        announce(team, entry.announced)
         publish({ team, cursor: entry.announced })
       }, coalesceMs)
     },

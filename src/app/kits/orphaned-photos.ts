@@ -100,7 +100,7 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
     mention.events += 1
     mention.last = Math.max(mention.last, Number(event.clock.slice(0, 13)))
     mention.isRemoved =
-      !bringsBack.has(event.kind) && (mention.isRemoved || takesAway.has(event.kind))
+      !restoringKinds.has(event.kind) && (mention.isRemoved || removalKinds.has(event.kind))
     group.set(place.id, mention)
   }
 
@@ -118,8 +118,8 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
   return { wanted, records, charts }
 }
 
-const takesAway: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
-const bringsBack: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
+const removalKinds: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
+const restoringKinds: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
 /** Sorts after the names of all streams. */
 const lastStream = '\u{ffff}'
 

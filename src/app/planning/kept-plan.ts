@@ -41,11 +41,11 @@ const role = v.picklist([0, 1])
 const op = { job: text, chain: text, op: text }
 const span = { start: duration, end: duration }
 const task = { ...span, by: role, slack: duration }
-const few = <Item extends v.GenericSchema>(item: Item) =>
+const boundedArray = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.maxLength(maxTasks))
 
 const plan: v.GenericSchema<unknown, Plan> = v.object({
-  tasks: few(
+  tasks: boundedArray(
     v.variant('kind', [
       v.object({ ...task, kind: v.literal('rinse') }),
       v.object({
@@ -56,11 +56,11 @@ const plan: v.GenericSchema<unknown, Plan> = v.object({
       }),
     ]),
   ),
-  waits: few(v.object({ ...op, ...span })),
+  waits: boundedArray(v.object({ ...op, ...span })),
   makespan: duration,
   expectedLate: finite,
   lowerBound: v.object({ handsSum: duration, longestChain: duration, value: duration }),
-  late: few(v.object(op)),
+  late: boundedArray(v.object(op)),
 })
 
 const schema: v.GenericSchema<unknown, KeptPlan> = v.object({
@@ -68,8 +68,10 @@ const schema: v.GenericSchema<unknown, KeptPlan> = v.object({
   event: text,
   zero: moment,
   plan,
-  washed: few(v.object({ from: moment, to: moment, role, forSample: v.exactOptional(finite) })),
-  assigned: few(
+  washed: boundedArray(
+    v.object({ from: moment, to: moment, role, forSample: v.exactOptional(finite) }),
+  ),
+  assigned: boundedArray(
     v.object({
       sample: text,
       lane: text,

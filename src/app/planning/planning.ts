@@ -44,13 +44,13 @@ export type Planning = ReturnType<typeof createPlanning>
 export function createPlanning({ planner, preferences, store }: Needs) {
   const hands = createHandsLearning(preferences)
   const live = createLivePlan(hands.timesOf)
-  const keeping = createPlanKeeping(preferences)
+  const planStorage = createPlanKeeping(preferences)
   let kept: { readonly inUse: PlanInUse; readonly assigned: readonly Assignment[] } | null = null
   let stop = () => {}
   /** The best plan for the latest setup. */
   let prepared: { readonly setup: string; readonly plan: Plan } | null = null
 
-  const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): SetupForecast => ({
+  const forecastOf = (run: Run, { plan, oneByOne }: Forecast, share: number): SetupForecast => ({
     state: 'planned',
     samples: run.samples.length,
     length: plan.makespan,
@@ -65,7 +65,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
     /** Forecasts how long a test will take; the forecast improves while the user reads on. */
     look(setup: Setup) {
       stop()
-      const run = imagine(setup)
+      const run = previewRun(setup)
       const problem = {
         ...planInput(run, run.startedAt, hands.timesOf(setup.kit.id)),
         running: null,
@@ -73,7 +73,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
       stop = planner.improve(problem, (found, share) => {
         if (!found.ok) return store.setState({ state: 'impossible', failure: found.reason }, true)
         prepared = { setup: keyOf(setup), plan: found.value.plan }
-        store.setState(outlookOf(run, found.value, share), true)
+        store.setState(forecastOf(run, found.value, share), true)
       })
     },
     /** Plan for a run that begins: the one found during setup, if any. */
@@ -87,11 +87,11 @@ export function createPlanning({ planner, preferences, store }: Needs) {
       const inUse = live.inUse()
       if (inUse === null || (inUse === kept?.inUse && assigned === kept.assigned)) return
       kept = { inUse, assigned }
-      keeping.keep({ run: run.id, event: lastEventOf(run), ...inUse, assigned })
+      planStorage.keep({ run: run.id, event: lastEventOf(run), ...inUse, assigned })
     },
     /** Restores the plan in use when the page was closed, or only its order if something was done since. Null if none was stored. */
     resume(run: Run, now: Instant): Resumed | null {
-      const found = keeping.read(run.id)
+      const found = planStorage.read(run.id)
       if (found === null) return null
       const { assigned } = found
       const planned = live.resume(run, found)
@@ -101,7 +101,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
     },
     end() {
       live.forget()
-      keeping.forget()
+      planStorage.forget()
     },
   }
 }
@@ -113,7 +113,7 @@ interface Resumed {
 
 const lastEventOf = ({ events }: Run) => events.at(-1)?.id ?? ''
 
-const imagine = (setup: Setup) => {
+const previewRun = (setup: Setup) => {
   const whole = { ...setup, id: '', wallOffset: 0 }
   const start = instant(0)
   return startRun(whole, { id: '', at: start, kind: 'started', setup: whole })

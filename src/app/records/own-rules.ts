@@ -112,8 +112,9 @@ export function createOwnRules(outside: {
   async function put(stream: OwnRuleStream, id: string, thing: Thing | null) {
     await start()
     const before = hereOf(stream, id) ?? null
-    const said = thing === null ? event(stream, 'removed', { id }) : event(stream, 'saved', thing)
-    const kept = await log.append(said)
+    const newEvent =
+      thing === null ? event(stream, 'removed', { id }) : event(stream, 'saved', thing)
+    const kept = await log.append(newEvent)
     await read()
     return kept.ok ? ok(async () => put(stream, id, before)) : failed(kept.reason)
   }

@@ -92,8 +92,10 @@ export const overtakenChanges = (standing: Standing, here: string) =>
 
 /** Whether a record is removed: the latest removal or restoration decides. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {
-  const said = events.filter(({ kind }) => kind === 'record-removed' || kind === 'record-restored')
-  return inClockOrder(said).at(-1)?.kind === 'record-removed'
+  const removals = events.filter(
+    ({ kind }) => kind === 'record-removed' || kind === 'record-restored',
+  )
+  return inClockOrder(removals).at(-1)?.kind === 'record-removed'
 }
 
 /** The last stored version of the record. */

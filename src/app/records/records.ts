@@ -106,7 +106,7 @@ export function createRecords(outside: {
 
   /** The same, for records that belong among the newest. */
   function refreshShown(ids: readonly string[]) {
-    for (const id of ids) if (!shown.has(id)) shown.set(id, nothing)
+    for (const id of ids) if (!shown.has(id)) shown.set(id, emptyProjection)
     return refresh(ids)
   }
 
@@ -135,7 +135,7 @@ export function createRecords(outside: {
   async function append(id: string, ...events: readonly NewEvent[]) {
     const outcomes = await Promise.all(events.map((event) => log.append(event)))
     // A failed one is not stored, but readable until the page closes.
-    await (events.some(bringsBack) ? refreshShown([id]) : refresh([id]))
+    await (events.some(makesVisible) ? refreshShown([id]) : refresh([id]))
     const fault = outcomes.find((outcome) => !outcome.ok)
     return fault === undefined ? ok(undefined) : failed(fault.reason)
   }
@@ -163,7 +163,7 @@ export function createRecords(outside: {
     const { receive: take } = await reader()
     take(event)
     if (id === null) return
-    const isShown = bringsBack(event) && shown.size < maxShown
+    const isShown = makesVisible(event) && shown.size < maxShown
     await (isShown ? refreshShown([id]) : refresh([id]))
   }
 
@@ -247,10 +247,10 @@ const maxShown = 500
 const openReader = async (log: EventLog) =>
   (await import('./record-reader.ts')).openRecordReader(log)
 
-const bringsBack = ({ kind }: Pick<NewEvent, 'kind'>) =>
+const makesVisible = ({ kind }: Pick<NewEvent, 'kind'>) =>
   kind === 'record-kept' || kind === 'record-restored'
 
-const nothing: Projection = {
+const emptyProjection: Projection = {
   record: null,
   base: null,
   isRemoved: false,

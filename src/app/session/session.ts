@@ -53,10 +53,10 @@ export function createSession(needs: Needs) {
     if (live() !== null) return
     if (!tabs.isOwner()) await tabs.takeOver()
     const id = ids.next()
-    const whole = { ...setup, id, wallOffset: clock.wallOffset() }
-    const event: RunEvent = { kind: 'started', setup: whole, id: ids.next(), at }
+    const fullSetup = { ...setup, id, wallOffset: clock.wallOffset() }
+    const event: RunEvent = { kind: 'started', setup: fullSetup, id: ids.next(), at }
     const notPersisted = await keepEvent(log, id, event)
-    const run = startRun(whole, event)
+    const run = startRun(fullSetup, event)
     uncounted = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
     change({ notPersisted })
@@ -153,8 +153,8 @@ export function createSession(needs: Needs) {
     remedy: ({ sample, lane, stepIndex }: Task) =>
       issue({ kind: 'remedied', sample, lane, step: stepIndex }),
     read({ sample, lane }: TrackKey, analyte: string, answer: Answer, camera?: CameraEvidence) {
-      const looked = { kind: 'read', sample, lane, analyte, answer } as const
-      return issue(camera === undefined ? looked : { ...looked, camera })
+      const command = { kind: 'read', sample, lane, analyte, answer } as const
+      return issue(camera === undefined ? command : { ...command, camera })
     },
     correct: (sample: string, analyte: string, answer: Answer) =>
       issue({ kind: 'corrected', sample, analyte, answer }),

@@ -38,16 +38,16 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
   }
 
   /** The kit as it was at the start, and its translation into the language of the screen. */
-  let words: { readonly begun: Kit; readonly spoken: Kit } | null = null
-  const inWords = (run: Run) =>
-    words === null || run.kit !== words.begun
+  let translation: { readonly begun: Kit; readonly spoken: Kit } | null = null
+  const translated = (run: Run) =>
+    translation === null || run.kit !== translation.begun
       ? run
-      : advance(renamed(inWordsOf(words.spoken, run) ?? run), clock.now())
+      : advance(renamed(inWordsOf(translation.spoken, run) ?? run), clock.now())
 
   function show(begun: Run, planned: Partial<Planned> = {}) {
     const before = live()
     if (before === null) return
-    const run = inWords(begun)
+    const run = translated(begun)
     // A countdown that begins now must not be drawn with the time of the previous tick.
     time.setState({ now: clock.now() })
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
@@ -69,13 +69,13 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     translate(spoken: Kit) {
       const run = replay(live()?.run.events ?? [])
       if (run === null) return
-      words = spoken === run.kit ? null : { begun: run.kit, spoken }
+      translation = spoken === run.kit ? null : { begun: run.kit, spoken }
       show(advance(run, clock.now()))
     },
     /** Opens a test that is begun or restored. */
     open(run: Run, resumed: boolean, planned?: Planned) {
       if (planned !== undefined) tracker.forget()
-      words = null
+      translation = null
       const elsewhere = !tabs.isOwner()
       const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const

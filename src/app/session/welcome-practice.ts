@@ -29,29 +29,29 @@ interface Needs {
  * a real test runs, as it would replace that test's signals.
  */
 export function createPractice(needs: Needs) {
-  const log = forgetfulLog(needs.ids)
+  const log = volatileLog(needs.ids)
   const forecast = createStoreOf('forecast')
   return createSession({
     ...needs,
     log,
-    tabs: alone(needs.tabs),
+    tabs: isolated(needs.tabs),
     records: {
       ...createRecords({ log, store: createStoreOf('records') }),
       keep: async () => ok(undefined),
     },
-    planning: createPlanning({ ...needs, preferences: forgetfulPreferences, store: forecast }),
+    planning: createPlanning({ ...needs, preferences: volatilePreferences, store: forecast }),
   })
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
-const forgetfulPreferences: Preferences = {
-  read: nothing,
+const volatilePreferences: Preferences = {
+  read: noop,
   write: () => true,
-  onChange: () => nothing,
+  onChange: () => noop,
 }
 
-const forgetfulLog = (ids: Ids): EventLog => ({
+const volatileLog = (ids: Ids): EventLog => ({
   device: '',
   append: async (event) => ok({ ...event, id: ids.next(), device: '', clock: '' }),
   readStream: async () => [],
@@ -60,14 +60,14 @@ const forgetfulLog = (ids: Ids): EventLog => ({
   known: async () => new Set(),
   merge: async () => ok([]),
   health: () => ({ kept: 'memory', failure: null, restored: 0, unreadable: 0, lost: null }),
-  onHealth: () => nothing,
-  onAppend: () => nothing,
+  onHealth: () => noop,
+  onAppend: () => noop,
 })
 
 /** Isolates the practice from other tabs; it only counts as busy, so that no update reloads it. */
-const alone = (tabs: Tabs): Tabs => ({
+const isolated = (tabs: Tabs): Tabs => ({
   ...tabs,
   isOwner: () => true,
   takeOver: async () => undefined,
-  onOwner: () => nothing,
+  onOwner: () => noop,
 })

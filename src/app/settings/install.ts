@@ -24,7 +24,7 @@ interface Kept {
 
 const key = 'install'
 const maxShown = 3
-const silence = hours(60 * 24)
+const pauseAfterDismissal = hours(60 * 24)
 
 /** Hints that the app can be installed on the home screen: on three visits at most, and not for 60 days after a refusal. */
 export function createInstall({ install, clock, preferences, store }: Needs) {
@@ -67,7 +67,7 @@ export function createInstall({ install, clock, preferences, store }: Needs) {
 }
 
 const isTime = ({ shown, dismissedAt }: Kept, now: Instant) =>
-  shown < maxShown && (dismissedAt === null || now >= after(dismissedAt, silence))
+  shown < maxShown && (dismissedAt === null || now >= after(dismissedAt, pauseAfterDismissal))
 
 function parse(kept: unknown): Kept {
   const field = (name: keyof Kept): unknown =>

@@ -97,21 +97,21 @@ function createUpdateGate(
   isAnyBusy: () => Promise<boolean>,
   store: Updates['store'],
 ) {
-  const become = (state: UpdateState) => store.setState({ state })
+  const setUpdateState = (state: UpdateState) => store.setState({ state })
   const announce = async () => {
     const isBusy = await isAnyBusy()
-    if (store.getState().state !== 'applying') become(isBusy ? 'deferred' : 'waiting')
+    if (store.getState().state !== 'applying') setUpdateState(isBusy ? 'deferred' : 'waiting')
   }
-  const open = async (isWelcome = () => true) => {
+  const open = async (mayReload = () => true) => {
     const { state } = store.getState()
     if (state === 'none' || state === 'applying') return
-    become('applying')
-    if (await isAnyBusy()) return become('deferred')
+    setUpdateState('applying')
+    if (await isAnyBusy()) return setUpdateState('deferred')
     const isIn = await appUpdates.takeOver()
     // Something may have been started meanwhile: the page then continues unchanged, as its files are still cached.
     const isBusy = await isAnyBusy()
-    if (isIn && !isBusy && isWelcome()) return appUpdates.reload()
-    become(isBusy ? 'deferred' : 'waiting')
+    if (isIn && !isBusy && mayReload()) return appUpdates.reload()
+    setUpdateState(isBusy ? 'deferred' : 'waiting')
   }
   return {
     announce,
@@ -120,8 +120,8 @@ function createUpdateGate(
     async openQuietly() {
       await announce()
       if (store.getState().state !== 'waiting') return
-      const isWelcome = () => !appUpdates.isTouched()
-      if ((await appUpdates.isAlone()) && isWelcome()) await open(isWelcome)
+      const mayReload = () => !appUpdates.isTouched()
+      if ((await appUpdates.isAlone()) && mayReload()) await open(mayReload)
     },
   }
 }

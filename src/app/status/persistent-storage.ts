@@ -24,7 +24,7 @@ export interface PersistentStorage {
 }
 
 const askedKey = 'asked-to-persist'
-const saidKey = 'said-unreadable'
+const acknowledgedKey = 'said-unreadable'
 
 /** How safely data is stored on this device. */
 export function createPersistentStorage(outside: {
@@ -36,9 +36,12 @@ export function createPersistentStorage(outside: {
   const { log, care, preferences, store } = outside
   const estimate = async () => store.setState({ estimate: await care.estimate() })
   function show(health: LogHealth) {
-    const said = preferences?.read(saidKey)
-    const isSaid = health.lost === 'some' && typeof said === 'number' && said >= health.unreadable
-    store.setState({ health, unsaid: isSaid ? null : health.lost })
+    const acknowledged = preferences?.read(acknowledgedKey)
+    const isAcknowledged =
+      health.lost === 'some' &&
+      typeof acknowledged === 'number' &&
+      acknowledged >= health.unreadable
+    store.setState({ health, unsaid: isAcknowledged ? null : health.lost })
   }
   async function persist() {
     const isPromised = await care.persist()
@@ -55,7 +58,7 @@ export function createPersistentStorage(outside: {
     },
     dismiss() {
       const { health, unsaid } = store.getState()
-      if (unsaid === 'some') preferences?.write(saidKey, health.unreadable)
+      if (unsaid === 'some') preferences?.write(acknowledgedKey, health.unreadable)
       store.setState({ unsaid: null })
     },
     persist,

@@ -64,7 +64,7 @@ export function createSignals(devices: Devices) {
   const { settings, words, store } = devices
   const plans: Record<SignalSource, readonly Signal[]> = { run: [], timers: [] }
   const awake = new Set<SignalSource>()
-  let given: ReadonlySet<string> = new Set()
+  let delivered: ReadonlySet<string> = new Set()
   let spokenAt = -Infinity
 
   const all = () => [...plans.run, ...plans.timers]
@@ -81,7 +81,7 @@ export function createSignals(devices: Devices) {
     voice.say(spoken(text), { interrupt })
   }
 
-  function give(signal: Signal, now: Instant) {
+  function deliver(signal: Signal, now: Instant) {
     const { voice: speaks, vibration: shakes } = settings.getState()
     const { phrase, sound, at, id } = signal
     if (speaks && phrase !== null && now - at < maxVoiceDelayMs) {
@@ -102,9 +102,9 @@ export function createSignals(devices: Devices) {
   function tick() {
     const now = clock.now()
     const past = all().filter(({ at }) => at <= now)
-    const fresh = past.filter(({ id, at }) => !given.has(id) && now - at < maxNoticeDelayMs)
-    given = new Set(past.map(({ id }) => id))
-    for (const signal of fresh) give(signal, now)
+    const fresh = past.filter(({ id, at }) => !delivered.has(id) && now - at < maxNoticeDelayMs)
+    delivered = new Set(past.map(({ id }) => id))
+    for (const signal of fresh) deliver(signal, now)
   }
 
   return {

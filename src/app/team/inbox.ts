@@ -42,8 +42,8 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
     let cursor = membership.current()?.cursor ?? ''
     let next = connection.pull(cursor, pageLength)
     /** At most two pages are being written while the next one is received and parsed. */
-    let keeping: Promise<StorageFailure | null> = Promise.resolve(null)
-    let keepingBefore = keeping
+    let storing: Promise<StorageFailure | null> = Promise.resolve(null)
+    let storingBefore = storing
     for (;;) {
       // Pages are handled one after the other.
       // oxlint-disable-next-line no-await-in-loop
@@ -54,21 +54,21 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
       const current = membership.current()
       const isOurs = answer.ok && current !== null && !isOther(answer.value.log, current.log)
       // oxlint-disable-next-line no-await-in-loop
-      const failure = await (isOurs ? keepingBefore : keeping)
+      const failure = await (isOurs ? storingBefore : storing)
       if (failure !== null) {
         // oxlint-disable-next-line no-await-in-loop
-        await keeping
+        await storing
         return { kind: 'not-kept', reason: failure }
       }
       if (!answer.ok) return stoppedBy(answer.reason, membership.current())
       const page = answer.value
       if (!isOurs) return { kind: 'other-log', log: page.log }
-      keepingBefore = keeping
-      keeping = keep(readable, page, cursor, keepingBefore)
+      storingBefore = storing
+      storing = keep(readable, page, cursor, storingBefore)
       cursor = page.cursor
       if (page.more) continue
       // oxlint-disable-next-line no-await-in-loop
-      const reason = await keeping
+      const reason = await storing
       // oxlint-disable-next-line no-await-in-loop
       await remembering
       return reason === null ? { kind: 'all', log: page.log } : { kind: 'not-kept', reason }

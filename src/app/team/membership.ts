@@ -89,7 +89,7 @@ export function createMembershipStore(memory: TeamMemory, onChange: () => void) 
   let current: Membership | null = null
   let held = new Set<string>()
 
-  const tell = (next: Membership | null) => {
+  const update = (next: Membership | null) => {
     current = next
     onChange()
   }
@@ -100,13 +100,13 @@ export function createMembershipStore(memory: TeamMemory, onChange: () => void) 
     async load() {
       const [state, ids] = await Promise.all([memory.read(), memory.held()])
       held = new Set(ids)
-      tell(parseMembership(state))
+      update(parseMembership(state))
     },
     async begin(membership: Membership) {
       await memory.clear()
       held = new Set()
       const kept = await memory.keep(membership)
-      tell(membership)
+      update(membership)
       return kept
     },
     /** Stores changed fields, and ids the server is now known to hold. */
@@ -115,12 +115,12 @@ export function createMembershipStore(memory: TeamMemory, onChange: () => void) 
       if (current === null) return
       const fresh = ids.filter((id) => !held.has(id))
       for (const id of fresh) held.add(id)
-      tell({ ...current, ...patch })
+      update({ ...current, ...patch })
       await memory.keep(current, fresh)
     },
     async end() {
       held = new Set()
-      tell(null)
+      update(null)
       return memory.clear()
     },
   }

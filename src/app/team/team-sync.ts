@@ -77,7 +77,7 @@ export function createTeamSync(needs: SyncNeeds) {
   function connect(current: Membership) {
     if (connection !== null) return connection
     connection = needs.server.connect({ team: current.team.id, token: current.token })
-    stopLive = connection.live((news) => void hear(news))
+    stopLive = connection.live((news) => void onNews(news))
     return connection
   }
 
@@ -88,7 +88,7 @@ export function createTeamSync(needs: SyncNeeds) {
     isLive = false
   }
 
-  async function hear(news: LiveNews) {
+  async function onNews(news: LiveNews) {
     isLive = news.kind !== 'closed'
     if (news.kind === 'closed') {
       if (news.isFinal) await stopBecause(news.problem)

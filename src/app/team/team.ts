@@ -78,11 +78,11 @@ export function createTeam(needs: TeamNeeds) {
     const phase = current === null ? 'none' : current.isEnded ? 'ended' : 'member'
     const status = tabs.isOwner() ? sync.status() : statusFrom(preferences.read(statusKey))
     store.setState({ phase, membership: current, arriving, ...status })
-    if (phase === 'member' && tabs.isOwner()) tellOtherTabs(status)
+    if (phase === 'member' && tabs.isOwner()) publishStatus(status)
   }
 
   let lastShown = ''
-  function tellOtherTabs(status: SyncStatus) {
+  function publishStatus(status: SyncStatus) {
     const shown = JSON.stringify(status)
     if (shown === lastShown) return
     lastShown = shown
@@ -153,7 +153,7 @@ export function createTeam(needs: TeamNeeds) {
   const stamp = (isMember: boolean) =>
     preferences.write(memberKey, isMember && { at: needs.clock.now() })
 
-  async function asked<Value>(
+  async function withConnection<Value>(
     ask: (connection: TeamConnection) => Promise<TeamAnswer<Value>>,
   ): Promise<TeamAnswer<Value>> {
     const connection = sync.connection()
@@ -207,16 +207,16 @@ export function createTeam(needs: TeamNeeds) {
     },
     syncNow: () => sync.sync(),
     retryRefused: () => sync.retryRefused(),
-    people: (): Promise<TeamAnswer<TeamPeople>> => asked((open) => open.people()),
+    people: (): Promise<TeamAnswer<TeamPeople>> => withConnection((open) => open.people()),
     invite: (invitation: NewInvitation): Promise<TeamAnswer<MadeInvitation>> =>
-      asked((open) => open.invite(invitation)),
-    withdraw: (id: string) => asked((open) => open.withdraw(id)),
+      withConnection((open) => open.invite(invitation)),
+    withdraw: (id: string) => withConnection((open) => open.withdraw(id)),
     changeMember: (id: string, change: MemberChange) =>
-      asked((open) => open.changeMember(id, change)),
-    revokeDevice: (id: string) => asked((open) => open.revokeDevice(id)),
+      withConnection((open) => open.changeMember(id, change)),
+    revokeDevice: (id: string) => withConnection((open) => open.revokeDevice(id)),
     /** Ends the sharing of this device, whether or not the server can be reached; its records stay. */
     async leave() {
-      if (membership.current()?.isEnded === false) await asked((open) => open.leave())
+      if (membership.current()?.isEnded === false) await withConnection((open) => open.leave())
       sync.reset()
       const ended = await membership.end()
       stamp(false)

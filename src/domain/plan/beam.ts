@@ -44,7 +44,7 @@ export function createBeam(start: SearchState, isNow = true): Beam {
     copyState(state, to)
     return to
   }
-  const goOn = (node: BeamNode, { scoreOf, boundOf, limit }: BeamSearch, found: BeamNode[]) => {
+  const expand = (node: BeamNode, { scoreOf, boundOf, limit }: BeamSearch, found: BeamNode[]) => {
     for (const dispatch of dispatchesOf(node.state, safety, isNow && node.before === null)) {
       if (isTooLate(node.state, dispatch)) continue
       const state = copy(node.state)
@@ -59,7 +59,7 @@ export function createBeam(start: SearchState, isNow = true): Beam {
       let nodes: readonly BeamNode[] = [{ state: copy(start), last: null, before: null, score: 0 }]
       for (let left = start.tasks; left > 0; left -= 1) {
         const found: BeamNode[] = []
-        for (const node of nodes) goOn(node, task, found)
+        for (const node of nodes) expand(node, task, found)
         for (const { state } of nodes) spare.push(state)
         nodes = mostPromising(found, task.width, spare)
       }
@@ -71,10 +71,10 @@ export function createBeam(start: SearchState, isNow = true): Beam {
   }
 }
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 const isTooLate = (state: SearchState, { op, start }: Dispatch) =>
-  op !== rinse && opAt(state, op).isDue && start > latest(state, opAt(state, op).chain) + grain
+  op !== rinse && opAt(state, op).isDue && start > latest(state, opAt(state, op).chain) + epsilon
 
 function mostPromising(
   found: BeamNode[],

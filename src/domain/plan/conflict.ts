@@ -5,7 +5,7 @@ import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createRehearsal, type Judge } from './rehearsal.ts'
 import { seconds } from '#domain/units.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /** The first two readings that collide when only due work is done; null when none do. */
 export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFailure | null {
@@ -17,7 +17,7 @@ export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFa
   for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { key, chain } = opAt(played, next.op)
     const short = next.start - latest(played, chain)
-    if (short > grain)
+    if (short > epsilon)
       return {
         kind: 'readings-collide',
         first: first === null || first.op === rinse ? key : opAt(played, first.op).key,

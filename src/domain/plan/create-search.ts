@@ -13,7 +13,7 @@ export interface Search {
   readonly isOver: () => boolean
 }
 
-interface Wishes {
+interface SearchOptions {
   readonly seed: number
   /** Only plans that cost less are of use. */
   readonly limit?: number
@@ -21,13 +21,13 @@ interface Wishes {
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
 const widths = { free: 2, bound: 4 }
-const grain = 1e-6
+const epsilon = 1e-6
 
 /**
  * Runs a narrow beam search to the end, each time with other weights for what to do early, mostly a variation of those that led
  * to the best plan.
  */
-export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishes): Search {
+export function createSearch(opening: Opening, { seed, limit = Infinity }: SearchOptions): Search {
   const { model, state, dispatches } = opening
   const random = randomFrom(seed)
   const beam = createBeam(state)
@@ -37,26 +37,26 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   let weights = neutralWeights(model.operationClasses)
   let best: Schedule | null = null
   /** The best schedule, including what is settled. */
-  let whole: Schedule | null = null
-  const isOver = () => Math.min(best?.cost ?? Infinity, limit) <= least + grain
-  const live = (next: SearchWeights, ways: number) => {
+  let complete: Schedule | null = null
+  const isOver = () => Math.min(best?.cost ?? Infinity, limit) <= least + epsilon
+  const runBeam = (next: SearchWeights, width: number) => {
     const costOf = costFunction(next, state)
     const scoreOf = (at: SearchState) => boundOf(at) + costOf(at)
-    const schedule = beam.follow({ width: ways, scoreOf, boundOf, limit: best?.cost ?? limit })
+    const schedule = beam.follow({ width, scoreOf, boundOf, limit: best?.cost ?? limit })
     if (schedule === null) return
     best = schedule
-    whole = { ...schedule, dispatches: [...dispatches, ...schedule.dispatches] }
+    complete = { ...schedule, dispatches: [...dispatches, ...schedule.dispatches] }
     weights = next
   }
   // A replan has little time, and a plan already.
   const quick = isBound(state) && limit === Infinity ? fillers(weights, state) : []
-  for (const next of [weights, ...quick]) if (!isOver()) live(next, 1)
+  for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
   return {
-    best: () => whole,
+    best: () => complete,
     tryOne: () => {
       const next = candidates.shift()
       const isFresh = next === undefined && random() < 0.2
-      live(
+      runBeam(
         next ?? (isFresh ? randomWeights(weights, random) : perturbedWeights(weights, random)),
         widths[isBound(state) ? 'bound' : 'free'],
       )

@@ -56,12 +56,12 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
     return failed(late.collision)
   let reordering: Reordering | null = null
   const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
-  let told: { readonly schedule: Schedule; readonly plan: Plan } | null = null
+  let cached: { readonly schedule: Schedule; readonly plan: Plan } | null = null
   return ok({
     best: () => {
       const schedule = best()
-      if (told?.schedule !== schedule) told = { schedule, plan: toPlan(model, schedule, bound) }
-      return told.plan
+      if (cached?.schedule !== schedule) cached = { schedule, plan: toPlan(model, schedule, bound) }
+      return cached.plan
     },
     step: (tries) => {
       for (let left = tries; left > 0 && !search.isOver(); left -= 1) search.tryOne()

@@ -76,14 +76,14 @@ function preemptive(pieces: readonly Piece[], free: number, speed: number): numb
     const until = Math.min(now + urgent.left, coming[next]?.head ?? Infinity)
     urgent.left -= until - now
     now = until
-    if (urgent.left > grain) continue
+    if (urgent.left > epsilon) continue
     bound = Math.max(bound, now + urgent.tail)
     open.pop()
   }
   return bound
 }
 
-const grain = 1e-9
+const epsilon = 1e-9
 
 /** By op: its earliest start and the least time its sample goes on after it, for the sample alone with workers who are always free. */
 function timesOf({ ops, chains, jobs, problem }: Model) {

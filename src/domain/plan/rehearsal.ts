@@ -4,7 +4,7 @@ import { nextDue } from './next-due.ts'
 import type { WorkerRole } from './plan-problem.ts'
 import { latest, opAt, play, type Dispatch } from './play.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 /** Standard deviations beyond which nothing is expected to happen; larger deviations are neglected. */
 export const certain = 3.5
 const maxTries = 3
@@ -51,7 +51,7 @@ export function createRehearsal(model: Model): Rehearsal {
       judged.deviation = deviation
       const late = judge(state, judged)
       if (late === null) return 0
-      if (late > grain) return late
+      if (late > epsilon) return late
       const isOpen = kind === 'hands' && leadsToDue && state.putOff[chain] === -Infinity
       if (isOpen) return putOff(state, next, judge, depth)
       playAbout(state, next, deviation)
@@ -72,7 +72,7 @@ export function createRehearsal(model: Model): Rehearsal {
       copyState(state, copy)
       copy.putOff[chain] = from
       const late = through(copy, judge, depth + 1)
-      if (late <= grain) return 0
+      if (late <= epsilon) return 0
       if (late >= least) return least
       least = late
       if (from >= until) return least

@@ -61,11 +61,12 @@ function replanned(
     : ok(toPlan(model, best, lowerBoundOf(model)))
 }
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /** The first, unless the second is both shorter and cheaper. */
 const betterOf = (one: Schedule | null, other: Schedule | null) =>
-  one === null || (other !== null && other.cost < one.cost && other.makespan < one.makespan - grain)
+  one === null ||
+  (other !== null && other.cost < one.cost && other.makespan < one.makespan - epsilon)
     ? other
     : one
 

@@ -3,7 +3,7 @@ import type { Model } from './model.ts'
 import { latest, opAt, play, type Dispatch } from './play.ts'
 import { certain, createRehearsal, deviationOf, type Rehearsed } from './rehearsal.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /** Predicts how late the readings and other due work to come would be if nothing else were done. */
 export interface Safety {
@@ -46,7 +46,7 @@ export function createSafety(model: Model): Safety {
   const rehearse = (goesOn: (at: SearchState, due: Rehearsed) => boolean) =>
     rehearsal.through(scratch, (at, due) => {
       const late = latenessOf(at, due)
-      return late <= grain && !goesOn(at, due) ? null : late
+      return late <= epsilon && !goesOn(at, due) ? null : late
     })
   return {
     look: (from, withstand, isNow) => {

@@ -54,17 +54,17 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   if (!solver.ok) return onFound(solver, 1)
   const alone = oneByOne(problem)
   if (!alone.ok) return onFound(alone, 1)
-  const tell = (plan: Plan, share: number) =>
+  const report = (plan: Plan, share: number) =>
     onFound(ok({ plan, oneByOne: alone.value.length }), share)
   let best = solver.value.best()
-  const goOn = (share: number) => {
+  const update = (share: number) => {
     const next = solver.value.best()
     const better = isBetter(next, best)
-    if (next.makespan < best.makespan) tell(next, share)
+    if (next.makespan < best.makespan) report(next, share)
     best = next
     return better
   }
-  tell(best, 0)
+  report(best, 0)
   const kind = isBound(problem) ? 'bound' : 'free'
   const tasks = Math.max(1, best.tasks.length)
   const isExact = problem.margin.spread === 0
@@ -77,7 +77,7 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
     const tries = Math.min(left, iterationsAtOnce)
     if (!solver.value.step(tries)) break
     part += 1
-    idle = goOn(part / parts) ? 0 : idle + tries
+    idle = update(part / parts) ? 0 : idle + tries
   }
   const timings = maxTimings[isExact ? 'exact' : kind] / reorderingsAtOnce
   const patience = isExact ? reorderingsAtOnce : reorderingPatience
@@ -85,9 +85,9 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   for (let left = reorderingsAtOnce; left > 0 && idle < patience; left -= 1) {
     solver.value.reorder(timings)
     part += 1
-    idle = goOn(part / parts) ? 0 : idle + 1
+    idle = update(part / parts) ? 0 : idle + 1
   }
-  tell(orInTurn(best, alone.value, problem), 1)
+  report(orInTurn(best, alone.value, problem), 1)
 }
 
 /** Whether the plan was replaced, which the search does only by a cheaper one. */

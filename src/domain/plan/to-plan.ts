@@ -52,11 +52,11 @@ const waitsOf = (model: Model, { start, end }: OpTimes): PlannedWait[] =>
     }))
     .toSorted((one, other) => one.start - other.start)
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 function isLate(model: Model, index: number, { start, due }: OpTimes) {
   const late = model.ops[index]?.late ?? Infinity
-  return (start[index] ?? 0) > (due[index] ?? 0) + late + grain
+  return (start[index] ?? 0) > (due[index] ?? 0) + late + epsilon
 }
 
 /** By dispatch: how much later it may begin with all others as planned. */

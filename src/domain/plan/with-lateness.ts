@@ -9,7 +9,7 @@ import { createSafety, type Safety } from './safety.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { seconds } from '#domain/units.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 interface LateSchedule {
   readonly schedule: Schedule
@@ -33,15 +33,17 @@ function scheduleWithLateness(
   let collision: PlanFailure | null = null
   while (state.tasks > 0) {
     const isNow = played.length === 0
-    const inTime = dispatchesOf(state, safety, isNow).filter((it) => latenessOf(state, it) <= grain)
+    const inTime = dispatchesOf(state, safety, isNow).filter(
+      (it) => latenessOf(state, it) <= epsilon,
+    )
     const next = leastBy(inTime, placeOf) ?? nextDue(state) ?? leastHarm(state, safety, isNow)
     if (next === null) break
     const late = latenessOf(state, next)
-    if (late > grain) {
+    if (late > epsilon) {
       model.latestStartAllowance[next.op] = next.start
       collision ??= collisionOf(state, played.at(-1), next, late)
     }
-    const dispatch = late > grain ? { ...next, risk: 1 } : next
+    const dispatch = late > epsilon ? { ...next, risk: 1 } : next
     play(state, dispatch)
     played.push(dispatch)
   }
@@ -87,8 +89,8 @@ function leastBy<Item>(items: readonly Item[], valueOf: (item: Item) => number):
   let least: Item | null = null
   let value = Infinity
   for (const item of items) {
-    const its = valueOf(item)
-    if (least === null || its < value) [least, value] = [item, its]
+    const itemValue = valueOf(item)
+    if (least === null || itemValue < value) [least, value] = [item, itemValue]
   }
   return least
 }

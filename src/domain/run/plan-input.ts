@@ -29,7 +29,7 @@ const rinse = seconds(30)
 /** Least time left for a step under way, however late it is. */
 const minLeft = seconds(2)
 
-interface Making {
+interface PlanContext {
   readonly run: Run
   readonly now: Instant
   readonly assigned: readonly Assignment[]
@@ -37,7 +37,7 @@ interface Making {
   readonly expected: (step: Step) => Expected
 }
 
-interface MakingOfSample extends Making {
+interface SampleContext extends PlanContext {
   /** Null: one person does all. */
   readonly role: Role | null
 }
@@ -51,11 +51,11 @@ export function planInput(
   washed: readonly PlannedRinse[] = [],
 ): PlanProblem {
   const expected = paceOfRun(run, times, washed)
-  const making = { run, now, assigned, washed, expected }
+  const context = { run, now, assigned, washed, expected }
   return {
     jobs: run.samples
       .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
-      .map((sample) => jobOf(sample, making)),
+      .map((sample) => jobOf(sample, context)),
     hands: run.people,
     vessels:
       run.vessels === null
@@ -67,7 +67,7 @@ export function planInput(
             rinsing: washed.flatMap(({ to }) => (to > now ? [between(now, to)] : [])),
           },
     running: {
-      busyUntil: busyUntil(making),
+      busyUntil: busyUntil(context),
       committed: assigned.flatMap((it) => opKeyOf(run, now, it)),
     },
     margin: usualMargin,
@@ -75,30 +75,28 @@ export function planInput(
   }
 }
 
-function jobOf(sample: RunSample, all: Making): PlanJob {
-  const making = { ...all, role: roleOf(all.run, sample.id) }
-  const vessel = vesselOf(making.run, sample)
+function jobOf(sample: RunSample, all: PlanContext): PlanJob {
+  const context = { ...all, role: roleOf(all.run, sample.id) }
+  const vessel = vesselOf(context.run, sample)
   return {
     id: sample.id,
     ...(vessel !== undefined && { vessel }),
     chains: withRemedies(
-      overdueIn(sample, making),
-      sample.lanes.flatMap((entry) => chainOf(entry, sample.id, making) ?? []),
+      overdueIn(sample, context),
+      sample.lanes.flatMap((entry) => chainOf(entry, sample.id, context) ?? []),
     ),
   }
 }
 
 /** Steps that should have begun by now and have a remedy. */
-const overdueIn = (
-  sample: RunSample,
-  { now, role, assigned }: MakingOfSample,
-): readonly Overdue[] =>
+const overdueIn = (sample: RunSample, { now, role, assigned }: SampleContext): readonly Overdue[] =>
   sample.lanes.flatMap(({ lane, track }) => {
     const remedy = remedyFor(track, now)
     if (remedy === null || track.state.at !== 'waiting') return []
     const { step: index } = track.state
     const step = track.steps[index]?.id ?? ''
-    const isBegun = !isTimed(track, index) && assigned.some(isToldOf(sample.id, lane.id, index))
+    const isBegun =
+      !isTimed(track, index) && assigned.some(isAssignmentOf(sample.id, lane.id, index))
     if (isBegun) return []
     const { hands } = remedy
     const by = role !== null && { role }
@@ -108,9 +106,9 @@ const overdueIn = (
 function chainOf(
   { lane, track }: RunLane,
   sample: string,
-  making: MakingOfSample,
+  context: SampleContext,
 ): PlanChain | null {
-  const { now } = making
+  const { now } = context
   const { state } = track
   const from = (since: Instant, ops: readonly PlanOp[]): PlanChain => ({
     id: lane.id,
@@ -120,7 +118,7 @@ function chainOf(
   })
   const opsFrom = (first: number) =>
     track.steps.flatMap((_, index) =>
-      index < first ? [] : opsOf(track, index, making, isToldOf(sample, lane.id, index)),
+      index < first ? [] : opsOf(track, index, context, isAssignmentOf(sample, lane.id, index)),
     )
   switch (state.at) {
     case 'done':
@@ -133,7 +131,7 @@ function chainOf(
       return from(state.due, opsFrom(state.step))
     case 'running':
       return isTimed(track, state.step)
-        ? from(state.due, [...outOfVessel(track, state.step, making), ...opsFrom(state.step + 1)])
+        ? from(state.due, [...outOfVessel(track, state.step, context), ...opsFrom(state.step + 1)])
         : from(state.startedAt, opsFrom(state.step))
     case 'counting':
       return from(now, opsFrom(state.step))
@@ -152,7 +150,7 @@ function chainOf(
 const standing = (step: string) => `${step}:stand`
 
 type IsAssigned = (assigned: Assignment) => boolean
-const isToldOf =
+const isAssignmentOf =
   (sample: string, lane: string, index: number): IsAssigned =>
   (assigned) =>
     assigned.sample === sample && assigned.lane === lane && assigned.step === index
@@ -160,19 +158,19 @@ const isToldOf =
 function opsOf(
   track: Track,
   index: number,
-  making: MakingOfSample,
+  context: SampleContext,
   isAssigned: IsAssigned,
 ): readonly PlanOp[] {
   const step = track.steps[index]
   if (step === undefined) return []
-  const { run, role } = making
-  const work = workLeft(step, making, isAssigned)
+  const { run, role } = context
+  const work = workLeft(step, context, isAssigned)
   const by = { id: step.id, ...work, ...(role !== null && { role }) }
   const within = limitOf(step)
   const soon = within !== null && { within }
   switch (step.kind) {
     case 'hands-on':
-      return [{ kind: 'hands', ...by, ...(!making.assigned.some(isAssigned) && soon) }]
+      return [{ kind: 'hands', ...by, ...(!context.assigned.some(isAssigned) && soon) }]
     case 'timed': {
       const frees = freesVessel(run, track, index)
       return [{ kind: 'hands', ...by, ...soon, exact: true, ...(frees && { freesVessel: true }) }]
@@ -203,7 +201,7 @@ const freesVessel = (run: Run, { steps }: Track, index: number) =>
   readsOutside(run) && isLastInVessel(steps, index)
 
 /** A strip in the bottle now is taken out when its step ends, which frees the bottle. */
-const outOfVessel = (track: Track, index: number, { run }: Making): readonly PlanOp[] =>
+const outOfVessel = (track: Track, index: number, { run }: PlanContext): readonly PlanOp[] =>
   freesVessel(run, track, index)
     ? [{ kind: 'wait', id: 'out', length: seconds(0), freesVessel: true }]
     : []
@@ -211,7 +209,7 @@ const outOfVessel = (track: Track, index: number, { run }: Making): readonly Pla
 /** Remaining time of a step, less what has passed if it is under way. */
 function workLeft(
   step: Step,
-  { assigned, now, expected }: Making,
+  { assigned, now, expected }: PlanContext,
   isAssigned: IsAssigned,
 ): Expected {
   const { hands, sharedBias } = expected(step)
@@ -221,7 +219,7 @@ function workLeft(
   return { hands: seconds(left), sharedBias }
 }
 
-function busyUntil({ run, now, washed }: Making): readonly Seconds[] {
+function busyUntil({ run, now, washed }: PlanContext): readonly Seconds[] {
   const busy: [Seconds, Seconds] = [seconds(0), seconds(0)]
   for (const { to, role } of washed) busy[role] = seconds(Math.max(busy[role], between(now, to)))
   for (const { id, dropped, lanes } of run.samples) {

@@ -117,10 +117,10 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
     ...(camera !== undefined && { camera }),
     ...(trackOf(run, event)?.isLate === true && { begunLate: true }),
   }
-  const noted = { ...run, readings: [...run.readings, reading] }
-  return openAnalytes(noted, event).length > 0
-    ? ok(noted)
-    : move(noted, event, state.step, (track) => finishReading(track, event.at), event.at)
+  const withReading = { ...run, readings: [...run.readings, reading] }
+  return openAnalytes(withReading, event).length > 0
+    ? ok(withReading)
+    : move(withReading, event, state.step, (track) => finishReading(track, event.at), event.at)
 }
 
 /** Applies a remedy to every lane of the sample that waits for the same: they share the liquid. */

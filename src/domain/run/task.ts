@@ -72,7 +72,7 @@ export function tasksOfSample(sample: RunSample): readonly Task[] {
 
 /** The current task of a track; null while it is blocked and when it is done. */
 export function taskOf(key: TrackKey, track: Track): Task | null {
-  const status = doingOf(track)
+  const status = statusOf(track)
   const step = stepOf(track)
   if (status === null || step === null || !('step' in track.state)) return null
   const following = track.steps[track.state.step + 1]
@@ -85,7 +85,7 @@ export function taskOf(key: TrackKey, track: Track): Task | null {
   }
 }
 
-function doingOf({ state, steps }: Track): TaskStatus | null {
+function statusOf({ state, steps }: Track): TaskStatus | null {
   switch (state.at) {
     case 'blocked':
     case 'done':

@@ -35,11 +35,11 @@ export function washedBy(
       (rinse.forSample ?? 0) <= begunIn(run).length &&
       !assigned.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
   )
-  return [...seen, ...unseen(run, seen.length)]
+  return [...seen, ...inferredRinses(run, seen.length)]
 }
 
 /** Rinses that must have happened, since more samples are begun than there are vessels: before a reload, or without being asked for. */
-function unseen(run: Run, seen: number): readonly Washed[] {
+function inferredRinses(run: Run, seen: number): readonly Washed[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []
   const enough = vessels + seen

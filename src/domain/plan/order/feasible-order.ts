@@ -29,7 +29,7 @@ export function feasibleOrder(
     return true
   }
   let looks = 0
-  function goOn(count: number): boolean {
+  function extend(count: number): boolean {
     looks += 1
     const end = times.costOf(order, Infinity, count)
     if (end === Infinity) return false
@@ -42,10 +42,10 @@ export function feasibleOrder(
       if (isDone.has(op) || !isReady(op)) continue
       isDone.add(op)
       order[count] = op
-      if (goOn(count + 1)) return true
+      if (extend(count + 1)) return true
       isDone.delete(op)
     }
     return false
   }
-  return goOn(fixed.length) ? order : null
+  return extend(fixed.length) ? order : null
 }

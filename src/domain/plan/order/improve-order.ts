@@ -8,7 +8,7 @@ export interface OrderSearch {
   readonly step: (timings: number) => void
 }
 
-interface Wishes {
+interface OrderSearchOptions {
   /** How many ops at the head of the order stay. */
   readonly fixed: number
   /** By op. */
@@ -19,7 +19,7 @@ interface Wishes {
   readonly random: Random
 }
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /** Simulated annealing: changes per cycle from hot to cold, then again from the best order. Initial temperatures, as shares of the cost. */
 const cycle = 1500
@@ -39,7 +39,7 @@ const maxPiece = 5
 export function createOrderSearch(
   times: OrderTimes,
   first: Int16Array,
-  { fixed, classOf, root, jobOf, random }: Wishes,
+  { fixed, classOf, root, jobOf, random }: OrderSearchOptions,
 ): OrderSearch {
   const count = first.length
   const free = count - fixed
@@ -125,10 +125,10 @@ export function createOrderSearch(
     cost = found
     doneIn.set(order)
     starts.set(times.starts)
-    if (found >= best.cost - grain) return
+    if (found >= best.cost - epsilon) return
     // A buffer that did not fit into the best order may fit into this one.
     const relaxed = times.relaxedCostOf(order)
-    if (relaxed < best.cost - grain)
+    if (relaxed < best.cost - epsilon)
       best = { order: order.slice(), classes: current.slice(), cost: relaxed }
     else times.relaxedCostOf(best.order)
     cost = Math.min(cost, relaxed)

@@ -4,7 +4,7 @@ import { levelsFor } from '#domain/plan/margin.ts'
 import type { Margin } from '#domain/plan/plan-problem.ts'
 import type { OrderModel } from './order-model.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 /** Rounds of delays after which an order is given up: more hardly ever help. */
 const maxRounds = 60
 
@@ -21,7 +21,7 @@ export interface OrderTimes {
   readonly timed: () => number
 }
 
-interface Given {
+interface TimingInput {
   /** When the worker is free after `fixed`. */
   readonly free: number
   /** Done first, whatever the order. */
@@ -37,7 +37,7 @@ interface Given {
  */
 export function createOrderTimes(
   model: OrderModel,
-  { free, fixed, margin, classOf }: Given,
+  { free, fixed, margin, classOf }: TimingInput,
 ): OrderTimes {
   const { ops, isDue, takes, early, late, rest, base, allowance, place, before, lags } = model
   const starts = new Float64Array(ops)
@@ -80,7 +80,7 @@ export function createOrderTimes(
   /** Risk of being late with the largest buffer that fits. */
   function riskOf(op: number, most: number, start: number, freeAt: number, until: number) {
     let level = 0
-    while (level < most && room.latestStart(op, start, freeAt, cares[level] ?? 0) > until + grain)
+    while (level < most && room.latestStart(op, start, freeAt, cares[level] ?? 0) > until + epsilon)
       level += 1
     return levels[level]?.risk ?? 0
   }
@@ -135,10 +135,10 @@ export function createOrderTimes(
       const level = isSure ? 0 : (levelOf[classOf[op] ?? 0] ?? 0)
       const latest = isSure ? start : room.latestStart(op, start, freeAt, cares[level] ?? 0)
       const tooLate = latest - until
-      if (tooLate > grain) {
+      if (tooLate > epsilon) {
         blocked = op
         const back = binding === -1 ? -1 : (places[binding] ?? -1)
-        const isUnavoidable = start <= until + grain && room.isFromStart()
+        const isUnavoidable = start <= until + epsilon && room.isFromStart()
         if (back >= fixed.length) {
           notBefore[binding] = latest - (late[op] ?? 0) - lag - (takes[binding] ?? 0)
           if (back < again) again = back

@@ -9,7 +9,7 @@ import { createOrderSearch } from './improve-order.ts'
 import { orderModelOf, type OrderModel } from './order-model.ts'
 import { createOrderTimes, type OrderTimes } from './order-times.ts'
 
-const grain = 1e-6
+const epsilon = 1e-6
 
 /** Makes a schedule shorter, or safer and no longer, by reordering its work. */
 export interface Reordering {
@@ -41,8 +41,8 @@ export function createReordering(opening: Opening, schedule: Schedule): Reorderi
       const found = timed(opening, timing.times, order)
       const isBetter =
         found !== null &&
-        found.cost < known.cost - grain &&
-        found.makespan <= schedule.makespan + grain
+        found.cost < known.cost - epsilon &&
+        found.makespan <= schedule.makespan + epsilon
       if (isBetter) known = found
       return known
     },
