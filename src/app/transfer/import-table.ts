@@ -13,7 +13,7 @@ import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { createImportTally } from './import-tally.ts'
-import type { FileImport, TableOptions, TablePreview } from './import-types.ts'
+import type { FileImport, ImportFailure, TableOptions, TablePreview } from './import-types.ts'
 import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
@@ -25,6 +25,11 @@ import { plotNames, type PlotNames } from './table-plots.ts'
 const batchLength = 100
 /** Rows that are shown as they are read. */
 const shownRows = 10
+
+/** Read to its end, unless its days are to be asked for first. */
+interface ReadTable extends OpenedTable {
+  readonly names: PlotNames | null
+}
 
 interface TableListeners {
   /** False: no more is wanted. */
@@ -43,15 +48,20 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     return dayTimeOf(now + needs.zone(now) * 60_000)
   }
 
-  async function readAll({ take, onFault, onProgress }: TableListeners, asked: TableOptions = {}) {
+  async function readAll(
+    { take, onFault, onProgress }: TableListeners,
+    asked: TableOptions = {},
+  ): Promise<ReadTable | ImportFailure> {
     await Promise.all([plots.start(), records.openIndex()])
     const vocabulary = await allCsvWords()
     const kits = await kitsHere()
     const table = await openTable(file, asked, { kits, vocabulary, preferences, today: today() })
     onProgress(0)
-    if (typeof table === 'string' || table.header.needsDay) return table
+    if (typeof table === 'string') return table
+    if (table.header.needsDay) return { ...table, names: null }
     const { header, head, options, rest } = table
     const names = plotNames(plots, await cropsIn(header))
+    const read: ReadTable = { ...table, names }
     const isBySample = options.rowsAre === 'samples'
     const setting = {
       vocabulary,
@@ -60,7 +70,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       plotNames: names.byId,
       plotOf: names.idOf,
     }
-    const context = { setting, isBySample, seen: new Set<string>(), onFault }
+    const seen = new Set<string>()
+    const context = { setting, isBySample, seen, onFault, learn: names.learn }
     let waiting: RowGroup[] = []
     const onTest = (test: RowGroup) => void waiting.push(test)
     const groups = createGroups(isBySample ? head : null, { onTest, onFault })
@@ -77,14 +88,14 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       }
       return waiting.length < batchLength || flush()
     }
-    if (!(await add(header.rows))) return table
+    if (!(await add(header.rows))) return read
     for await (const { rows, letters } of rest) {
       onProgress(letters)
-      if (!(await add(rows))) return table
+      if (!(await add(rows))) return read
     }
     groups.end()
     await flush()
-    return table
+    return read
   }
 
   interface Context {
@@ -93,11 +104,13 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     /** Tests that were met before. */
     readonly seen: Set<string>
     readonly onFault: (fault: TableFault) => void
+    /** What rows say of their plots. */
+    readonly learn: PlotNames['learn']
   }
 
   async function interpret(
     tests: readonly RowGroup[],
-    { setting, isBySample, seen, onFault }: Context,
+    { setting, isBySample, seen, onFault, learn }: Context,
   ): Promise<readonly TableMatch[]> {
     const kept = await records.lookup(
       tests.map(({ id }) => id),
@@ -109,8 +122,10 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       if (projection?.record === undefined || projection.record === null) {
         const { record, faults } = recordOfRows(id, rows, setting)
         for (const fault of faults) onFault(fault)
+        if (record !== null) rows.forEach(learn)
         return record === null ? [] : [{ kind: 'fresh', record }]
       }
+      rows.forEach(learn)
       const changes: RecordChange[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
@@ -127,9 +142,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   return {
     async preview(onProgress, { table: asked } = {}) {
       const tally = createImportTally()
-      const usedPlots = new Set<string>()
       let isEmpty = true
-      const take = async (found: readonly TableMatch[], names: PlotNames) => {
+      const take = async (found: readonly TableMatch[]) => {
         for (const one of found) {
           isEmpty = false
           if (one.kind === 'fresh') {
@@ -137,7 +151,6 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
             tally.show(summarize(one.record))
           } else tally.note('records', one.id, one.kind)
         }
-        for (const id of names.made.keys()) usedPlots.add(id)
         return true
       }
       const onFault = (fault: TableFault) => {
@@ -148,7 +161,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         const table = await readAll({ take, onFault, onProgress }, asked)
         if (typeof table === 'string') return failed(table)
         if (isEmpty && !table.header.needsDay) return failed('empty')
-        for (const id of usedPlots) tally.note('plots', id, 'fresh')
+        for (const id of table.names?.learned.keys() ?? []) tally.note('plots', id, 'changed')
+        for (const id of table.names?.made.keys() ?? []) tally.note('plots', id, 'fresh')
         return ok({
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'table' },
           ...tally.counts(),
@@ -164,22 +178,37 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const report = { records: 0, plots: 0, photos: 0, others: 0 }
       const keep = createKeep(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
+      let names: PlotNames | null = null
       try {
-        const take = async (found: readonly TableMatch[], names: PlotNames) => {
-          failure = await keep.take(found, names, options)
+        const take = async (found: readonly TableMatch[], known: PlotNames) => {
+          failure = await keep.take(found, known, options)
           return failure === null
         }
         // What is wrong was said by the preview.
         const table = await readAll({ take, onFault: () => undefined, onProgress }, options.table)
-        if (typeof table !== 'string') remember(table)
+        if (typeof table !== 'string') {
+          remember(table)
+          names = table.names
+        }
       } catch {
         failure = 'unreadable'
       }
       const rest = await keep.finish()
       failure ??= rest
       await Promise.all([records.settle([...keep.corrected]), plots.readAgain()])
+      failure ??= await keepLearned(names, report)
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },
+  }
+
+  /** Plots that the table has made are here by now. */
+  async function keepLearned(names: PlotNames | null, report: { plots: number }) {
+    if (names === null || names.learned.size === 0) return null
+    const { learned, made } = names
+    const changed = await plots.changeAll(learned)
+    if (!changed.ok) return changed.reason
+    report.plots += [...learned.keys()].filter((id) => !made.has(id)).length
+    return null
   }
 
   /** What was looked at and taken is how the next table with this head is read. */
@@ -200,8 +229,8 @@ function targetOf({ choice, form, years }: ColumnTarget): ColumnTarget {
   return { choice, form, ...(choice === 'date' && years !== undefined && { years }) }
 }
 
-function previewOf(table: OpenedTable): TablePreview | null {
-  const { sheets, sheet, header, options, isRemembered } = table
+function previewOf(table: ReadTable): TablePreview | null {
+  const { sheets, sheet, header, options, isRemembered, names } = table
   if (header.columns.length === 0) return null
   return {
     sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
@@ -215,6 +244,7 @@ function previewOf(table: OpenedTable): TablePreview | null {
     day: options.day ?? header.dayAbove,
     needsDay: header.needsDay,
     isRemembered,
+    differences: names?.differences() ?? [],
   }
 }
 

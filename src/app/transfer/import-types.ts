@@ -6,6 +6,7 @@ import type { Result } from '#domain/result.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile, TableFailure } from '#ports/files.ts'
 import type { EventReason } from './import-event.ts'
+import type { PlotDifference } from './table-plots.ts'
 
 export type FaultReason =
   TableReason | Exclude<EventReason, 'ahead'> | 'not-json' | 'bad-photo' | 'cut-off'
@@ -79,6 +80,8 @@ export interface TablePreview {
   readonly needsDay: boolean
   /** A table with the same head was taken before. */
   readonly isRemembered: boolean
+  /** What it says otherwise of fields than this device, which keeps its own. */
+  readonly differences: readonly PlotDifference[]
 }
 
 /** Each row a test of its own; or the rows of one day the samples of one test. */

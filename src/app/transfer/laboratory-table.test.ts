@@ -367,6 +367,45 @@ test('a field that is new grows what the first row says of it; a field that is k
   )
 })
 
+test('a table fills what is not known of a field, and says where it differs', async () => {
+  const one = office()
+  await one.plots.keep({ ...newPlot('bare', '畑'), farmer: '鈴木' })
+  const said = { farmer: '田中', farmerReading: 'たなか', group: '東部' }
+  await one.plots.keep({ ...newPlot('full', '東'), ...said, area: { value: 10, unit: 'a' } })
+  const head = ['採取日', '農家', 'フリガナ', '部会', '圃場名', '面積(㎡)', 'pH(H2O)']
+  const rows = [
+    ['2026-04-02', '鈴木', 'スズキ', '', '畑', '1200', '6.2'],
+    ['2026-04-03', '鈴木', 'スズキ', '西部', '畑', '1200', '6.0'],
+    ['2026-04-02', '田中', 'ﾀﾅｶ', '西部', '東', '1000', '6.1'],
+    ['2026-04-03', '田中', 'タナカ', '西部', '東', '1300', '6.1'],
+    ['2026-04-02', '田中', 'タナカ', '西部', '新しい畑', '', '6.1'],
+    ['2026-04-03', '田中', 'タナカ', '西部', '新しい畑', '500', '6.1'],
+  ]
+  const differences = [
+    { line: 4, plot: '田中 東', fact: 'group', here: '東部', told: '西部' },
+    {
+      line: 5,
+      plot: '田中 東',
+      fact: 'area',
+      here: { value: 10, unit: 'a' },
+      told: { value: 1300, unit: 'm2' },
+    },
+  ]
+  expect(await one.open([head, ...rows])).toMatchObject({
+    value: { plots: { fresh: 1, changed: 1 }, table: { differences } },
+  })
+  expect(await one.backup.take()).toMatchObject({ value: { records: 6, plots: 2 } })
+  const plots = new Map(one.plots.store.getState().plots.map((plot) => [plot.name, plot]))
+  const filled = { farmerReading: 'すずき', group: '西部', area: { value: 1200, unit: 'm2' } }
+  expect(plots.get('畑')).toMatchObject(filled)
+  expect(plots.get('東')).toMatchObject({ ...said, area: { value: 10, unit: 'a' } })
+  expect(plots.get('新しい畑')).toMatchObject({ area: { value: 500, unit: 'm2' } })
+  // Nothing is left to fill, also for tests that are here.
+  expect(await one.open([head, ...rows])).toMatchObject({
+    value: { records: { known: 6 }, plots: { changed: 0 }, table: { differences } },
+  })
+})
+
 test('a column of days under a strange title is offered as the day; a unit may be repeated in each cell', async () => {
   const one = office()
   const head = ['整理', '現地', 'pH(H2O)', '塩基飽和度(%)', '交換性石灰(mg/100g)']

@@ -1,20 +1,41 @@
+import type { TableRow } from '#domain/exchange/csv-row.ts'
 import { isoDay } from '#domain/exchange/day-text.ts'
 import type { PlotRow } from '#domain/exchange/row-records.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import { newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { Plots } from '#app/records/plots.ts'
+
+/** What a table says of a plot, besides the crop. */
+type PlotFacts = Pick<Plot, 'farmerReading' | 'group' | 'area'>
+
+/** A fact that this device knows otherwise. */
+export interface PlotDifference {
+  readonly line: number
+  /** The plot's title. */
+  readonly plot: string
+  readonly fact: keyof PlotFacts
+  readonly here: string | Area
+  readonly told: string | Area
+}
 
 export interface PlotNames {
   readonly byId: Map<string, string>
   readonly idOf: (row: PlotRow) => string
   /** Plots that the table names and this device does not have. */
   readonly made: Map<string, Plot>
+  /** Takes in what a row says of a plot that is known by now. */
+  readonly learn: (row: TableRow) => void
+  /** What was not known of plots before. */
+  readonly learned: Map<string, Partial<PlotFacts>>
+  /** What this device keeps its own word of; once for each plot, fact and word. */
+  readonly differences: () => readonly PlotDifference[]
 }
 
 /**
  * Finds plots by name; the width and kind of kana make no difference. What grows on a plot that is known here is the user's
- * word: only a new one takes what the table says of it, in the first row that names it.
+ * word: only a new one takes what the table says of it, in the first row that names it. Other facts fill what is empty.
  */
 export function plotNames(
   { store }: Plots,
@@ -27,25 +48,84 @@ export function plotNames(
     ...plots.map(({ id, name }) => [foldText(name), id] as const),
     ...plots.map((plot) => [foldText(plotTitle(plot)), plot.id] as const),
   ])
+  const known = new Map<string, PlotFacts>(plots.map((plot) => [plot.id, plot]))
   const made = new Map<string, Plot>()
+  const learned = new Map<string, Partial<PlotFacts>>()
+  const differences = new Map<string, PlotDifference>()
   return {
     byId,
     made,
-    idOf({ plot: title, farmer, farmerReading, group, area, crop, day }) {
+    learned,
+    differences: () => [...differences.values()],
+    idOf(row) {
+      const { plot: title, farmer, crop, day } = row
       const folded = foldText(title)
-      const known = ids.get(folded)
-      if (known !== undefined) return known
+      const kept = ids.get(folded)
+      if (kept !== undefined) return kept
       // The same name gives the same plot when the file is read once more.
       const id = `table-${contentName(folded)}`
       ids.set(folded, id)
       const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
       const grown = cropMeantBy(crop)
       const crops = grown === null ? [] : [{ crop: grown, from: isoDay(day), to: null }]
-      // As the form asks for it: in hiragana.
-      const reading = foldText(farmerReading)
-      made.set(id, { ...newPlot(id, name), farmer, farmerReading: reading, group, area, crops })
+      const plot = { ...newPlot(id, name), farmer, crops, ...factsIn(row) }
+      made.set(id, plot)
+      known.set(id, plot)
       byId.set(id, title)
       return id
     },
+    learn(row) {
+      const id = ids.get(foldText(row.plot ?? ''))
+      const facts = id === undefined ? undefined : known.get(id)
+      if (id === undefined || facts === undefined) return
+      const told = factsIn(row)
+      const missing = missingIn(facts, told)
+      if (Object.keys(missing).length > 0) {
+        known.set(id, { ...facts, ...missing })
+        learned.set(id, { ...learned.get(id), ...missing })
+      }
+      const plot = byId.get(id) ?? ''
+      for (const { fact, ...words } of differencesIn(facts, told)) {
+        const key = JSON.stringify([id, fact, words.told])
+        if (!differences.has(key)) differences.set(key, { line: row.line, plot, fact, ...words })
+      }
+    },
   }
+}
+
+/** The reading as the form asks for it: in hiragana. */
+const factsIn = ({ farmerReading, group, area }: Omit<PlotRow, 'plot'>): PlotFacts => ({
+  farmerReading: foldText(farmerReading),
+  group,
+  area,
+})
+
+const missingIn = (known: PlotFacts, told: PlotFacts): Partial<PlotFacts> => ({
+  ...(known.farmerReading === '' &&
+    told.farmerReading !== '' && { farmerReading: told.farmerReading }),
+  ...(known.group === '' && told.group !== '' && { group: told.group }),
+  ...(known.area === null && told.area !== null && { area: told.area }),
+})
+
+function differencesIn(
+  here: PlotFacts,
+  told: PlotFacts,
+): readonly Pick<PlotDifference, 'fact' | 'here' | 'told'>[] {
+  const words = (['farmerReading', 'group'] as const).flatMap((fact) =>
+    here[fact] === '' || told[fact] === '' || letters(here[fact]) === letters(told[fact])
+      ? []
+      : [{ fact, here: here[fact], told: told[fact] }],
+  )
+  if (here.area === null || told.area === null || isSameArea(here.area, told.area)) return words
+  return [...words, { fact: 'area', here: here.area, told: told.area }]
+}
+
+const letters = (text: string) => foldText(text).replaceAll(' ', '')
+
+/** Areas in other units are rounded. */
+const areaTolerance = 0.005
+
+function isSameArea(one: Area, other: Area): boolean {
+  const size = squareMeters(one.value, one.unit)
+  return Math.abs(size - squareMeters(other.value, other.unit)) <= areaTolerance * size
 }

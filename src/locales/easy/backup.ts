@@ -302,6 +302,11 @@ export const backup: Translated<typeof source> = {
         ? `記録（きろく）${records}回分`
         : `記録（きろく）${records}回分。読めない所は取りこみません`,
     shownFaults: (count) => `はじめの${count}か所を出しています。`,
+    completed: (plots) => `畑${plots}か所の、まだ入れていないところに、表の数字や言葉を入れます。`,
+    differences: (count) => `畑のことで、表とちがう所：${count}か所`,
+    oursStays: '今のままにします',
+    factOf: (plot, fact) => `${plot}の${fact}`,
+    hereAndThere: (here, told) => `今は「${here}」、表は「${told}」です。`,
     place: ({ line, column }) =>
       [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)

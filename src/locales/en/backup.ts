@@ -305,6 +305,11 @@ export const backup: Translated<typeof source> = {
     takes: (records, faults) =>
       faults === 0 ? tests(records) : `${tests(records)}, without what cannot be read`,
     shownFaults: (count) => (count === 1 ? 'The first is shown.' : `The first ${count} are shown.`),
+    completed: (plots) => ` Fills what is empty in ${plots === 1 ? '1 field' : `${plots} fields`}.`,
+    differences: (count) => `Differs from what you have of your fields: ${count}`,
+    oursStays: 'What you have is kept',
+    factOf: (plot, fact) => `${plot}: ${fact}`,
+    hereAndThere: (here, told) => `You have "${here}", the table says "${told}".`,
     place: ({ line, column }) =>
       [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
         .filter(Boolean)

@@ -338,6 +338,11 @@ export const backup = {
     takes: (records: number, faults: number) =>
       faults === 0 ? `測定${records}件` : `測定${records}件。読めない所は飛ばします`,
     shownFaults: (count: number) => `最初の${count}か所を表示しています。`,
+    completed: (plots: number) => `畑${plots}か所の空いている項目を、表の値で埋めます。`,
+    differences: (count: number) => `畑の登録と違う所：${count}か所`,
+    oursStays: '今の登録を残します',
+    factOf: (plot: string, fact: string) => `${plot}の${fact}`,
+    hereAndThere: (here: string, told: string) => `登録は「${here}」、表は「${told}」です。`,
     place: ({ line, column }: Place) =>
       [line === null ? 'ファイル全体' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)

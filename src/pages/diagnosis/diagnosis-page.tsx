@@ -21,7 +21,7 @@ const modules = {
     withTexts(import('#pages/diagnosis/plots/plots-view.tsx'), 'plots', 'history'),
   ),
   backup: createModule(() =>
-    withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
+    withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup', 'judge'),
   ),
   team: createModule(() =>
     withTexts(import('#pages/diagnosis/team/team-view.tsx'), 'team', 'share'),

@@ -8,7 +8,7 @@ import { ImportPreviewView } from './import-preview.tsx'
 
 let root: ReturnType<typeof createRoot>
 beforeEach(async () => {
-  await loadTexts('ja', 'backup', 'ui')
+  await loadTexts('ja', 'backup', 'judge', 'ui')
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
@@ -92,4 +92,40 @@ it('asks before it takes what is dated too far ahead, and does not call that kno
   const buttons = [...document.querySelectorAll('button')]
   await act(async () => buttons.find((one) => one.textContent.includes('これも'))?.click())
   expect(asked).toHaveBeenCalledExactlyOnceWith({ takeAhead: true })
+})
+
+it('says which fields a table completes, and where the device keeps its own word', async () => {
+  const table = {
+    sheets: [],
+    sheet: 0,
+    head: { first: 1, last: 1 },
+    columns: [],
+    rows: [],
+    rowsAre: 'tests',
+    rowHolds: 'one',
+    parts: [],
+    day: null,
+    needsDay: false,
+    isRemembered: false,
+  } as const
+  const text = await shows({
+    records: { ...none, known: 4 },
+    plots: { ...none, changed: 2 },
+    table: {
+      ...table,
+      differences: [
+        {
+          line: 7,
+          plot: '田中 東',
+          fact: 'area',
+          here: { value: 10, unit: 'a' },
+          told: { value: 1300, unit: 'm2' },
+        },
+      ],
+    },
+  })
+  expect(text).toContain('畑2か所の空いている項目を、表の値で埋めます。今ある記録は消えません。')
+  expect(text).not.toContain('測定0件')
+  expect(text).toContain('畑の登録と違う所：1か所今の登録を残します')
+  expect(text).toContain('7行目田中 東の面積登録は「10a」、表は「1300㎡」です。')
 })

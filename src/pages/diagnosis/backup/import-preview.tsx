@@ -8,6 +8,7 @@ import { testTimeText } from '#ui/text/day-text.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
+import { PlotDifferences } from './plot-differences.tsx'
 import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
@@ -61,7 +62,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         </div>
       )}
       <p>
-        {isNew && <strong>{words.added(records)}</strong>}
+        {isNew && <strong>{addedText(preview)}</strong>}
         {isNew && !isLess && (
           <>
             <br />
@@ -92,6 +93,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       )}
       {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
       {faultCount > 0 && <Faults preview={preview} />}
+      {table !== null && <PlotDifferences differences={table.differences} />}
       <Card kind="flush">
         <Fold title={words.caption}>
           <CountTable preview={preview} />
@@ -117,7 +119,9 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           <Act
             small
             icon="check"
-            detail={words.takes(records.fresh, faultCount)}
+            detail={
+              records.fresh + faultCount > 0 ? words.takes(records.fresh, faultCount) : undefined
+            }
             aria-disabled={isBusy}
             onClick={() => onTake(restores)}
           >
@@ -143,6 +147,16 @@ const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
 
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   things.reduce((sum, thing) => sum + preview[thing][state], 0)
+
+/** What comes; of fields that are here, what they lacked. */
+function addedText({ records, plots, table }: ImportPreview): string {
+  const words = texts('backup').preview
+  const completed = table === null ? 0 : plots.changed
+  return [
+    records.fresh + records.changed > 0 || completed === 0 ? words.added(records) : '',
+    completed > 0 ? words.completed(completed) : '',
+  ].join('')
+}
 
 /** What could not be read cannot be called present. */
 function nothingNewText(preview: ImportPreview): string {
