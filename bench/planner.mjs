@@ -6,12 +6,12 @@ import { median, quantile } from './tools/statistics.mjs'
 /** Simulated tests of each kit, and of generated kits. */
 const runs = 1000
 const randomKits = 200
-/** Tests in which the page is reloaded, some 60 times each. */
+/** Tests whose page is reloaded about 60 times each. */
 const reloadedTests = 24
-/** How much slower a weak phone is taken to be than this machine. */
+/** How many times slower than this machine a weak phone is assumed to be. */
 const weaker = 4
 
-/** What the app plans, by its own way from kit to plan, and imagined people who live by it. */
+/** Measures the app's plans, made from kits as in the app, and simulates people who follow them. */
 export async function measure() {
   const script = await buildScript('planner')
   const plans = JSON.parse(run(script, ['plans']))
@@ -50,7 +50,7 @@ export async function measure() {
 const run = (script, words) =>
   execFileSync(process.execPath, [script, ...words], { encoding: 'utf8', maxBuffer: 64 << 20 })
 
-/** What a script prints, a part of it on each core. */
+/** Runs a script in parts, one on each core, and collects what they print. */
 function onAllCores(script, what, count) {
   const parts = availableParallelism()
   const share = Math.ceil(count / parts)
@@ -276,7 +276,7 @@ function timeGoals(plans) {
   })
 }
 
-/** By sigma: most late readings in percent, and length over clairvoyant. */
+/** By sigma: largest share of late readings in percent, and largest ratio of length to a clairvoyant plan's. */
 const lifeLimits = { 0.3: { late: 1, over: 1.05 }, 0.5: { late: 3, over: 1.1 } }
 
 function lifeGoals({ kit, scatter, runs: lives }) {

@@ -1,4 +1,6 @@
-// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: generated kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: what room for slowness costs at least; `reload <from> <to>`: tests in which the page is reloaded. Prints JSON.
+// Runs in its own Node process (see ../planner.mjs) and prints JSON. `plans`: lengths and times of plans; `random <from> <to>`: generated
+// kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: least cost of a time buffer;
+// `reload <from> <to>`: tests in which the page is reloaded.
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'

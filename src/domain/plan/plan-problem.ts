@@ -4,7 +4,7 @@ import type { Seconds } from '#domain/units.ts'
 export interface PlanProblem {
   /** One per sample. */
   readonly jobs: readonly PlanJob[]
-  /** How many pairs of hands there are. */
+  /** Number of workers. */
   readonly hands: 1 | 2
   readonly vessels: Vessels | null
   /** Work already under way; null before the start. */

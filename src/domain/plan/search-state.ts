@@ -23,7 +23,7 @@ export interface SearchState {
   dueCount: number
   /** By job: number of ends its vessel still waits for. */
   readonly keepers: Int16Array
-  /** By job: 0 not begun, 1 holds a vessel, 2 has given it back. */
+  /** By job: 0 not begun, 1 holds a vessel, 2 has returned it. */
   readonly holds: Int16Array
   /** By job: when its vessel is ready for it, and the last end so far that its vessel waited for. */
   readonly vesselAt: Float64Array
