@@ -6,7 +6,7 @@ import { expectStatus, tapStep } from './support/screens.ts'
 import { expect, open, ownKit, test } from './support/site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
-/** Seconds until the page looks at its clock again. */
+/** Interval, in seconds, at which the page checks its clock. */
 const tick = 0.2
 
 const focused = (page: Page) =>
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? ''
   })
 
-/** Tab until something is focused, as somebody without a mouse does. */
+/** Presses Tab until a matching element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, name: RegExp) {
   for (let steps = 0; steps < 60; steps += 1) {
     if (name.test(await focused(page))) return
@@ -32,7 +32,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await expectStatus(page, 'ready')
   await holdTime(page)
   await passGuard(page)
-  // The focus moves to the next question, so it need not be searched for.
+  // The focus moves to the next question by itself.
   await expect.poll(() => focused(page)).toMatch(/^できた/)
   await page.keyboard.press('Enter')
   await expect(stepCard(page)).toContainText('試験管を振る')
@@ -145,7 +145,7 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
   for (const title of ['土を入れる', '試験管を振る', '澄むまで待つ', '色を待つ', 'pHを読む']) {
     expect(steps.filter((it) => String(it).includes(title)).length, title).toBeGreaterThan(0)
   }
-  // Ten seconds of a countdown went by.
+  // No announcement was repeated during ten seconds of countdowns.
   expect(new Set(steps).size).toBe(steps.length)
   expect(steps.length).toBeLessThan(10)
 })
@@ -185,7 +185,7 @@ test('nothing said in passing covers what is tapped in a test', async ({ page })
   await page.getByRole('button', { name: '消す', exact: true }).click()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()
-  // Without the pointer: the message would lie over the button.
+  // Without the pointer: the toast would cover the button.
   await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
   await expect(stepCard(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toHaveCount(0)

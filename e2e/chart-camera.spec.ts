@@ -30,7 +30,7 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(use).toHaveAccessibleDescription('「6.0」を選びます')
   await use.click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  // Nothing is recorded here: the eye is led to the band.
+  // Nothing is recorded here: the level is opened.
   await expect(page).toHaveURL(/level=2/)
 })
 
@@ -70,7 +70,7 @@ async function cardPhoto(page: Page, milk: number) {
   const source = (await card.getAttribute('src')) ?? ''
   const table = await page.context().newPage()
   await table.setViewportSize({ width: 800, height: 600 })
-  // Where the tube stands on the card, in shares of its 148 x 105 mm.
+  // Position of the tube on the card, as fractions of its 148 × 105 mm.
   await table.setContent(`
     <body style="margin:0;background:#8a7a66">
       <div style="position:absolute;left:60px;top:60px;width:680px;transform:rotate(2deg);filter:brightness(0.85)">

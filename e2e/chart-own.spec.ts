@@ -35,7 +35,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
   await begin(page, phOnly)
   await playUntil(page, ({ question }) => question.startsWith('pH'))
   const levels = page.getByTestId('answers').locator('ol > li button')
-  // Half levels show two of them at once.
+  // Half levels show two photographs at once.
   const own = levels.filter({ has: page.locator('image'), hasNotText: '中間' })
   await expect(own).toHaveText([/^5\.0/, /^5\.5/, /^6\.0/, /^6\.5/, /^7\.0/])
   await expect(own.last().locator('image')).toHaveAttribute('href', /^blob:/)
@@ -49,7 +49,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
   await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()
   const result = page.getByRole('main').getByRole('button', { name: /pH/ })
   await expect(result).toContainText('7')
-  // A level of the kit is identified by its position, and can be taken instead.
+  // A level of the kit is identified by its position, and can be chosen instead.
   await result.click()
   await passGuard(page)
   await page.getByRole('dialog').getByRole('button', { name: /^6\.5/ }).click()
@@ -88,7 +88,7 @@ test('the gaps between photographed levels are shown for every kind of color vis
   const gaps = page.getByRole('region', { name: '色の見分けやすさ' })
   await expect(gaps.getByRole('figure')).toHaveCount(4)
   await expect(gaps.getByRole('figure', { name: '緑が弱い（D型）' })).toBeVisible()
-  // Four kinds of eyes, three edges each.
+  // Four kinds of color vision, three edges each.
   await expect(gaps.getByRole('listitem').filter({ hasText: /^.+と.+: .*\d+\.\d/ })).toHaveCount(12)
 })
 

@@ -7,7 +7,7 @@ import { expect, open, test } from './support/site.ts'
 const address = '/ColorChart?kit=midorikun&analyte=no3n'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'カラーチャートの登録' })
 
-/** Counts every tap from here on; those on the pad are the numbers themselves. */
+/** Counts the taps from here on; those on the number pad are counted separately. */
 function tapsOn(page: Page) {
   let taps = 0
   return {
@@ -37,7 +37,7 @@ async function type(page: Page, number: string) {
   }
 }
 
-/** Numbers of all four analytes; pH stands there already, for the kit knows four levels. */
+/** Types the numbers of all four analytes; those of pH are prefilled, because the kit knows four levels. */
 async function typeNumbers(page: Page, unit?: string) {
   await page.getByRole('button', { name: '次の項目' }).click()
   if (unit !== undefined) await page.getByLabel('単位').selectOption(unit)
@@ -84,7 +84,7 @@ test("the kit's own chart is registered from one photograph, in at most 6 taps b
   await expect(photographed(page).nth(1)).toContainText('5')
   await page.reload()
   await expect(photographed(page)).toHaveCount(4)
-  // The paper around the fields was the white: the camera may compare with it.
+  // The paper around the fields served as white: the camera may compare with it.
   await page.getByRole('button', { name: '自分の色見本' }).click()
   await expect(page.getByText('4段階', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'カリ（水溶性）' }).click()
@@ -111,17 +111,17 @@ test('a box that prints another unit is read, kept and judged in it', async ({ p
   await open(page, `${address}&tool=register`)
   await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
   await page.getByRole('button', { name: '枠は合っています' }).click()
-  // Opened and chosen: two taps, five with the photograph, the frames and the end.
+  // Opened and chosen: two taps; five with the photograph, the frames and the end.
   await typeNumbers(page, 'mg/L')
   await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
   await expectNoViolations(page, 'done', 'dialog')
   await page.getByRole('button', { name: 'この色で読む' }).click()
   await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')
-  // The lines after it are of the same box.
+  // The following lines come from the same box.
   await page.getByRole('tab', { name: 'カリ（水溶性）' }).click()
   await expect(page.getByRole('tabpanel', { name: 'カリ（水溶性）' })).toContainText('mg/L')
 
-  // A new lot: unit and numbers stand there, and are only looked at.
+  // A new lot: unit and numbers are prefilled, and only reviewed.
   await open(page, `${address}&tool=register`)
   await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
   await page.getByRole('button', { name: '枠は合っています' }).click()
@@ -157,13 +157,13 @@ test('a frame is dragged or moved by keys, and what was typed can be changed', a
   await page.getByRole('button', { name: '枠は合っています' }).click()
   await typeNumbers(page)
   await page.getByRole('button', { name: '数値を変更' }).click()
-  // Each analyte is looked at once more.
+  // Each analyte is reviewed once more.
   for (let line = 0; line < 3; line += 1) {
     await page.getByRole('button', { name: '次の項目' }).click()
   }
   await page.getByRole('button', { name: '登録する' }).click()
   await page.getByRole('button', { name: 'この色で読む' }).click()
-  // Registered again, not twice.
+  // Replaced by the second registration, not duplicated.
   await page.getByRole('button', { name: '自分の色見本' }).click()
   await expect(page.getByText('4段階', { exact: true })).toHaveCount(1)
 })

@@ -7,27 +7,27 @@ import { expectAccessible } from './support/axe.ts'
 import { smallTargets } from './support/small-targets.ts'
 import { expect, open, ownKit, routes, test } from './support/site.ts'
 
-/* Every screen is reached once and judged by all that no screen may break: see support/inspect.ts. */
+/* Opens every screen once and checks everything that must hold on any screen: see support/inspect.ts. */
 
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const { name, reach, act } of [...pageScreens, ...firstScreens]) {
   test(`nothing is amiss on "${name}"`, async ({ page }) => {
-    // What were three tests of each screen.
+    // Combines what used to be three tests of each screen.
     test.slow()
     await reach(page)
     await inspect(page, name, { act: act?.(page) })
   })
 }
 
-/** What is asked for on each screen of the short test: the one thing to tap, or the lowest of what can be read. */
+/** The required action on each screen of the short test: the one button, or the lowest of the answers. */
 const asked: Readonly<Record<string, (page: Page) => Locator>> = {
   ready: (page) => page.getByRole('button', { name: /^できた/ }),
   settling: (page) => page.getByRole('button', { name: '液が澄みました' }),
   reading: (page) => page.getByTestId('answers').locator('ol > li button').last(),
 }
 
-/** Where the hands are during a test: all but the line above the step. */
+/** The area tapped during a test: everything but the line above the step. */
 const hands = Object.fromEntries(
   ['ready', 'busy', 'settling', 'reacting', 'reading'].map((screen) => [
     screen,
@@ -44,7 +44,7 @@ test('nothing is amiss from the first step of a test to its results', async ({ p
       hands: hands[screen],
       sticks: screen === 'ready' || screen === 'settling',
       around: async (check) => {
-        // Axe waits by timers of the page.
+        // Axe waits with the page's timers.
         await page.clock.resume()
         await check()
         await holdTime(page)

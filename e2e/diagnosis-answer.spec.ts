@@ -14,7 +14,7 @@ test.use({ viewport: { width: 360, height: 640 } })
 const todo = (page: Page) => page.getByRole('region', { name: 'やること' })
 const firstAmount = (page: Page) => todo(page).locator('[data-action=add]').first()
 
-/** A whole test of one acid sample, up to the tap of the last reading. */
+/** A complete test of one acid sample, up to the tap of the last reading. */
 async function measure(page: Page): Promise<void> {
   await begin(page)
   await holdTime(page)
@@ -33,7 +33,7 @@ async function measure(page: Page): Promise<void> {
 const readLast = (page: Page) =>
   page.getByTestId('answers').getByRole('button', { name: '5.0', exact: true }).click()
 
-/** In sight: not under the bar at the bottom, either. */
+/** Visible, and not covered by the bar at the bottom. */
 async function expectFirstAmountInSight(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
   await expect(firstAmount(page)).toContainText(/苦土石灰/)
@@ -45,7 +45,7 @@ async function expectFirstAmountInSight(page: Page): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(bar ?? 0)
 }
 
-/** Between the last reading and the amount stand only the taps written here: 診断へ and the crop, and none the second time. */
+/** The taps written here are the only ones between the last reading and the amount: 診断へ and the crop, and none the second time. */
 test('from the last reading to the first amount: two taps for a new field, none for one whose crop is known', async ({
   page,
 }) => {
@@ -66,7 +66,7 @@ test('from the last reading to the first amount: two taps for a new field, none 
   await expectFirstAmountInSight(page)
 })
 
-/** Two fields of a farmer and a sample of each. */
+/** Imports two fields of one farmer with a sample each. */
 async function importTwo(page: Page): Promise<void> {
   const samples = [
     't1,2026/4/1,みどりくん N・PK,山田の畑,5.2',
@@ -139,7 +139,7 @@ test('what is shared, put into the calendar or printed is about that sample alon
   const inQr: unknown = JSON.parse(await readQr(code))
   expect(inQr).toMatchObject({ s: [{ n: '山田の畑' }] })
   expect(JSON.stringify(inQr)).not.toMatch(/佐藤|6\.8/)
-  // The address of the sheet names a test and a sample by their ids, and nothing of what was measured.
+  // The address of the sheet identifies a test and a sample by their ids, and contains nothing of what was measured.
   expect(decodeURIComponent(page.url())).not.toMatch(/佐藤|山田|6\.8|5\.2/)
   const paper = (await pdfPages(await page.pdf({ preferCSSPageSize: true }))).join('')
   expect(paper).toContain('山田の畑')

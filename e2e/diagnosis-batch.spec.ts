@@ -9,7 +9,7 @@ const farmers = ['山田', '佐藤', '鈴木', '高橋', '田中', '伊藤']
 const names = farmers.flatMap((farmer) => [1, 2, 3, 4].map((field) => `${farmer}${field}号畑`))
 const phOf = (place: number) => [5, 5.5, 6, 6.5][place % 4] ?? 6
 
-/** One test of 24 fields of six farmers. */
+/** Imports one test of 24 fields of six farmers. */
 async function bringHome(page: Page) {
   const lines = names.map(
     (name, at) => `t1,2026-04-10,みどりくん（N・PK）,,${name},,,${phOf(at)},5`,
@@ -60,7 +60,7 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
     const found = names.filter((name) => text.includes(name))
     expect(found).toEqual([names[at]])
   }
-  // An office says on every sheet who it is.
+  // An office names itself on every sheet.
   await page.getByText('差出人・ひとこと').click()
   await page.getByLabel('差出人（事業所・氏名）').fill('JA東部 営農課\n指導員 森')
   await page.getByLabel('ひとこと', { exact: true }).fill('土曜に伺います。')
@@ -131,7 +131,7 @@ test('fields of several farmers: each has sheets of their own, with nothing of t
 }) => {
   await open(page, '/diag?view=plots')
   for (const farmer of ['山田', '佐藤']) {
-    // Nobody is asked for a farmer before one was named.
+    // The farmer is not requested until one has been named.
     const add = farmer === '山田' ? 'ほかの人の畑を登録' : '畑を追加'
     await page.getByRole('button', { name: add, exact: true }).click()
     await page.getByLabel('畑の名前', { exact: true }).fill('西1号')
@@ -147,7 +147,7 @@ test('fields of several farmers: each has sheets of their own, with nothing of t
   await takeOver(page)
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
 
-  // Three tests of as many days, found by what was searched for.
+  // Three tests on different days, found by a search.
   await open(page, '/diag?view=history&q=西1')
   await page.getByRole('link', { name: 'まとめて診断' }).click()
   await expect(page.getByRole('heading', { name: '2点の診断' })).toBeVisible()
@@ -189,7 +189,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
     '採取日,部会,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
   await judgeSheet(page, [head, ...rows], 40)
   await expect(table(page).getByText('作物を選ぶと診断できます')).toHaveCount(0)
-  // A group by itself, on screen and on paper.
+  // One group alone, on screen and on paper.
   await page.getByLabel('部会・地区').selectOption('東部')
   await expect(page.getByRole('heading', { name: '20点の診断' })).toBeVisible()
   await expect(page.getByLabel('生産者').getByRole('option')).toHaveText([
@@ -206,7 +206,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
   await expect(sheets).toHaveCount(40)
   await expect(sheets.first()).toContainText('農家0 様')
   await expect(sheets.first()).toContainText('分析機関の値')
-  // What is below the laboratory's limit.
+  // Values below the laboratory's limit.
   await expect(sheets.filter({ hasText: '5未満' })).toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
   const pdf = await page.pdf({ preferCSSPageSize: true })

@@ -19,7 +19,7 @@ async function bringFields(page: Page) {
 /** More controls than any of these pages has. */
 const maxTabs = 150
 
-/** To a control by Tab alone: one that is left out fails the journey. */
+/** Reaches a control with Tab alone: fails if the control cannot be reached. */
 async function tabTo(page: Page, one: Locator) {
   const isThere = () => one.evaluate((element) => element === document.activeElement)
   for (let tabs = 0; tabs < maxTabs && !(await isThere()); tabs += 1) {
@@ -91,7 +91,7 @@ for (const [by, { screen, press, chooseCrop }] of Object.entries(ways)) {
       await sender.fill('JA東部 営農課\n指導員 森')
       await expect(sheets.getByText('指導員 森')).toHaveCount(24)
 
-      // What was said of the crops may still stand on the screen: it takes no paper.
+      // The crop notice may still be on screen: it takes no paper.
       const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
       expect(pages).toHaveLength(24)
       for (const text of pages) {

@@ -20,7 +20,7 @@ const farmers = [
   '高田',
 ]
 
-/** A laboratory's sheet of thirty-six fields: three of each farmer. */
+/** Imports a laboratory's sheet of thirty-six fields: three of each farmer. */
 async function bringSheet(page: Page) {
   const head =
     '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
@@ -50,13 +50,13 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringSheet(page)
-  // The ratios of the bases are shown for every sample.
+  // The base ratios are shown for every sample.
   await expect(page.getByRole('columnheader', { name: '石灰/苦土' })).toBeVisible()
 
   await page.getByRole('button', { name: '36枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(36)
-  // The code and the address too: of one sample the name, of no other.
+  // The code and the address also name only the sheet's own sample.
   for (const at of [0, 17, 35]) {
     const sheet = sheets.nth(at)
     const code = sheet.getByRole('img', { name: /この測定のデータ/ })
@@ -80,18 +80,18 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
     /2番/,
     /3番/,
   ])
-  // On each the name of one farmer, and every farmer on one.
+  // Each sheet names exactly one farmer, and every farmer has a sheet.
   const found = (await sheets.allTextContents()).map(namesIn)
   expect(found.filter((names) => names.length !== 1)).toEqual([])
   expect(found.flat().toSorted()).toEqual(farmers.toSorted())
-  // Sheets out of sight are not laid out: a window as high as all of them shows each as it is.
+  // Sheets outside the viewport are not laid out: the viewport is made high enough for all of them.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height: height + 2000 })
   await expectAccessible(page, 'sheets of twelve farmers')
   await page.setViewportSize({ width: 1440, height: 900 })
   const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
   expect(pages.length).toBeGreaterThanOrEqual(12)
-  // On paper too: a page names one farmer or, behind his first, none; no farmer is missing.
+  // On paper as well: a page names one farmer, or none on continuation pages; no farmer is missing.
   const onPaper = pages.map(namesIn)
   expect(onPaper.filter((names) => names.length > 1)).toEqual([])
   expect([...new Set(onPaper.flat())].toSorted()).toEqual(farmers.toSorted())
@@ -128,7 +128,7 @@ test('the history of a field on the sheet of its farmer joins tests of its tille
   await page.getByRole('radio', { name: '1戸1枚' }).click()
   const sheet = page.getByRole('article', { name: '報告書' })
   await expect(sheet).toHaveCount(1)
-  // Tests of one field stand beside each other: each says its day.
+  // Tests of one field are side by side, each with its date.
   await expect(sheet.getByRole('columnheader', { name: /^東1番 2024年4月10日/ })).toBeVisible()
   const drawn = await sheet
     .getByRole('figure')

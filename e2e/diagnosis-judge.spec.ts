@@ -177,7 +177,7 @@ test('a value typed beside one sample is not used for the next, also after a rel
   await sheet(page).getByLabel('試料', { exact: true }).selectOption('南')
   await done(page)
   await expect(line(page, 'ec')).toBeHidden()
-  // The crop was said of the other sample.
+  // The crop was set for the other sample.
   await chooseCrop(page, 'とまと', 'トマト')
   await expect(todo(page)).toContainText('苦土石灰')
   await expect(line(page, 'ec')).toBeHidden()

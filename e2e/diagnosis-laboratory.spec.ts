@@ -4,12 +4,12 @@ import { pdfPages } from './support/pdf-text.ts'
 import { expect, open, test } from './support/site.ts'
 
 const fieldsOfFarmer = 6
-/** One row in so many has a phosphate below the laboratory's limit. */
+/** One row in this many has a phosphate value below the laboratory's limit. */
 const belowLimitEvery = 50
 const farmerOf = (at: number) =>
   `農家${String(Math.floor(at / fieldsOfFarmer) + 1).padStart(2, '0')}`
 
-/** As an agricultural cooperative prints it: titles, heads of two rows, totals, and what could not be measured. */
+/** A sheet as an agricultural cooperative prints it: titles, two header rows, totals, and values that could not be measured. */
 function laboratorySheet(rowsCount: number): Buffer {
   const rows = Array.from({ length: rowsCount }, (_, at) => {
     const phosphate = at % belowLimitEvery === 0 ? '<5' : String(20 + (at % 60))
@@ -37,7 +37,7 @@ function laboratorySheet(rowsCount: number): Buffer {
 
 type Hand = 'touch' | 'keyboard'
 
-/** To a control and onto it, as without a mouse. */
+/** Moves to a control and activates it, by touch or without a mouse. */
 async function pressBy(page: Page, by: Hand, name: string | RegExp) {
   const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
   if (by === 'touch') {
@@ -48,13 +48,13 @@ async function pressBy(page: Page, by: Hand, name: string | RegExp) {
   await page.keyboard.press('Enter')
 }
 
-// What grows with the rows is tried at one width.
+// What scales with the number of rows is tested at one width only.
 for (const { width, height, by, rowsCount } of [
   { width: 768, height: 1024, by: 'touch', rowsCount: 30 },
   { width: 1440, height: 900, by: 'keyboard', rowsCount: 300 },
 ] as const) {
   const farmersCount = rowsCount / fieldsOfFarmer
-  // The row of averages: what is below the laboratory's limit is kept as a limit.
+  // Only the row of averages is unreadable: a value below the laboratory's limit is kept as a limit.
   const unreadable = 1
 
   test(`a laboratory's sheet of ${rowsCount} rows is mapped, judged and printed by ${by}, ${width} pixels wide`, async ({
@@ -73,7 +73,7 @@ for (const { width, height, by, rowsCount } of [
     await press('取り込む')
     await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
 
-    // The next month's sheet is read as this one was.
+    // Next month's sheet is mapped like this one.
     await openFile(page, csvFile(laboratorySheet(rowsCount), '土壌診断.csv'))
     await expect(page.getByText('見出しが前回と同じなので')).toBeVisible()
 
@@ -125,7 +125,7 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
     '令和8年4月2日,鈴木,山の手,キャベツ,5.8,5.0,0.05,3.0,ND,210',
   ].join('\r\n')
   await openFile(page, csvFile(shiftJis(sheet), '報告書.csv'))
-  // Nothing is in doubt, so nothing is asked; rows are those of the spreadsheet.
+  // Nothing is ambiguous, so no question appears; row numbers are those of the spreadsheet.
   await expect(page.getByText('測定2件を追加します')).toBeVisible()
   await expect(page.getByText('読めない所：2か所')).toBeVisible()
   const faults = page.getByRole('listitem')

@@ -10,7 +10,7 @@ const fields = [
   ['東ハウス', 'いちご', 18],
 ] as const
 
-/** As an office lists what its farmers sent in: days without an era, two layers of soil in a row. */
+/** An office's list of the farmers' requests: dates without an era, two soil layers side by side. */
 const requests = [
   '令和８年度春作　土壌診断依頼一覧',
   '受付,お名前,フリガナ,部会名,畑の名称,栽培品目,面積(a),作土,,,,,,下層土,,',
@@ -51,7 +51,7 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await bringRequests(page)
-  // The next list is read as this one was.
+  // The next list is mapped like this one.
   await openFile(page, csvFile(shiftJis(requests), '依頼一覧.csv'))
   await expect(page.getByText('見出しが前回と同じなので')).toBeVisible()
 
@@ -68,7 +68,7 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   await expect(page.getByRole('heading', { name: '72点の診断' })).toBeVisible()
   const table = page.getByRole('table').first()
   const row = table.getByRole('row').filter({ hasText: '辻 東ハウス（作土）' })
-  // What is to be done stands in sight beside so many values, and its head with it.
+  // The actions remain visible beside that many values, with their heading.
   await row.scrollIntoViewIfNeeded()
   await expect(row.getByRole('cell').last()).toBeInViewport({ ratio: 1 })
   await expect(row).toContainText(/袋/)

@@ -12,7 +12,7 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  // A copy of a published one is where one begins.
+  // Starts from a copy of a published standard.
   await dialog.getByLabel('もとにする基準').selectOption({ label: '促成・埼玉県の基準' })
   await expect(dialog.getByLabel('元肥の窒素（kg/10a）')).toHaveValue('15')
   await expect(dialog.getByLabel('追肥の窒素（kg/10a）')).toHaveValue('15')
@@ -37,7 +37,7 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   await dialog.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('button', { name: /みどり尿素/ })).toContainText('窒素20%')
 
-  // It decides like a published one, and is named.
+  // It is applied like a published one, and named as the source.
   const asked = '/diag?crop=tomato&ph=6.2__&nitrate=1_NO3-N_kg/10a'
   await open(page, asked)
   await expect(page.getByText('pHが低い土です')).toBeVisible()
@@ -45,7 +45,7 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   await dialog.getByLabel('窒素', { exact: true }).selectOption({ label: 'みどり尿素' })
   await dialog.getByRole('button', { name: '決定' }).click()
   const urea = page.getByRole('listitem').filter({ hasText: 'みどり尿素' }).first()
-  // 10 kg of nitrogen are 50 kg of 20 %.
+  // 10 kg of nitrogen are 50 kg of a 20 % fertilizer.
   await expect(urea).toContainText('50kg')
   await page.getByRole('button', { name: /^pH/ }).first().click()
   await expect(dialog.getByText('みどり県施肥基準 (2025-03-01)').first()).toBeVisible()
@@ -71,7 +71,7 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   await expect(phone.getByText('pHが低い土です')).toBeVisible()
   await colleague.close()
 
-  // What was removed can be taken back, and leaves the published standard to decide.
+  // Deleting can be undone; after it the published standard applies again.
   await page.getByRole('button', { name: /トマト・雨よけ/ }).click()
   await dialog.getByRole('button', { name: '消す' }).click()
   await expect(page.getByRole('button', { name: /トマト・雨よけ/ })).toHaveCount(0)

@@ -43,7 +43,7 @@ test('twelve samples are on one upright tablet without scrolling, with the act t
   await expect(page.getByRole('button', { name: '診断へ' })).toBeInViewport({ ratio: 1 })
   const bar = page.getByRole('navigation', { name: 'メインメニュー' })
   const end = await bar.evaluate((it) => it.getBoundingClientRect().top)
-  // All in one look: fifty questions of their own take longer than a test may on a busy machine.
+  // Evaluated in one call: fifty separate ones take longer than a test may on a busy machine.
   const seen = await table.evaluate((it) => ({
     top: it.getBoundingClientRect().top,
     bottom: it.getBoundingClientRect().bottom,
@@ -57,7 +57,7 @@ test('twelve samples are on one upright tablet without scrolling, with the act t
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-/** What stays where it is while the page scrolls, and takes more than a third of so low a screen. */
+/** Elements that stay in place while the page scrolls, and cover more than a third of such a low screen. */
 const overlays = () =>
   [...document.querySelectorAll('body *')].flatMap((it) => {
     const { position, opacity, visibility } = getComputedStyle(it)

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What Chromium tells a page that can be installed, before any of our code runs. */
+/** The event with which Chromium offers installation to a page, before any of our code runs. */
 const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.addInitScript((answer) => {
     window.prompted = 0
@@ -28,7 +28,7 @@ const hint = (page: Page) => page.getByRole('region', { name: 'ホーム画面�
 async function keepTest(page: Page) {
   await begin(page, phOnly)
   await playToTheEnd(page)
-  // Decided while the results are looked at.
+  // Decided while the results are shown.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('soil-kit-timer:install')))
     .not.toBeNull()
@@ -46,7 +46,7 @@ test('the app offers to be installed after the first kept test, and after a no n
   await expect(hint(page)).toHaveCount(0)
   await keepTest(page)
   const no = page.getByRole('button', { name: 'あとで' })
-  // Just after the test it is seen without scrolling, and the way to the next test is not in its place.
+  // Right after the test it is visible without scrolling, and does not displace the way to the next test.
   await expect(hint(page)).toBeInViewport()
   await expect(no).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: /^はじめる/ })).toBeInViewport({ ratio: 1 })

@@ -47,7 +47,7 @@ test('the kit that was chosen is there with the first paint of the next visit', 
   page,
 }) => {
   await openTimer(page)
-  // Nothing of the app may run: what is left is the prerendered page and its inline script.
+  // No app code runs: only the prerendered page and its inline script remain.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
@@ -142,7 +142,7 @@ test('a practice is done to its end and leaves nothing behind', async ({ page })
   )
   expect(paces).toEqual([])
   await page.getByRole('link', { name: '測定の画面へ' }).click()
-  // Still no kit of his.
+  // Still no kit chosen.
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ test('nothing measured yet: the way to the timer, and what the month asks for', 
 
 test('after a test the cards that fit come first, with the reason', async ({ page }) => {
   await walkThroughTest(page, async () => {})
-  // The test was pH 6; what was read is corrected to 5.
+  // The test gave pH 6; the reading is corrected to 5.
   await page.getByRole('main').getByRole('button', { name: /pH/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await waitOutGuard(page)

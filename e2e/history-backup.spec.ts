@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
-/** Puts a file together and saves it; answers with where it is. */
+/** Exports a file and saves it; returns its path. */
 async function exported(page: Page, button: string) {
   await open(page, '/diag?view=backup')
   await page.getByRole('button', { name: button }).click()
@@ -81,7 +81,7 @@ test('a table is previewed, its faults listed by line and column, and the rest i
   const csv = await readFile(await exported(page, '表にして書き出す'), 'utf8')
   expect(csv.startsWith('\u{feff}')).toBe(true)
   expect(csv).toContain(`'=HYPERLINK`)
-  // Nothing that a table tells is dropped.
+  // No column of the imported table is dropped.
   expect(csv).toContain('何か: x')
 })
 

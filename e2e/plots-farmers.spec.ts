@@ -6,7 +6,7 @@ import { expect, open, test } from './support/site.ts'
 
 const farmers = ['山田', '佐藤', '鈴木', '渡辺']
 
-/** Twenty-four fields of four farmers, as a laboratory's table names them. */
+/** Imports twenty-four fields of four farmers, as named in a laboratory's table. */
 async function bringFields(page: Page) {
   const rows = farmers.flatMap((farmer, at) =>
     [1, 2, 3, 4, 5, 6].map((field) => `2026041${at},${farmer},${field}号,6.${field}`),
@@ -16,7 +16,7 @@ async function bringFields(page: Page) {
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
 }
 
-/** A field of 90 m by 111 m beside another, as the ministry's files have them. */
+/** A field of 90 m by 111 m beside another, in the ministry's file format. */
 const parcels = [0, 1].map((at) => ({
   type: 'Feature',
   properties: { land_type: at === 0 ? '100' : '200' },
@@ -91,7 +91,7 @@ test('an advisor finds a farmer in kana, renames him, hides and brings back his 
   await expectAccessible(page, 'outline from a file')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('button', { name: /畑の形 99\d\d㎡/ })).toBeVisible()
-  // The area was said before: it stays.
+  // The area was set before: it stays.
   await expect(page.getByRole('button', { name: /面積\s*12a/ })).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
     await expect(page.getByLabel('1番目の試料の名前', { exact: true })).toHaveValue('鈴木 1号')
     await page.getByRole('button', { name: '決定' }).tap()
 
-    // All fields of a farmer, from his page.
+    // All fields of a farmer, from the farmer's page.
     await open(page, '/diag?view=plots&farmer=佐藤')
     await page.getByRole('link', { name: '6点を測る' }).tap()
     await expect(page.getByText('佐藤 6号')).toBeVisible()

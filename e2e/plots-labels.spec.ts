@@ -7,7 +7,7 @@ import { expect, open, test } from './support/site.ts'
 async function addFields(page: Page, fields: readonly (readonly [farmer: string, name: string])[]) {
   await open(page, '/diag?view=plots')
   for (const [at, [farmer, name]] of fields.entries()) {
-    // Farmers are asked for once one was named.
+    // The farmer is requested once one has been named.
     const add = at === 0 ? 'ほかの人の畑を登録' : '畑を追加'
     await page.getByRole('button', { name: add, exact: true }).click()
     await page.getByLabel('畑の名前', { exact: true }).fill(name)
@@ -38,7 +38,7 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   }
   const [sato, yamada] = [await photoOf('佐藤'), await photoOf('山田')]
 
-  // Three places of a sheet that was begun are left out.
+  // Skips the three used labels of a sheet.
   for (let count = 0; count < 3; count += 1) {
     await page.getByRole('button', { name: '使った面の数を増やす' }).click()
   }
@@ -69,7 +69,7 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   await readLabel(page, yamada)
   await expect(page.getByLabel('2番目の試料の名前')).toHaveValue('山田 西1号')
 
-  // A bag that was read before: its sample comes to the front, and may be measured once more.
+  // A bag that was scanned before: its sample comes to the front, and may be measured again.
   await readLabel(page, sato)
   await expect(page.getByText('「佐藤 西1号」は、1番目に入っています。')).toBeInViewport()
   await expect(page.getByLabel('1番目の試料の名前')).toBeFocused()
@@ -78,7 +78,7 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   await expect(page.getByText('1番目に入っています')).toHaveCount(0)
   await page.getByRole('button', { name: '決定' }).click()
 
-  // During the test the bag in the hand comes first.
+  // During the test, the scanned bag's sample comes first.
   await page.getByRole('button', { name: 'はじめる' }).click()
   const current = page.getByRole('button', { name: /^佐藤 西1号|試料の一覧/ })
   await current.first().click()
@@ -117,7 +117,7 @@ test('the label of a bag selects its sample while it waits, and while another is
     await readLabel(page, label)
   }
 
-  // Nothing can be done before its color is there: its row says until when.
+  // Nothing can be done before its color has developed: its row shows until when.
   await playUntil(
     page,
     ({ sample, title, status }) =>
@@ -167,7 +167,7 @@ async function readLabel(page: Page, buffer: Buffer) {
   await (await picking).setFiles({ name: 'label.png', mimeType: 'image/png', buffer })
 }
 
-/** A code with the white around it that readers need. */
+/** A code with the quiet zone that readers need. */
 async function around(code: ReturnType<Page['getByRole']>) {
   const box = await code.boundingBox()
   if (box === null) throw new Error('no code')

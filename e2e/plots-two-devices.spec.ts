@@ -55,7 +55,7 @@ test('two phones change the same field: the later counts, the earlier stands bes
   await areaIs(page, '12a')
   await expect(notice).toHaveCount(0)
 
-  // What was settled here is settled there.
+  // A conflict resolved on one device is resolved on the other.
   await bring(other, await backupOf(page))
   await openField(other)
   await areaIs(other, '12a')

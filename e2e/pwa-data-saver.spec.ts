@@ -15,7 +15,7 @@ test('S17 where the browser saves data, the app is kept on a tap, and then opens
   await hydrated(page)
   const keep = page.getByRole('button', { name: 'すべて保存する' })
   await expect(keep).toBeVisible()
-  // Longer than the registration waits elsewhere.
+  // Longer than the usual delay of the registration.
   await page.waitForTimeout(3000)
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 
@@ -26,7 +26,7 @@ test('S17 where the browser saves data, the app is kept on a tap, and then opens
   })
   await keep.click()
   await expect(page.getByText('電波のない所でも開けます')).toBeVisible({ timeout: 30_000 })
-  // The button says two megabytes. The browser reports sizes a little after the responses themselves.
+  // The button promises two megabytes. The browser reports sizes slightly later than the responses themselves.
   await expect.poll(() => bytes).toBeGreaterThan(1_500_000)
   expect(bytes).toBeLessThan(2_500_000)
   await host.goDown()

@@ -23,7 +23,7 @@ interface Given {
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 }
 
-/** Posts what the system's share sheet posts. */
+/** Posts the form that the system's share sheet would post. */
 async function share(page: Page, given: Given) {
   const base64 = Buffer.from(given.file?.bytes ?? []).toString('base64')
   await page.evaluate(
@@ -92,7 +92,7 @@ test('a workbook shared from a mail is previewed, sheet and all', async ({ page 
   await expect(page.getByText('測定1件を追加します。')).toBeVisible()
 })
 
-/** What the system offers to this app, by the manifest of the built site. */
+/** What the system offers to this app, according to the manifest of the built site. */
 test('the system offers this app for each kind of file that it opens', async ({ page }) => {
   const manifest: unknown = await (
     await page.request.get(`${host.address}/manifest.webmanifest`)

@@ -29,7 +29,7 @@ test('a waiting version never reloads a page by itself; a tap brings it', async 
   await expect(page.getByText('新しいバージョンがあります')).toBeVisible()
   await page.waitForTimeout(2000)
   expect([await releaseOf(page), loads()]).toEqual(['v1', 0])
-  // Parts of the old version still load.
+  // Files of the old version still load.
   await page.getByRole('link', { name: '比色表', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('比色表')
 
@@ -69,7 +69,7 @@ test('while a test is alive in any tab nothing is offered or applied', async ({
   await hydrated(other)
   await expect(other.getByText('測定やタイマーが終わったら更新できます')).toBeVisible()
   await expect(apply(other)).toHaveCount(0)
-  // Not on the screen of the test itself, nor at a cold start during it.
+  // Neither on the screen of the test itself, nor at a cold start during it.
   await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)
   await page.reload()
   await hydrated(page)

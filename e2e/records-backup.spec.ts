@@ -8,7 +8,7 @@ import { keptRows } from './support/run-kept.ts'
 import { expect, test } from './support/run-test.ts'
 import { open } from './support/site.ts'
 
-/** Megabytes of the large backups: small in every run of the tests; BACKUP_MB=50 for the whole proof. */
+/** Size of the large backups in megabytes: small in every run of the tests; BACKUP_MB=50 for the full test. */
 const megabytes = Number(process.env['BACKUP_MB'] ?? 2)
 
 test.describe.configure({ timeout: 90_000 + megabytes * 6000 })
@@ -45,7 +45,7 @@ test('a backup that is cut off gives what is whole, says so, and the whole file 
   await expect(rows(page)).toHaveCount(10)
 })
 
-/** Photographs make up the size, as they do with a real one. */
+/** Photographs make up most of the size, as in a real backup. */
 const photoBytes = 250_000
 const large = {
   tests: 150 * megabytes,
@@ -53,7 +53,7 @@ const large = {
   photoBytes,
 }
 
-/** Notes every state of the bars of progress, by what they say is being done. */
+/** Records every value of the progress bars, by their label. */
 async function watchProgress(page: Page) {
   await page.addInitScript(() => {
     const seen = new Map<string, Set<number>>()
@@ -122,7 +122,7 @@ test('an import that runs out of room says how far it came, and goes on there wi
   await expect(rows(page)).toHaveCount(11)
 })
 
-/** What of an import is on the disk. */
+/** Number of imported photographs or tests stored so far. */
 const thingsKept = async (page: Page, what: 'photos' | 'tests') =>
   what === 'photos' ? (await keptPhotos(page)).length : countRows(page)
 
@@ -142,7 +142,7 @@ const countRows = (page: Page) =>
       }),
   )
 
-/** Stops whatever writes events between two of its batches, until what it resolves to is called. */
+/** Blocks everything that writes events between two batches; returns a function that releases it. */
 async function holdStorage(page: Page) {
   const hold = await page.evaluateHandle(
     () =>
@@ -156,7 +156,7 @@ async function holdStorage(page: Page) {
   return () => hold.evaluate(({ free }) => free())
 }
 
-/** Leaves the import standing once something of it is kept: it cannot end before the kill. */
+/** Pauses the import once part of it is stored, so that it cannot finish before the kill. */
 async function standStill(page: Page, isBegun: () => Promise<boolean>) {
   const goOn = await holdStorage(page)
   if (await isBegun()) return

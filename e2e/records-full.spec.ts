@@ -8,7 +8,7 @@ import { pass, passGuard } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 import { open } from './support/site.ts'
 
-/** What was refused is offered to the storage again by itself within so many seconds. */
+/** Seconds within which a refused write is automatically retried. */
 const retried = 6
 
 async function addPhoto(page: Page) {
@@ -47,7 +47,7 @@ test('a photograph that does not fit is said to be not kept, and the test stays 
   await expect(photo).toBeVisible()
 })
 
-/** Chooses the photograph in the camera's dialog and takes its value. */
+/** Chooses the photograph in the camera's dialog and accepts its value. */
 async function readByCamera(page: Page) {
   await page.getByRole('button', { name: /カメラ/ }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
@@ -87,7 +87,7 @@ interface Refused {
   readonly isKept: () => Promise<void>
 }
 
-/** Taps without room, and again with it; what was refused is offered to the storage once more meanwhile. */
+/** Taps once without free space, and again with it; the refused write is retried in between. */
 async function tapTwice(page: Page, { button, refused, makeRoom, isKept }: Refused) {
   await button.click()
   await expect(refused).toBeVisible()
@@ -99,7 +99,7 @@ async function tapTwice(page: Page, { button, refused, makeRoom, isKept }: Refus
 
 const noRoom = /空き容量が足りず、保存できませんでした/
 
-/** The same of a form in a dialog, which says so inside and closes when it is kept. */
+/** The same for a form in a dialog, which shows the error inside and closes when it is saved. */
 const saveTwice = (page: Page, makeRoom: () => Promise<void>) =>
   tapTwice(page, {
     button: page.getByRole('button', { name: '保存する' }),
@@ -172,7 +172,7 @@ test('a laboratory value that was refused for want of room says so in its dialog
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText(noRoom)).toBeVisible()
   await page.getByRole('link', { name: '一覧に戻る' }).click()
-  // Until the page closes it is there.
+  // It stays visible until the page is closed.
   await rows(page).getByRole('link').click()
   await page.getByRole('button', { name: '値を追加' }).click()
   await page.getByLabel('値', { exact: true }).fill('7.2')

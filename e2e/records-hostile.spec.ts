@@ -79,7 +79,7 @@ test('what looks like code, turns the writing round or never ends is only text, 
 
 const shortKit = readFileSync(join(import.meta.dirname, 'support/short-kit.json'), 'utf8')
 
-/** The kit whose every id, form and unit is `word`. */
+/** The kit with `word` as every id, species and unit. */
 const kitCalled = (word: string) =>
   shortKit
     .replaceAll(/"(?:e2e-short|fill|only)"/gu, JSON.stringify(word))

@@ -2,7 +2,7 @@ import { keptRows } from './support/run-kept.ts'
 import { finish, killAtTheEnd } from './support/run-play.ts'
 import { expect, test } from './support/run-test.ts'
 
-/** Two in every run of the tests; KILLS=20 for the whole proof. */
+/** Two in every run of the tests; KILLS=20 for the full test. */
 const kills = Number(process.env['KILLS'] ?? 2)
 
 test.describe.configure({ timeout: 60_000 + kills * 40_000 })

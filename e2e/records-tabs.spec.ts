@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存する' }).
 const expectNote = (page: Page, text: string) =>
   expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
 
-/** A test kept in one tab, and shown by another. */
+/** A test stored by one tab and shown by another. */
 async function inTwoTabs(page: Page) {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
   const other = await page.context().newPage()
@@ -27,7 +27,7 @@ test('what two tabs correct of one test at the same time is kept of both, and bo
   await page.getByLabel('メモ', { exact: true }).fill('雨のあと')
   await save(page)
   await expectNote(page, '雨のあと')
-  // The form of the other tab was filled before.
+  // The form of the other tab was filled in before.
   await other.getByLabel('天気').fill('くもり')
   await save(other)
   for (const tab of [page, other]) {

@@ -40,7 +40,7 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   await expect(card).toContainText('上の液は澄みましたか')
   await passGuard(page)
   await changeBy(page, () => bigButton(page).click())
-  // Which of the three comes first is for the plan to say.
+  // The plan decides which of the three comes first.
   expect((await sceneOf(page)).title).toMatch(/^(窒素|リン酸|カリ)用の試験管に液を移す$/)
 })
 
@@ -59,7 +59,7 @@ test('an unknown duration counts up until the user ends it', async ({ page }) =>
   expect((await sceneOf(page)).title).toBe('チューブの糸を引き抜く')
 })
 
-/** Writes seconds into a step of the kit being edited. */
+/** Sets the seconds of a step in the kit being edited. */
 async function setSeconds(page: Page, step: string, seconds: string) {
   const fold = page.locator('details').filter({ hasText: step }).last()
   await fold.locator('summary').click()
@@ -111,7 +111,7 @@ test("one's own copy of a kit runs to its end in real time, with its alarms on t
   for (const before of [3, 2, 1, 0]) {
     const near = sounds.filter(({ at }) => Math.abs(at - (due - before * 1000)) < 150)
     expect(near.length, `a sound ${before} s before the reading`).toBeGreaterThan(0)
-    // Handed to the audio clock ahead of time, so that no busy page can delay it.
+    // Scheduled on the audio clock in advance, so that a busy page cannot delay it.
     expect(Math.min(...near.map(({ asked }) => asked))).toBeLessThan(due - before * 1000 - 800)
   }
 })

@@ -3,7 +3,7 @@ import { begin, openTimer, playToTheEnd, playUntil } from './support/run-play.ts
 import { holdTime, pass, passGuard, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
-/** On a low phone the plan lies behind the name of the sample. */
+/** On a low phone the plan opens from the name of the sample. */
 async function openPlan(page: Page) {
   await page
     .locator('header button')
@@ -25,7 +25,7 @@ test('before the start it says how long it takes, and how long without a plan', 
     await page.getByRole('button', { name: '試料の数を増やす' }).click()
   }
   await expect(start).toContainText(/約\d+分.*1点ずつ測ると約\d+分/)
-  // What stands there first is still of fewer samples.
+  // The label shown first is still for fewer samples.
   await expect(async () => {
     const label = (await start.textContent()) ?? ''
     const [planned = 0, alone = 0] = [...label.matchAll(/(\d+)分/g)].map(([, minutes]) =>
@@ -41,13 +41,13 @@ test('six samples done as they come are all read in time, in the order of the pl
   test.setTimeout(180_000)
   await openTimer(page)
   await begin(page, { samples: 6, without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
-  // The user is as quick as the plan says, however slow the machine is.
+  // The user is as fast as the plan assumes, however slow the machine is.
   await holdTime(page)
   await openPlan(page)
   const dialog = page.getByRole('dialog', { name: '予定表' })
   await expect(dialog).toContainText(/ごろ終わります/)
   const order = dialog.getByRole('list').last()
-  // Five steps by hand for each sample; the first is on the card.
+  // Five manual steps for each sample; the first is on the card.
   await expect(order.getByRole('listitem')).toHaveCount(6 * 5 - 1)
   const clocks = await order.getByRole('listitem').locator('span:first-child').allTextContents()
   expect(clocks).toEqual(clocks.toSorted())
@@ -84,7 +84,7 @@ test('vessels are too few only as long as there are more samples', async ({ page
   await expect(vessels).toHaveText('2本')
 })
 
-/** Two people and two samples, begun. */
+/** Two people and two samples, started. */
 async function beginTogether(page: Page) {
   await openTimer(page)
   await page.getByRole('button', { name: '試料の数を増やす' }).click()
@@ -99,7 +99,7 @@ const second = (page: Page) => page.getByRole('region', { name: '2人目' })
 const noColorFits = (page: Page) =>
   page.getByTestId('answers').getByRole('button', { name: 'どの色とも違う', disabled: false })
 
-/** What comes next for either of the two, or a while of waiting, until `isReached`. */
+/** Performs the next action of either person, or waits, until `isReached`. */
 async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) {
   for (let actions = 0; actions < 200; actions += 1) {
     if (await isReached()) return

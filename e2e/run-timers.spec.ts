@@ -7,7 +7,7 @@ const row = (page: Page, name: string) =>
 const digits = async (page: Page, name: string) =>
   secondsIn((await row(page, name).getByRole('timer').textContent()) ?? '')
 
-/** A length of one's own, begun. */
+/** Starts a timer with a custom length. */
 async function set(page: Page, unit: string, length: string, name = '') {
   await page.getByRole('button', { name: '時間を決める' }).click()
   const dialog = page.getByRole('dialog')

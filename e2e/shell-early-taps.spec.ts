@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './support/site.ts'
 
-/** Opens a page whose scripts are held back until they are let go: it stands there as it was prerendered. */
+/** Opens a page whose scripts are held back until released: it stays as it was prerendered. */
 async function openHeldBack(page: Page, path: string) {
   let letGo: () => void = () => undefined
   const until = new Promise<void>((resolve) => (letGo = resolve))

@@ -73,8 +73,8 @@ test('S8 an address that names what is not there is a page not found', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('使い方')
 })
 
-// From here on no code is changed: files do not come, the browser refuses what only one screen draws, or a script of somebody
-// else, such as an extension's, has spoiled what all objects share.
+// The remaining tests change no code: files fail to load, the browser refuses an element used by only one screen, or a foreign
+// script, such as an extension's, has broken a shared prototype.
 
 test('S11 an unknown middleware is an error 500, and the next page is there again', async ({
   page,
@@ -114,11 +114,11 @@ test('S12 when the error page fails too, the last resort says so and leads home'
 }) => {
   expectedErrors.push(...unreached, /NotSupportedError/)
   await page.route('**/assets/hints-page-*.js', (route) => route.abort())
-  // On every page of this tab, since the app loads itself once more.
+  // On every page of this tab, since the app reloads itself once.
   await page.addInitScript(refuseElement, 'details')
   await open(page)
   await page.getByRole('link', { name: 'ヒント', exact: true }).click()
-  // It is loaded once more before that.
+  // It reloads once before that.
   await expect(page.getByText('An error occurred while showing the error page')).toBeVisible({
     timeout: 20_000,
   })
@@ -136,7 +136,7 @@ test('S12 when the app cannot even start, the last resort says so', async ({
 }) => {
   expectedErrors.push(...unreached)
   const loads = countLoads(page)
-  // The words of the frame: without them nothing can be shown.
+  // The texts of the frame: without them nothing can be shown.
   await page.route('**/assets/frame-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('An error occurred while showing the error page')).toBeVisible()
@@ -153,7 +153,7 @@ test('S13 on an error the layout of a running test switches to the default one, 
   await begin(page)
   const menu = page.getByRole('navigation', { name: 'メインメニュー' })
   await expect(menu).toHaveCount(0)
-  // Of a test only the levels that answer a reading are one.
+  // During a test, only the answers of a reading use this element.
   await page.evaluate(refuseElement, 'fieldset')
   await playToReaction(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)

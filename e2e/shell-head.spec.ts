@@ -48,7 +48,7 @@ test('S3 the browser finds nothing wrong with the manifest and could install the
   expect(new URL(url).pathname).toBe('/manifest.webmanifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await chrome.send('Page.getInstallabilityErrors')
-  // A test browser never keeps anything.
+  // A test browser is always incognito.
   const lasting = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(lasting).toEqual([])
 })
@@ -98,7 +98,7 @@ const splashLinks = (page: Page) =>
     })),
   )
 
-/** Logical width × height × pixels per pixel, upright. Source: Apple's lists of devices. */
+/** Logical width × height × pixel ratio, in portrait. Source: Apple's lists of devices. */
 const appleDevices = [
   'iPhone SE 320x568x2',
   'iPhone 8 375x667x2',

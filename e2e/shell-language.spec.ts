@@ -3,7 +3,7 @@ import { begin, openTimer } from './support/run-play.ts'
 import { sceneOf } from './support/run-screen.ts'
 import { expect, open, routes, test } from './support/site.ts'
 
-/** What stands on screen in Japanese, but for the names of languages. */
+/** Japanese text on screen, except the names of languages. */
 const japaneseOn = (page: Page) =>
   page.evaluate(() => {
     const words = document.body.innerText.split('\n')
@@ -35,7 +35,7 @@ test('S21 in English nothing Japanese is on any page, nor flashes by', async ({ 
     await expect(page.getByRole('navigation').first()).toBeVisible()
     expect(await japaneseOn(page), path).toEqual([])
   }
-  // Nothing of the app may run: what is left is the prerendered page and its inline script.
+  // No app code runs: only the prerendered page and its inline script remain.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )
@@ -52,7 +52,7 @@ test('S21 the language changes while a test runs, and the test goes on', async (
   await page.getByRole('button', { name: '設定' }).click()
   const loads: string[] = []
   page.on('domcontentloaded', () => loads.push(page.url()))
-  // The choice goes away with its dialog, however soon the words are there.
+  // The choice closes with its dialog, however soon the texts are loaded.
   await page.getByRole('radio', { name: 'English' }).click()
   await expect(page).toHaveTitle('Manual | Soil Test Kit Timer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual')

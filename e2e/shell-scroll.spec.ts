@@ -5,7 +5,7 @@ const topOf = (place: Locator) => place.evaluate((it) => Math.round(it.getBoundi
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls as a hand does, so that nothing holds the page any longer. */
+/** Scrolls like a user, so that the scroll position is no longer pinned. */
 async function readOn(page: Page, place: Locator) {
   await place.evaluate((it) => it.scrollIntoView({ block: 'center' }))
   const from = await scrolled(page)
@@ -15,7 +15,7 @@ async function readOn(page: Page, place: Locator) {
   return topOf(place)
 }
 
-/** Nothing moves any more. */
+/** Waits until nothing moves any more. */
 async function still(page: Page) {
   await page.evaluate(async () => {
     let since = 0
@@ -28,7 +28,7 @@ async function still(page: Page) {
   })
 }
 
-/** How far the page was scrolled, frame by frame from the first one on. */
+/** Records the scroll position of each frame from the first one on. */
 const watchScroll = (page: Page) =>
   page.addInitScript(() => {
     const seen: number[] = []
@@ -48,7 +48,7 @@ for (const [address, name] of [
 ] as const) {
   test(`${address} reloaded is where it was, and never jumps to its top`, async ({ page }) => {
     await open(page, address)
-    // The kit asked for is here: its part of the page has its height.
+    // The requested kit is loaded: its part of the page has its final height.
     if (address.includes('kit=')) await expect(page.getByRole('combobox')).toHaveValue('npk-tube')
     const place = page.getByRole('main').locator(name).first()
     const before = await readOn(page, place)

@@ -34,7 +34,7 @@ test('S20 a theme is kept and there before the first paint after a reload', asyn
     await expect(page.locator('body'), look.name).toHaveCSS('background-color', look.page)
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', look.page)
 
-    // Nothing of the app may run: what is left is the page itself and its inline script.
+    // No app code runs: only the page itself and its inline script remain.
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )
@@ -90,7 +90,7 @@ test('sound, voice and vibration can be tried out', async ({ page }) => {
   await dialog(page).getByRole('button', { name: '試す：振動させる' }).click()
   const tried = () => page.evaluate((): unknown => Reflect.get(window, 'tried'))
   await expect.poll(tried).toEqual(expect.arrayContaining(['sound', 'vibration']))
-  // Chromium here has no voices: the dialog says so rather than offer a button that does nothing.
+  // Chromium has no voices here: the dialog reports that instead of offering a button that does nothing.
   const voice = dialog(page).getByRole('button', { name: '試す：声を聞く' })
   if (await voice.isDisabled()) {
     await expect(dialog(page).getByText('日本語の声が、この端末にありません')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, open, ownKit, routes, test } from './support/site.ts'
 const bar = (page: Page) => page.getByRole('progressbar', { name: '読み込み中' })
 const barValue = (page: Page) => bar(page).evaluate((it: HTMLProgressElement) => it.value)
 
-/** Opens `/` on a clock that stands still, and taps a link whose page is held back. */
+/** Opens `/` with the clock stopped, and taps a link whose page is held back. */
 async function openSlowPage(page: Page) {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test('S15 the bar is red when a page fails', async ({ page, expectedErrors }) =>
 
 const otherPages = ['color-chart', 'diagnosis', 'hints', 'manual']
 
-/** Which pages' code was asked for within some seconds on `/`. */
+/** The pages whose code was requested within some seconds on `/`. */
 async function fetchedPages(page: Page, seconds: number) {
   const fetched = new Set<string>()
   page.on('request', (request) => {
@@ -126,7 +126,8 @@ test('S14 being offline is shown, does no harm, and passes', async ({ page, cont
   await open(page)
   const mark = page.getByRole('banner').getByText('オフライン')
   await expect(mark).toHaveCount(0)
-  // What is on its way when the signal goes is another matter: see S18. All is fetched ahead within 2 s of rest and 2 s of waiting for an idle moment.
+  // Requests pending when the connection drops are another matter: see S18. All prefetching ends within 2 s of rest and 2 s of waiting for
+  // an idle moment.
   await expect.poll(() => Date.now() - lastRequest, { timeout: 30_000 }).toBeGreaterThan(4500)
   await context.setOffline(true)
   await expect(mark).toBeVisible()

@@ -17,7 +17,7 @@ async function reacting(page: Page) {
   return (await dueTimes(page)).get('1/n') ?? 0
 }
 
-/** Turns the phone's clock and nothing else: the monotonic clock goes on. Answers by how much exactly. */
+/** Changes the phone's clock only: the monotonic clock continues. Returns the exact change. */
 async function turnClock(page: Page, by: number): Promise<number> {
   const offset = () => page.evaluate(() => Date.now() - performance.now())
   const before = await offset()
@@ -44,7 +44,7 @@ test('a phone asleep for three minutes comes back with the reading overdue since
 }) => {
   const due = await reacting(page)
   await setVisible(page, false)
-  // Asleep, the monotonic clock of most phones stands still.
+  // During sleep, the monotonic clock of most phones stops.
   await turnClock(page, 180_000)
   await setVisible(page, true)
   await expectOverdueSince(page, due)
@@ -82,7 +82,7 @@ for (const [name, by] of [
   })
 }
 
-/** The clock went back an hour while the app was closed: what the user is asked, and what each answer means. */
+/** The clock was set back an hour while the app was closed: the question to the user, and the meaning of each answer. */
 async function expectDoubt(page: Page) {
   await expect(page.getByText('時計が変更されたようです')).toBeVisible()
   const asked = page.getByRole('note').filter({ hasText: '時計が変更されたようです' })
@@ -103,12 +103,12 @@ for (const which of ['earlier', 'later'] as const) {
     await setVisible(page, true)
     const choices = await expectDoubt(page)
     await expect(choices).toHaveText([new RegExp(clockOf(wall - hour)), new RegExp(clockOf(wall))])
-    // Thinking about it takes time, which goes on counting.
+    // Time continues to count while the user thinks about it.
     await pass(page, 4)
     await choices[which === 'earlier' ? 'first' : 'last']().click()
     await expect(choices).toHaveCount(0)
     await expectCountdownTo(page, due + turned)
-    // Settled is settled: neither this page nor the next asks again.
+    // Once resolved, neither this page nor the next asks again.
     await pass(page, 2)
     await page.reload()
     await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')

@@ -18,9 +18,9 @@ import {
   type StorageFault,
 } from './support/storage-faults.ts'
 
-// Whatever befalls the storage: what was shown as kept is there afterwards, or words say what is not.
+// Whatever happens to the storage: what was shown as saved is there afterwards, or the app says what is not.
 
-/** What is at work when it happens. Amounts count what is kept: what was there before, and that with what is added. */
+/** The operation under way when the fault occurs. Amounts count stored items: those there before, and those including what is added. */
 interface Situation {
   readonly name: string
   readonly before: number
@@ -28,14 +28,14 @@ interface Situation {
   /** Ends where one tap adds something. */
   prepare(page: Page, site: string): Promise<void>
   act(page: Page): Promise<void>
-  /** Whether the screen shows what was added as kept. Waits for its answer. */
+  /** Whether the screen shows the addition as saved. Waits for its answer. */
   claims(page: Page): Promise<boolean>
-  /** Opens what shows the amount. */
+  /** Opens the screen that shows the amount. */
   show(page: Page, site: string): Promise<void>
   amount(page: Page): Promise<number>
 }
 
-/** Either of two answers on the screen. */
+/** Waits for either of two answers on the screen. */
 async function answers(page: Page, yes: string, no: RegExp) {
   const [good, bad] = [page.getByText(yes, { exact: true }), page.getByText(no)]
   await expect(good.or(bad).first()).toBeVisible({ timeout: 45_000 })
@@ -121,7 +121,7 @@ const photographSaved: Situation = {
   async claims(page) {
     const refused = /保存できませんでした|保存できていません/
     const isAdded = await answers(page, '写真を追加しました。', refused)
-    // A photograph that stands in its record is not said to have failed.
+    // A photograph shown in its record must not be reported as failed.
     const isShown = await page.getByRole('img', { name: '写真1' }).isVisible()
     if (isShown) await expect(page.getByText(/保存できませんでした/)).toHaveCount(0)
     return isAdded
@@ -166,7 +166,7 @@ const updating: Situation = {
     await recordSaved.prepare(page, site)
   },
   async act(page) {
-    // It may never arrive where there is no room for it.
+    // The update may never arrive if there is no room for it.
     void findUpdate(page).catch(() => null)
     await save(page)
   },
@@ -181,7 +181,7 @@ const isDeep = process.env['DEEP_TESTS'] === '1'
 /** Seven of 120 in every run; each fault but the longest, each place and all but the update are among them. All with DEEP_TESTS=1. */
 const cells = isDeep ? all : all.filter((_, index) => index % 14 === 4 && index < 96)
 
-/** What the app says of its storage, on whichever page it stands. */
+/** Everything the app reports about its storage, on any page. */
 const words =
   /保存できていません|読み込みが遅れています|読めない記録|記録が消えました|写真は、この端末にありません/
 
@@ -235,7 +235,7 @@ async function befall({ page, situation, cell, host, restart }: Befallen) {
   await situation.prepare(page, site)
   await host?.release('v2')
   const isByItself = fault === 'lost' || fault === 'damaged'
-  // Killed with both: not in the middle of a write, but as soon as it is shown as kept.
+  // Killing with both: not in the middle of a write, but as soon as it is shown as saved.
   const isCut = fault === 'killed' && place !== 'both'
   if (!isByItself && (fault !== 'killed' || isCut)) await arm(page, cell)
   if (host !== null && fault === 'full' && place === 'both') await leaveRoom(page, 20_000)
@@ -259,7 +259,7 @@ async function befall({ page, situation, cell, host, restart }: Befallen) {
   }).toPass({ timeout: 20_000 })
   if (isByItself || fault === 'killed') return true
 
-  // With a storage that works again all of it is there.
+  // Once the storage works again, everything is there.
   await disarm(next)
   await situation.show(next, site)
   await expect

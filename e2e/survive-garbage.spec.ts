@@ -6,7 +6,7 @@ import { begin, openTimer, phOnly, playToTheEnd, playUntil } from './support/run
 import { sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
-/** Puts rows into the device's storage as they are. */
+/** Puts rows into the device's storage unchanged. */
 const putRows = (page: Page, rows: readonly object[]) =>
   page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -19,7 +19,7 @@ const putRows = (page: Page, rows: readonly object[]) =>
     database.close()
   }, rows)
 
-/** An event in all but its payload; later than any other of the journey. */
+/** A complete event except for its payload; later than any other in the test. */
 const event = (kind: string, stream: string, payload: unknown, place: number) => ({
   id: `garbage-${place}`,
   device: 'journey',

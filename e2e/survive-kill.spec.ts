@@ -17,10 +17,10 @@ import { expect, test } from './support/run-test.ts'
 // Each start of a whole browser takes seconds on a busy machine.
 test.describe.configure({ timeout: 150_000 })
 
-/** Away for up to three minutes: long enough for reactions to end meanwhile. */
+/** Longest absence in seconds: long enough for reactions to end meanwhile. */
 const longestGap = 180
 
-/** Plays on to a random moment of the test. */
+/** Continues to a random moment of the test. */
 async function playOn(page: Page, random: () => number) {
   const actionsCount = 2 + Math.floor(random() * 6)
   for (let action = 0; action < actionsCount; action += 1) await doNext(page)

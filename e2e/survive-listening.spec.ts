@@ -9,7 +9,7 @@ import { expect, test } from './support/run-test.ts'
 import { setVisible } from './support/run-visibility.ts'
 import { hydrated } from './support/site.ts'
 
-// A countdown in sight rings within 20 ms of its time, or words beside it say that it will not. Real clocks, and the sound
+// A visible countdown rings within 20 ms of its time, or text beside it says that it will not. Uses real clocks, and the sound
 // that the page renders.
 
 const places = ['timer', 'diagnosis', 'manual', 'chart'] as const
@@ -34,7 +34,7 @@ const isDeep = process.env['DEEP_TESTS'] === '1'
 /** One of 41 in every run: each place, move, trouble and kind is among them. All 288 with DEEP_TESTS=1. */
 const cells = isDeep ? all : all.filter((_, index) => index % 41 === 3)
 
-/** A browser takes its time to come back after a kill. */
+/** After a kill, a browser takes time to come back. */
 const lengthOf = ({ move }: Cell) => (move === 'killed' ? 24 : 12)
 
 test.use({ phoneServiceWorkers: 'block' })
@@ -50,7 +50,7 @@ for (const cell of cells) {
     await goTo(first, cell)
     const page = await moveOn(first, cell, phone)
     await spoil(phone.context(), cell)
-    // Any tap anywhere brings back what a browser silences until there is one.
+    // A tap anywhere restores sound that the browser blocks until the first one.
     if (trouble === 'none' && move !== 'hidden') {
       await expect(async () => {
         await expect(page.locator(countdown).first()).toBeVisible()
@@ -69,7 +69,7 @@ for (const cell of cells) {
     const rings = nearest <= 20
     const saysItWillNot = /音が鳴りません/.test(said)
     expect(rings || saysItWillNot, `heard ${nearest} ms off, said "${said}"`).toBe(true)
-    // What should ring does: words that are always there would prove nothing.
+    // What should ring does ring: a warning that is always shown would prove nothing.
     if (trouble === 'none' && move !== 'hidden') expect(rings, 'it rings').toBe(true)
   })
 }
@@ -99,14 +99,14 @@ async function prepare(context: BrowserContext, { trouble }: Cell) {
 
 const kitText = readFileSync(join(import.meta.dirname, 'support/short-kit.json'), 'utf8')
 
-/** The short kit whose shaking takes as long as the countdown is to last. */
+/** The short kit with the countdown's length as its shaking time. */
 const kitOf = (seconds: number) =>
   kitText.replace(
     '"value": 2,\n            "trust"',
     `"value": ${String(seconds)},\n            "trust"`,
   )
 
-/** Begins a countdown; when it ends, on the wall clock. */
+/** Starts a countdown; returns its end on the wall clock. */
 async function begin(page: Page, cell: Cell): Promise<number> {
   const seconds = lengthOf(cell)
   await page.goto(cell.kind === 'test' ? '/?view=kits' : '/?view=timers')
@@ -187,14 +187,14 @@ async function moveOn(page: Page, cell: Cell, phone: Phone): Promise<Page> {
   return page
 }
 
-/** What a call, the system or an old browser does to the sound of every page. */
+/** Breaks the sound of every page as a call, the system or an old browser does. */
 async function spoil(context: BrowserContext, { trouble }: Cell) {
   if (trouble !== 'suspended' && trouble !== 'closed') return
   for (const page of context.pages()) {
     await page.evaluate(async (how) => {
       for (const each of window.audio?.contexts ?? []) {
         if (each.state === 'closed') continue
-        // The app's own attempts to wake it are refused as well.
+        // The app's own attempts to resume it are refused as well.
         each.resume = () => Promise.reject(new DOMException('', 'NotAllowedError'))
         await (how === 'closed' ? each.close() : each.suspend())
       }

@@ -6,7 +6,7 @@ import { expect, test } from './support/run-test.ts'
 type Sense = 'speech' | 'audio' | 'wake lock' | 'vibration' | 'notification'
 const senses: readonly Sense[] = ['speech', 'audio', 'wake lock', 'vibration', 'notification']
 
-/** Takes a sense from the phone, as older browsers lack it. */
+/** Removes an output of the phone, as in older browsers. */
 const remove = (page: Page, sense: Sense) =>
   page.addInitScript((gone) => {
     const take = (from: object, ...names: readonly string[]) => {
@@ -19,7 +19,7 @@ const remove = (page: Page, sense: Sense) =>
     if (gone === 'notification') take(window, 'Notification')
   }, sense)
 
-/** Leaves a sense in place, and makes every use of it throw. */
+/** Leaves an output in place, and makes every use of it throw. */
 const breakIt = (page: Page, sense: Sense) =>
   page.addInitScript((broken) => {
     const refuse = () => {

@@ -79,11 +79,11 @@ test('two phones of an office share what they measure, also after both were offl
     await joinBy(member, invitation, '佐藤')
     await show(member, 'history')
 
-    // Measured on one, seen on the other while it looks on.
+    // Measured on one phone, and shown on the other while it is open.
     await measure(owner, '2026-04-01T09:05', '6')
     await expect(rows(member)).toHaveCount(1, { timeout: 2000 })
 
-    // Both in the field, without a signal, and both correct the same thing.
+    // Both are offline in the field and correct the same value.
     await rows(member).first().getByRole('link').first().click()
     await owner.context().setOffline(true)
     await member.context().setOffline(true)
@@ -99,7 +99,7 @@ test('two phones of an office share what they measure, also after both were offl
     await show(member, 'plots')
     await expect(member.getByText('北の畑').first()).toBeVisible()
 
-    // The office takes the other phone's access back; what it has it keeps.
+    // The office revokes the other phone's access; the phone keeps the data it has.
     await show(owner, 'team')
     await owner.getByRole('button', { name: /^佐 ?佐藤/ }).click()
     await owner.getByRole('button', { name: 'この人の共有を止める' }).click()
@@ -113,7 +113,7 @@ test('two phones of an office share what they measure, also after both were offl
   }
 })
 
-/** Texts that stand in the code of sharing, and in no other. */
+/** Texts that appear only in the code of team sharing. */
 const textsOfSharing = ['/api/teams/', 'soil-team', 'other-log', '招待を作る']
 const ofSharing = (path: string) => {
   const code = readFileSync(`dist${path}`, 'utf8')
