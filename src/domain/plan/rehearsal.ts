@@ -104,7 +104,10 @@ function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: n
   play(state, { op, by, start: begun.mean })
 }
 
-/** Expected start of work that can begin neither before `due` nor before an uncertain time `free`. Source: [Clark 1961], moments of a maximum. */
+/**
+ * Expected start, with its standard deviation, of work that can begin neither before `due` nor before an uncertain time `free`.
+ * Source: [Clark 1961], moments of a maximum.
+ */
 export function laterOf(due: number, free: number, deviation: number) {
   const gap = (free - due) / deviation
   if (gap > certain) return { mean: free, deviation }

@@ -28,7 +28,7 @@ const reorderingsAtOnce = 5
 /** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3
 
-/** Searches for the best plan of a test that is being set up, and reports each better one; the last is the best. */
+/** Searches for the best plan of a test that is being set up. Reports each better one, and at the end the best. */
 export function searchPlan(problem: PlanProblem, onFound: OnFound) {
   const parts = partPerWorker(problem)
   if (parts === null) return searchWhole(problem, onFound)
