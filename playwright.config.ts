@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findHeadlessShell } from './scripts/ensure-browser.mjs'
 
-// Journeys that kill the browser or listen to it have the whole one: e2e/support/run-phone.ts.
+// Most journeys use the headless shell. Those that kill the browser or record its sound use the full one: e2e/support/run-phone.ts.
 const browser = findHeadlessShell()
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 
@@ -12,18 +12,18 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Journeys wait a third of their time: two would leave a core idle now and then.
+  // Journeys spend a third of their time waiting: two workers would leave a core idle at times.
   workers: 3,
-  // Three journeys share two cores: what a stall of the machine breaks is tried once more there, and named in the summary.
+  // Three journeys share two cores: in CI, those that fail because the machine stalled are retried once and named in the summary.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    // Each journey would fetch and keep the whole site. Those that are about it allow it.
+    // Each journey would download and cache the whole site. Those that test this allow it.
     serviceWorkers: 'block',
-    // A trace of every step costs a third of the whole run's time: `npx playwright test --trace on e2e/…` brings one.
+    // Tracing every step takes a third of the total run time: `npx playwright test --trace on e2e/…` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -5,7 +5,7 @@ import { createChunkGroups } from './scripts/build/chunk-groups.ts'
 
 const root = import.meta.dirname
 
-/** Scripts small enough to be inside every page. scripts/server/hosting-files.mjs names their hash in the CSP. */
+/** Scripts small enough to be inlined in every page. scripts/server/hosting-files.mjs puts their hash into the CSP. */
 function inlineScripts(...names: string[]): Plugin {
   const sources = names.map((name) => readFileSync(`${root}/src/${name}`, 'utf8')).join('\n')
   const { code } = minifySync('inline.js', sources)
@@ -16,7 +16,7 @@ function inlineScripts(...names: string[]): Plugin {
   }
 }
 
-/** `npm run dev` shows index.html without scripts/build.mjs: an empty page, drawn in the browser, and no service worker. */
+/** `npm run dev` serves index.html without scripts/build.mjs: an empty page, rendered in the browser, and no service worker. */
 function devPage(): Plugin {
   return {
     name: 'dev-page',
@@ -30,10 +30,10 @@ function devPage(): Plugin {
 
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** Few requests, and in each only what its pages need. Of two groups that hold a module, the higher in priority takes it. */
+/** Few requests, each with only what its pages need. A module matched by two groups goes to the one of higher priority. */
 const fewFiles = [
   { name: 'main', tags: ['$initial' as const], priority: 103 },
-  // The words around every page, what all words are made with, and the smallest of what most pages show.
+  // The texts around every page, what formats all texts, and the smallest modules used by most pages.
   {
     name: 'frame',
     test: /\/(locales\/(counted|loaders-of-files|ja\/(shell|ui|updates|voice))|ui\/(format-time|trust-mark)|domain\/(kit\/kit|diagnosis\/own\/own-key)|painted\.module|diagnosis-page\.module)\./,
@@ -44,20 +44,20 @@ const fewFiles = [
     test: /\/(pages\/timer\/(timer-page|first\/welcome.*)|locales\/ja\/timer)\./,
     priority: 102,
   },
-  // The first screen shows a scene, and no drawing of a step.
+  // The first screen shows a scene, but no drawing of a step.
   {
     name: 'scenes',
     test: /\/ui\/drawings\/(all-scenes|scene-shapes|painted|drawing-shape|parts)\./,
     priority: 102,
   },
-  // What parses a kit, and what of a field or a record both the engine and a diagnosis use.
+  // Kit parsing, and the parts of fields and records used by both the engine and a diagnosis.
   {
     name: 'kit-parsing',
     test: /\/(domain\/(kit|run)\/|valibot\/|domain\/(plot\/plot|record\/content-name)\.)/,
     minShareCount: 2,
     priority: 102,
   },
-  // What does much when it is loaded, for those who draw a curve.
+  // Modules that do much work when loaded, for pages that draw a curve.
   { name: 'curves', test: /\/node_modules\/d3-/, priority: 101 },
   ...createChunkGroups(root),
 ]
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [react(), inlineScripts('theme-boot.js', 'early-tap.js'), devPage()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-  // By default react-router answers with its development build, which warns.
+  // Without this alias react-router resolves to its development build, which logs warnings.
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   build: {
     target: 'baseline-widely-available',

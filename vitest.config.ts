@@ -5,7 +5,7 @@ import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 const browser = findBrowser()
 const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 }
 
-/** These stub globals and replace modules, so each file runs in a process of its own. */
+/** These stub globals and replace modules, so each file runs in a separate process. */
 const withBrowserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']
 
 const browserPackages = [
@@ -25,7 +25,7 @@ const browserPackages = [
   'comlink',
 ]
 
-/** Alarms are heard to the millisecond: nothing else may run beside these. */
+/** Sound onsets are measured to the millisecond: nothing else may run at the same time. */
 const measuredInMs = [
   'src/device/sound/*.browser.test.ts',
   'src/device/browser-clock.browser.test.ts',
@@ -35,7 +35,7 @@ function inBrowser(
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration {
   return {
-    // Found once more in the middle of a run, a dependency would make Vite reload the page under the tests.
+    // A dependency discovered in the middle of a run would make Vite reload the page under the tests.
     optimizeDeps: { include: browserPackages },
     test: {
       ...shared,
@@ -59,7 +59,7 @@ function inBrowser(
   }
 }
 
-// Dates are told in the growers' time zone wherever the tests run.
+// Dates are in the growers' time zone wherever the tests run.
 process.env['TZ'] = 'Asia/Tokyo'
 
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: [...withBrowserParts, '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
           setupFiles: ['scripts/vitest-setup.ts'],
-          // What is pure leaves nothing behind, so that files share modules that were loaded once.
+          // Pure code leaves no state behind, so files can share loaded modules.
           isolate: false,
           maxWorkers: '100%',
         },

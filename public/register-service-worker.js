@@ -1,6 +1,6 @@
-// Makes the app work without the network. Where the browser knows no service workers, or refuses one, the app
-// works all the same, so both pass in silence. Later than the first screen, which needs the network more. Where the
-// browser saves data, only the user's tap fetches what no page has asked for (src/app/settings/updates.ts).
+// Makes the app work without the network. Browsers that lack service workers, or refuse one, run the app all the same, so both cases are
+// ignored silently. Delayed until after the first screen, which needs the network more. When the browser's data saver is on, only the
+// user's tap downloads what no page has requested (src/app/settings/updates.ts).
 if ('serviceWorker' in navigator && navigator.connection?.saveData !== true) {
   const register = () =>
     navigator.serviceWorker

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
 
-/** Who may import whom. The table is law; a change of it is a decision, to be written down in docs/decisions. */
+/** Allowed imports between layers. Changing this table is a decision to be recorded in docs/decisions. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   locales: ['domain'],
@@ -16,23 +16,23 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   testing: ['domain', 'locales', 'knowledge', 'ports', 'app'],
 }
 const layers = Object.keys(mayImport)
-/** Files beside the layers: these may import everything, and nothing may import them. */
+/** Files outside the layers: these may import everything, and nothing may import them. */
 const entryPoints = ['devices.ts', 'main.tsx', 'prerender.tsx', 'service-worker.ts']
-/** React is the screen's; the rest of the app runs without it. */
+/** React is for the screen layers; the rest of the app runs without it. */
 const screenLayers = ['ui', 'pages']
 const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']
-/** Their tests run in processes of their own; those of the other layers share loaded modules: see vitest.config.ts. */
+/** Their tests run in separate processes; those of the other layers share loaded modules: see vitest.config.ts. */
 const isolatedLayers = ['device', 'ui', 'pages']
 const maxLines = 300
 
-/** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
+/** File contents by path from src/, such as `domain/run/run.ts`. */
 type Tree = Readonly<Record<string, string>>
 type Import = { readonly to: string; readonly isLazy: boolean; readonly isType: boolean }
 
 const isCode = (path: string) => /\.tsx?$/.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
-/** `pages/timer` of `pages/timer/kit-editor/x.tsx`. */
+/** Returns `pages/timer` for `pages/timer/kit-editor/x.tsx`. */
 const japaneseWords = /^locales\/(ja|easy)\/|^locales\/languages\.ts$|\.(ja|easy)\.ts$/
 const translation = /^locales\/(en|easy)\/|\.(en|easy)\.ts$/
 const pageOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
@@ -105,7 +105,7 @@ function codeProblems(path: string, text: string): string[] {
   return [...problems, ...imports.flatMap((one) => importProblems(path, one))]
 }
 
-/** Every way one file can name another: import, export from, import(), import types, workers and globs by URL. */
+/** Every way one file can refer to another: import, export from, import(), import types, workers and globs by URL. */
 function importsIn(parsed: ReturnType<typeof parseSync>, text: string) {
   const { staticImports, staticExports } = parsed.module
   const imports: Import[] = staticImports.map(({ moduleRequest, start }) => ({
@@ -174,7 +174,7 @@ function importProblems(path: string, one: Import): string[] {
   return [...languageProblems(path, one), ...placeOfImportProblems(path, one)]
 }
 
-/** Words of one language are read through what knows which is spoken. */
+/** Texts of one language may be read only through the modules that know the current language. */
 function languageProblems(path: string, { to, isType }: Import): string[] {
   if (isType || isTest(path) || !/\.ja\.ts$|^#locales\/ja\//.test(to)) return []
   if (translation.test(path)) return [`a translation falls back to Japanese ("${to}")`]
@@ -201,7 +201,7 @@ function placeOfImportProblems(path: string, { to, isLazy }: Import): string[] {
 }
 
 function localImportProblems(path: string, to: string): string[] {
-  // A glob looks into the folders below its own: one language or kit each.
+  // A glob covers the folders below its own: one language or kit each.
   if (to.slice(2).includes('/') && !to.includes('*') && layerOf(path) !== null) {
     return [`"${to}" is in another folder; write #layer/…`]
   }
@@ -291,11 +291,11 @@ test('the server imports in one direction too: http, team, database', () => {
   expect(upwards).toEqual([])
 })
 
-/** A translation names what its Japanese names, and a kit's folder what the others name. */
+/** A translation has the same names as its Japanese original, and a kit's folder the same as other kits'. */
 const isOneOfMany = (path: string) =>
   japaneseWords.test(path) || translation.test(path) || /^knowledge\/kits\/[^/]+\//.test(path)
 
-/** Names that several files export, translations and kits aside: one word is to be one thing. */
+/** Names exported by several files, except translations and kits: each name should have one meaning. */
 function ambiguousNames(tree: Tree): string[] {
   const definitions = Object.entries(tree)
     .filter(([path]) => isCode(path) && !isTest(path) && !isOneOfMany(path))
@@ -314,7 +314,7 @@ test('a name is exported by one file', () => {
   expect(ambiguousNames(readTree())).toEqual([])
 })
 
-/** Classes that a file names and the style sheet it imports lacks: moved or misspelled, they would look like nothing. */
+/** Classes that a file uses but its imported style sheet lacks: moved or misspelled, they would have no effect. */
 function classesWithoutStyle(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, text]) =>
     [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(
@@ -340,7 +340,7 @@ test('every class has its style', () => {
   expect(classesWithoutStyle(readTree())).toEqual([])
 })
 
-/** Names of shared parts (parts.css, base.css) that a file writes as text: misspelled, they would look like nothing. */
+/** Names of shared parts (parts.css, base.css) used as text in a file but defined nowhere: misspelled, they would have no effect. */
 function partsWithoutStyle(tree: Tree): string[] {
   const sheets = ['ui/base.css', 'ui/parts.css'].map((path) => tree[path] ?? '').join('')
   return Object.entries(tree)

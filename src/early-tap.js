@@ -1,5 +1,5 @@
-// Runs inside the page, which stands there before the app listens. The button tapped last until then is tapped once more as
-// soon as the app does, and what was typed or chosen is told it, which would empty the field. Links and folds work without.
+// Inlined in the page, which is visible before the app handles events. As soon as the app does, the last button tapped is clicked again,
+// and the app receives values typed or chosen so far, which it would otherwise clear. Links and folds work without the app.
 ;(function () {
   let button = null
   const values = new Map()
@@ -8,7 +8,7 @@
     click: ({ target }) => {
       if (!listens()) button = target.closest('button')
     },
-    // It would load the page anew.
+    // It would reload the page.
     submit: (event) => {
       if (!listens()) event.preventDefault()
     },
@@ -19,7 +19,7 @@
   document.addEventListener('app-listens', () => {
     for (const kind of kinds) document.removeEventListener(kind, remember[kind])
     for (const [field, value] of values) {
-      // The setter of the element's kind: React, which puts its own on each element, then sees a change.
+      // Uses the setter of the element's prototype: React overrides it on each element, and so notices the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
       for (const kind of ['input', 'change'])
         field.dispatchEvent(new Event(kind, { bubbles: true }))

@@ -54,7 +54,7 @@ const ports: ServicePorts = {
   loadDevices: async () => (await inTime(import('./devices.ts'))).createDevices(loadClient),
 }
 
-/** Loaded only by a page that asks a server. */
+/** Loaded only by pages that use a server. */
 const server = createServer(loadClient)
 
 // --- the app ---
@@ -71,7 +71,7 @@ const recoverChunk = createChunkRecovery({
 
 const otherLanguage = () => import('#pages/shell/language/other-language.ts')
 
-/** The language of the link, else the one kept. A link's is kept, and leaves the address. */
+/** The language of the link, else the stored one. A link's language is stored and removed from the address. */
 async function chooseLanguage(): Promise<Language> {
   const { settings } = services
   settings.start()
@@ -94,11 +94,11 @@ function followLanguage() {
   })
 }
 
-/** Who has chosen a kit sees it at once, where others are welcomed. */
+/** Users who have chosen a kit see it at once, instead of the welcome screen. */
 const isReturning = () => 'returning' in document.documentElement.dataset
 
 async function openRouter(language: Language) {
-  // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
+  // React delays content for 300 ms after a fallback, so the first page is loaded before anything is rendered.
   const [, router] = await Promise.all([
     loadTexts(language, ...frameCatalogs),
     openPageRouter({
@@ -114,7 +114,7 @@ async function openRouter(language: Language) {
   return router
 }
 
-/** Takes over the prerendered page where it is the one to be shown, else draws it from scratch. */
+/** Hydrates the prerendered page if it is the page to show, else renders from scratch. */
 function show(router: PageRouter, language: Language, app: ReactNode) {
   const root = document.getElementById('root')
   if (root === null) throw new Error('#root is missing')
@@ -134,7 +134,7 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
   }
 }
 
-/** Says that taps are answered from now on, to `early-tap.js`. */
+/** Tells `early-tap.js` that the app now handles taps. */
 function Listening() {
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('app-listens'))), [])
   return null
@@ -166,10 +166,10 @@ async function start() {
   followLaunches((address) => void router.navigate(address))
 }
 
-/** Whether the first thing on screen may be something kept on the device. */
+/** Whether the first screen may show stored data. */
 const showsKept = ({ arrivals }: PageRouter) => arrivals.getState().location.search !== ''
 
-/** The first touch, or the browser's first idle moment after the page has settled. */
+/** Resolves at the first touch or key press, or when the browser is first idle after the page has settled. */
 const firstNeed = () =>
   new Promise<unknown>((resolve) => {
     window.addEventListener('pointerdown', resolve, { once: true, capture: true })
@@ -177,17 +177,17 @@ const firstNeed = () =>
     void settled().then(() => onIdle(() => resolve(undefined)))
   })
 
-/** A part that does not come leaves no error page behind: what is drawn stays usable, and says what is missing. */
+/** A part that fails to load does not lead to an error page: what is rendered stays usable and reports what is missing. */
 const recoverPart = (thrown: unknown) => {
   if (recoverChunk(thrown) === 'staying' && isChunkFailure(thrown)) offerReload()
 }
 
 window.addEventListener('unhandledrejection', ({ reason }) => recoverPart(reason))
-// A task of its own: in the one that loads all modules, a slow phone would not answer for too long.
+// A separate task: within the one that loads all modules, a slow phone would be unresponsive for too long.
 setTimeout(() => {
   start().catch((thrown: unknown) => {
     if (recoverChunk(thrown) === 'reloading') return
-    // What is drawn stays usable without the part that did not come.
+    // What is rendered stays usable without the part that failed to load.
     const isDrawn = document.querySelector('#root[data-drawn]') !== null
     if (isDrawn && isChunkFailure(thrown)) offerReload()
     else showLastResort(thrown)

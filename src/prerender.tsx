@@ -10,7 +10,7 @@ import { DrawingsAtBuild } from '#ui/drawings/without-scripts.tsx'
 import { ServicesProvider } from '#ui/services.tsx'
 
 interface Prerendered {
-  /** What goes into `<div id="root" data-view="…">`. */
+  /** Content of `<div id="root" data-view="…">`. */
   readonly html: string
   readonly view: ViewName
   readonly title: string
@@ -20,11 +20,11 @@ interface Prerendered {
   readonly modules: readonly string[]
 }
 
-/** Every address that gets a file of its own. Any other is the not-found page. */
+/** Every address that gets a file of its own. All others are the not-found page. */
 export const paths = pageTable.map(({ path }) => path)
 
 const nothing = () => undefined
-/** No phone at build time: nothing is kept, and no engine ever asked for. */
+/** Build time has no phone: nothing is stored, and no engine is used. */
 const ports: ServicePorts = {
   connectivity: { isOnline: () => true, onChange: () => nothing },
   preferences: { read: nothing, write: () => false, onChange: () => nothing },
@@ -33,7 +33,7 @@ const ports: ServicePorts = {
 
 const navigator: Navigator = { createHref: hrefOf, go: nothing, push: nothing, replace: nothing }
 
-/** Renders one page as it is before anything kept on the device has been read. */
+/** Renders one page in its state before any stored data has been read. */
 export async function render(path: string): Promise<Prerendered> {
   await loadTexts('ja', ...frameCatalogs)
   const site = { pages: pageTable, registry: middlewareRegistry }

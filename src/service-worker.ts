@@ -6,16 +6,16 @@ import { isWorkerMessage, type WorkerMessage } from '#device/offline/worker-mess
 import { assertNever } from '#domain/result.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by scripts/build-service-worker.mjs. */
+/** Injected by scripts/build-service-worker.mjs. */
 declare const BUILD_FILES: BuildFiles
 
 const files: BuildFiles = BUILD_FILES
 const choose = createChooser(files, self.location.origin)
 
-// No skipWaiting here: a newer version comes in only when a page asks for it (src/app/settings/updates.ts).
+// No skipWaiting here: a newer version is activated only when a page requests it (src/app/settings/updates.ts).
 self.addEventListener('install', (event) => event.waitUntil(precache(files)))
 
-// Claiming makes the very first visit work offline as well.
+// Claiming makes even the very first visit work offline.
 self.addEventListener('activate', (event) =>
   event.waitUntil(cleanUp({ pagesAllowed: 0 }).then(() => self.clients.claim())),
 )
@@ -58,7 +58,7 @@ async function respond(answer: OwnAnswer, request: Request): Promise<Response> {
     case 'older-build':
       return (await matchAnyBuild(answer.path)) ?? fetch(request)
     case 'other-app':
-      // The page says that there is no file to open.
+      // The page reports that there is no file to open.
       return receiveShared(request).catch(() => Response.redirect(arrivedFileAddress, 303))
     case 'network-or-not-found':
       return fetch(request).catch(async (failure: unknown) => {
@@ -72,7 +72,7 @@ async function respond(answer: OwnAnswer, request: Request): Promise<Response> {
   }
 }
 
-/** A page open since an earlier build still needs that build's files; a build coming in needs its own. */
+/** A page open since an earlier build still needs that build's files; a build being installed needs its own. */
 async function cleanUp({ pagesAllowed }: { pagesAllowed: number }) {
   const { installing, waiting } = self.registration
   if (installing !== null || waiting !== null) return

@@ -1,11 +1,11 @@
-// Runs inside the page before the first paint: the kept theme, text size and language, so that nothing flashes.
+// Inlined in the page and run before the first paint: applies the stored theme, text size and language, so that nothing flashes.
 ;(function () {
   const root = document.documentElement
   let kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('soil-kit-timer:settings')) || kept
   } catch {
-    // Storage is denied or spoiled: the light theme stands.
+    // Storage is denied or corrupt: the light theme stays.
   }
   const isDark = kept.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
   if (isDark) root.dataset.theme = 'dark'
@@ -13,9 +13,9 @@
   if (/^(large|largest)$/.test(kept.textSize)) root.dataset.textSize = kept.textSize
   const asked = /[?&]lang=(\w+)/.exec(location.search)
   const language = asked ? asked[1] : kept.language
-  // The prerendered page is Japanese: another language is waited for, see [data-language] in src/ui/base.css.
+  // The prerendered page is Japanese: any other language stays hidden until it is loaded, see [data-language] in src/ui/base.css.
   if (/^(?!ja$)[a-z]{2,8}$/.test(language)) root.dataset.language = language
-  // The prerendered first page is for those who have chosen no kit yet.
+  // The prerendered first page is for users who have not chosen a kit yet.
   let isReturning = false
   try {
     isReturning = location.pathname === '/' && localStorage.getItem('soil-kit-timer:kit') !== null
