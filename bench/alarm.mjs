@@ -4,7 +4,7 @@ import { serveFolder } from './tools/serve-folder.mjs'
 import { median } from './tools/statistics.mjs'
 import { onsetErrors, slipOf } from './alarm/onset-errors.mjs'
 
-/** Whole seconds from `from` to `to`, `step` apart. */
+/** Whole seconds from `from` to `to`, at intervals of `step`. */
 const everySecond = (from, to, step) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
 
@@ -15,13 +15,13 @@ const conditions = [
     delays: everySecond(2, 60, 2),
     isBlocked: true,
   },
-  // Far apart: a page that has just been heard is not slowed down. Hence also more pages, for more sounds.
+  // Long intervals: a page that has just played a sound is not throttled. Hence also more pages, to get more sounds.
   { name: 'tab hidden 2 min', delays: everySecond(30, 120, 30), isHidden: true, copies: 3 },
 ]
 
 const goal = 20
 
-/** How far from its due time a sound begins, ours beside a timer that counts seconds, both at the same time. */
+/** Deviation of each sound from its due time: ours compared with a timer that counts seconds, both at the same time. */
 export async function measure() {
   const site = await serveFolder(await buildPage('alarm'))
   const browser = await startBrowser()
@@ -112,7 +112,7 @@ function report(found) {
 
 const worst = ({ errors }) => Math.max(...errors.map(Math.abs))
 
-/** What "hidden" really was in this browser. */
+/** Describes what "hidden" meant in this browser. */
 function hiddenNote(found) {
   const { ours, naive } = found.find(({ condition }) => condition.isHidden)
   const pages = [...ours.pages, ...naive.pages]
@@ -120,7 +120,7 @@ function hiddenNote(found) {
   return `Tab hidden: a second tab was brought to the front of the same window; \`document.visibilityState\` then said "hidden" in ${hidden} of ${pages.length} pages. Chromium let the page's timers come only once a second for ${slowedShare(ours)} % (ours) and ${slowedShare(naive)} % (setInterval) of that time; for some seconds after a sound it does not slow a page down.`
 }
 
-/** How much of the time a timer of 100 ms came late by most of a second. */
+/** Percentage of the time in which a timer of 100 ms was late by most of a second. */
 function slowedShare({ pages }) {
   const gaps = pages.flatMap(({ ticks }) =>
     ticks.slice(1).map((tick, index) => tick - ticks[index]),

@@ -6,7 +6,7 @@ import { serveFolder } from './tools/serve-folder.mjs'
 import { median } from './tools/statistics.mjs'
 
 const rounds = 9
-/** What Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -15,7 +15,7 @@ const slow4g = {
 }
 const noNetwork = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 }
 
-/** From navigation to a button that answers: without any network from the service worker, beside an empty cache with network. */
+/** Time from navigation to a responsive button: offline from the service worker, compared with an empty cache and a network. */
 export async function measure() {
   const profile = join(workFolder, 'profile')
   rmSync(profile, { recursive: true, force: true })
@@ -39,7 +39,7 @@ export async function measure() {
   return report(found)
 }
 
-/** The first visit, up to the moment when the app can do without the network. */
+/** The first visit, up to the moment when the app works offline. */
 async function visitOnce(userDataDir, address) {
   const browser = await startBrowser({ userDataDir })
   try {
@@ -52,7 +52,7 @@ async function visitOnce(userDataDir, address) {
   }
 }
 
-/** A browser just started opens the app. */
+/** Opens the app in a newly started browser. */
 async function start(address, { userDataDir, conditions }) {
   const browser = await startBrowser(userDataDir === undefined ? {} : { userDataDir })
   try {
@@ -75,7 +75,7 @@ async function start(address, { userDataDir, conditions }) {
   }
 }
 
-/** In the page: taps "one sample more" until the number changes. Nothing kept may change it before. */
+/** Runs in the page: taps "one sample more" until the number changes. Stored data must not change it before. */
 function watchForAnswer() {
   localStorage.clear()
   let before

@@ -4,10 +4,10 @@ import { median, quantile } from './tools/statistics.mjs'
 
 const views = 500
 const others = 500
-/** A patch is ten millimeters wide, and read well within. */
+/** Largest allowed deviation in millimeters: a patch is ten millimeters wide, and read well within its edges. */
 const mostAway = 1.5
 
-/** Our printed card, painted and photographed from all sides up to 40° of tilt; and pictures in which it is not. */
+/** Our printed card, rendered and photographed from all sides at up to 40° of tilt; and pictures without it. */
 export async function measure() {
   const script = await buildScript('color-card')
   const output = execFileSync(process.execPath, [script, String(views), String(others)], {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { median } from './tools/statistics.mjs'
 
-/** Painting takes most of the time: each process paints its share of the scenes. */
+/** Rendering takes most of the time: each process renders its share of the scenes. */
 const processes = 2
 const count = { charts: 500, chartless: 504, patterned: 330 }
 
-/** Painted charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
+/** Rendered charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
 export async function measure() {
   const script = fileURLToPath(new URL('./color-charts/chart-answers.mjs', import.meta.url))
   const outputs = await Promise.all(

@@ -5,10 +5,10 @@ import { quantile } from './tools/statistics.mjs'
 
 const fairScenes = 260
 const scenesPerFault = 32
-/** Painting takes most of the time: each process paints its share of the scenes. */
+/** Rendering takes most of the time: each process renders its share of the scenes. */
 const processes = 2
 
-/** Painted charts and samples under all kinds of light, and photographs spoiled on purpose. The truth is known exactly. */
+/** Rendered charts and samples under all kinds of light, and deliberately spoiled photographs. The ground truth is known exactly. */
 export async function measure() {
   const script = await buildScript('color-synthetic')
   const outputs = await Promise.all(
@@ -31,7 +31,7 @@ export async function measure() {
   }
 }
 
-/** Of the scenes of one kind; the goals of the issue are over all kinds. */
+/** Limits for the scenes of one kind; the goals of the issue are for all kinds together. */
 const leastRight = 0.95
 const leastRefused = 0.95
 

@@ -5,7 +5,7 @@ import { benchFolder } from './tools/places.mjs'
 
 const folder = join(benchFolder, 'color', 'strips')
 
-/** Real photographs of strips, one whole level of pH at a time left out of the chart. */
+/** Real photographs of strips; leave-one-out over the pH levels of the chart. */
 export async function measure() {
   register('../scripts/read-color/typescript-hooks.mjs', import.meta.url)
   const engine = await loadEngine()
@@ -76,7 +76,7 @@ function withoutLevel(shots, { pH }) {
   })
 }
 
-/** Each answers `{ estimate, range }`, without estimate where it refuses. */
+/** Each returns `{ estimate, range }`, without an estimate when it refuses. */
 const methods = ({ readSample, labOf, ciede2000 }) => ({
   'this app': ({ pixels, boxes }, levels) =>
     readSample(pixels, {

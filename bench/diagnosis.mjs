@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { buildScript } from './tools/build-page.mjs'
 import { median, quantile } from './tools/statistics.mjs'
 
-/** All crops decided at once, beside the cost of merely copying what is asked; what is known, and what contradicts itself. */
+/** Decides all crops at once, compared with the cost of merely copying the input; counts what is known, and contradictions. */
 export async function measure() {
   const script = await buildScript('diagnosis')
   const found = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' }))

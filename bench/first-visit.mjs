@@ -9,12 +9,12 @@ const kinds = ['HTML', 'JS', 'CSS', 'font', 'image', 'other']
 const quiet = 1500
 const settled = 3000
 
-/** What comes over the wire at the first visit to `/`, beside a bare react-dom page and the same small page with MUI. */
+/** Bytes transferred on the first visit to `/`, compared with a bare react-dom page and the same small page with MUI. */
 export async function measure() {
   const folders = {
     app: appFolder,
     floor: await buildPage('floor'),
-    // Emotion writes its styles into the page, which our own policy forbids.
+    // Emotion injects its styles into the page, which our own policy forbids.
     MUI: await buildPage('mui', { inlineStyles: true }),
   }
   const visits = {}
@@ -43,7 +43,7 @@ async function visit(folder) {
   }
 }
 
-/** Notes the page's own requests (not the service worker's), and what they cost with headers, as Chromium sees it. */
+/** Records the page's own requests (not the service worker's) and their size with headers, as Chromium reports it. */
 async function watch(page) {
   const session = await page.createCDPSession()
   let bytes = 0

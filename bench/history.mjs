@@ -13,7 +13,7 @@ const kills = 20
 const megabytes = 50
 const slowPhone = 4
 
-/** A long history read, searched and filled from a table, and what is left after the browser was killed. */
+/** A long history: reading, searching and importing from a table, and what remains after the browser was killed. */
 export async function measure() {
   const site = await serveFolder(await buildPage('history'))
   try {
@@ -74,7 +74,7 @@ async function throttle(page, rate) {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Kills the browser at the moment when a test is said to be safe; how many of them are there afterwards. */
+/** Kills the browser as soon as a test is reported as saved; returns how many of them are there afterwards. */
 async function killOften(address) {
   const profile = join(workFolder, 'kill-profile')
   rmSync(profile, { recursive: true, force: true })

@@ -8,13 +8,13 @@ import { median } from './tools/statistics.mjs'
 const routes = ['/', '/ColorChart', '/diag', '/inspire', '/manual']
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-/** `devtools`: the network and CPU are really slowed down. `simulate`: reckoned from an unslowed load; what Lighthouse does unasked. */
+/** `devtools`: network and CPU are actually throttled. `simulate`: calculated from an unthrottled load; Lighthouse's default. */
 const throttlings = ['devtools', 'simulate']
 /** LCP of `/` as a multiple of the floor's. */
 const lcpBars = { devtools: 0.5, simulate: 0.7 }
 const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** Lighthouse, mobile, all five routes of the built app, beside the bare react-dom page. Runs are interleaved. */
+/** Lighthouse, mobile, all five routes of the built app, compared with the bare react-dom page. Runs are interleaved. */
 export async function measure() {
   const sites = {
     app: await serveFolder(appFolder),
@@ -37,7 +37,7 @@ export async function measure() {
   return report(found)
 }
 
-/** Now and then a trace is lost on the way; a second loss is an error. */
+/** A trace is occasionally lost; a second loss is an error. */
 const auditTwice = (address, throttling) =>
   audit(address, throttling).catch(() => audit(address, throttling))
 

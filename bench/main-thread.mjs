@@ -9,13 +9,13 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const slowdown = 4
 /** Prefetch and service worker begin two seconds after `load`. */
 const watchedMs = 1900
-/** `/` and the others, as multiples of the floor's task time in the same rounds. */
+/** Limits for `/` and the other pages, as multiples of the floor's task time in the same rounds. */
 const bars = { first: 1.8, other: 2.3 }
-/** Style and layout of the pages before the visual redesign, lowest and highest of the five routes, in milliseconds. */
+/** Style and layout time of the pages before the visual redesign, lowest and highest of the five routes, in milliseconds. */
 const styleBefore = { lowest: 286, highest: 478 }
 
 /**
- * All the work of the main thread from navigation until 1.9 s after `load`, the processor slowed down four times, beside the bare
+ * All work of the main thread from navigation until 1.9 s after `load`, with the CPU throttled four times, compared with the bare
  * react-dom page. Unlike total blocking time it has no threshold: many tasks of 49 ms count as well.
  */
 export async function measure() {
@@ -38,7 +38,7 @@ export async function measure() {
   return report(found)
 }
 
-/** A fresh browser; milliseconds of task, script, style and layout time. */
+/** Visits in a fresh browser; returns milliseconds of task, script, style and layout time. */
 async function visit(address) {
   const browser = await startBrowser()
   try {

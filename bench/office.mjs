@@ -12,7 +12,7 @@ const slowPhone = 4
 const openings = 5
 const waitMs = 150_000
 
-/** What an office does: a laboratory's table taken in, many farmers' fields looked through, every sheet asked for. */
+/** The work of an office: importing a laboratory's table, looking through many farmers' fields, requesting every sheet. */
 export async function measure() {
   const site = await serveFolder(appFolder)
   try {
@@ -25,7 +25,7 @@ export async function measure() {
   }
 }
 
-/** In a browser of its own, with nothing kept. */
+/** In a separate browser with empty storage. */
 async function inApp({ address }, work) {
   const browser = await startBrowser()
   try {
@@ -39,7 +39,7 @@ async function inApp({ address }, work) {
   }
 }
 
-/** From the file to what is in it, and from the tap to all of it kept; how long the page stood still meanwhile. */
+/** Times from the file to its preview, and from the tap to everything stored; and how long the page was blocked meanwhile. */
 async function importMany(page) {
   const path = laboratorySheet({ farmers: importedRows / 4, fieldsEach: 4 })
   await watchTasks(page)
@@ -69,7 +69,7 @@ const watchTasks = (page) =>
 
 const since = (page, start) => page.evaluate((from) => performance.now() - from, start)
 
-/** The list of farmers and a search in it, on a slow phone, from the tap to what is seen. */
+/** The list of farmers and a search in it, on a slow phone, from the tap to the visible result. */
 async function openLists(page, address) {
   await takeIn(page, laboratorySheet(listed))
   await page.goto(`${address}/diag?view=plots`)
@@ -86,7 +86,7 @@ async function openLists(page, address) {
   return { opened: median(opened), found: median(found) }
 }
 
-/** In the page: from a tap on a tab to what it shows, painted. */
+/** Runs in the page: time from a tap on a tab until its content is painted. */
 async function followLink(words, selector) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const link = [...document.querySelectorAll('main nav a')].find(
@@ -99,12 +99,12 @@ async function followLink(words, selector) {
   return performance.now() - start
 }
 
-/** In the page: from the last letter of a name to the only farmer of that name. */
+/** Runs in the page: time from the last letter of a name until only the farmer of that name is listed. */
 async function search(name) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const field = document.querySelector('main input[type=search]')
   const start = performance.now()
-  // React listens to what was there before: the value is set behind its back, as a keyboard does.
+  // Sets the value as typing does: React ignores a value set through its own setter.
   Reflect.set(HTMLInputElement.prototype, 'value', name, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   while (document.querySelectorAll('main a[href*="farmer="]').length !== 1) await painted()
@@ -142,7 +142,7 @@ function laboratorySheet({ farmers, fieldsEach }) {
   return path
 }
 
-/** Answers with the moment at which the file was handed over. */
+/** Returns the moment at which the file was chosen. */
 async function choose(page, path) {
   const open = await page.waitForSelector('::-p-text(ファイルを取り込む)')
   const [chooser] = await Promise.all([page.waitForFileChooser(), open.click()])
@@ -158,7 +158,7 @@ async function takeIn(page, path) {
   await page.waitForSelector('::-p-text(取り込みました)')
 }
 
-/** A button whose words begin so, once it can be pressed. */
+/** Waits for an enabled button whose text begins with these words. */
 const button = (page, words) =>
   page.waitForFunction(
     (start) =>
@@ -182,7 +182,7 @@ async function chooseCrop(page) {
   await page.waitForFunction(() => !document.body.textContent.includes('作物を選ぶと診断できます'))
 }
 
-/** In the page: keeps all answers, shows a sheet for each sample, then one for each farmer, and asks for the dialog. */
+/** Runs in the page: keeps all answers, shows a sheet for each sample, then one for each farmer, and requests the dialog. */
 async function printAll(count) {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const until = async (isSo) => {

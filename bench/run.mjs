@@ -1,5 +1,5 @@
-// `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables, and never fails by a figure.
-// --no-build takes the app as it lies in dist/; --write puts the last figures of all into docs/benchmarks.md.
+// `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; figures never make it fail.
+// --no-build uses the app in dist/ as it is; --write puts the latest figures of all benchmarks into docs/benchmarks.md.
 import { cpus, totalmem } from 'node:os'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { appFolder, builtApp, resultsFolder } from './tools/places.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
-/** Loaded when needed: their tools are installed by this very script. */
+/** Imported on demand: their dependencies are installed by this very script. */
 const benchmarks = {
   'first-visit': () => import('./first-visit.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

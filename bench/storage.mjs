@@ -5,7 +5,7 @@ import { median, quantile } from './tools/statistics.mjs'
 
 const writes = 1000
 
-/** How long a tap takes until it is kept: our event log (journal, then database) beside a plain put. */
+/** Time from a tap until it is stored: our event log (journal, then database) compared with a plain put. */
 export async function measure() {
   const site = await serveFolder(await buildPage('storage'))
   const browser = await startBrowser()

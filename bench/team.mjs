@@ -1,4 +1,4 @@
-// Team sharing: nothing acknowledged is lost, and how soon a phone has what another one sent. Loopback only.
+// Team sharing: no acknowledged event is lost, and how soon a phone receives what another one sent. Loopback only.
 import { startCluster } from '../server/testing/postgres-cluster.mjs'
 import { measureKills } from './team/kills.mjs'
 import { joinMany, runLoad } from './team/load.mjs'
@@ -47,7 +47,7 @@ async function measureLoad(cluster) {
   return { ...figures(outcome), memoryMb }
 }
 
-/** All write at one process and read at another; in the middle the first one is killed, and they write at the other. */
+/** All write to one process and read from another; halfway the first one is killed, and they write to the other. */
 async function measureAcross(cluster) {
   const [one, other] = [
     await prepareServer({ databaseUrl: cluster.url }),

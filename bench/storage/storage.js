@@ -4,7 +4,7 @@ import { createEventLog } from '#device/storage/event-log.ts'
 
 const ids = cryptoIds()
 
-/** A tap in a test, as the app keeps it. */
+/** A tap in a test, as the app stores it. */
 const tap = (index) => ({
   stream: 'run:bench',
   kind: 'run-event',
@@ -49,7 +49,7 @@ async function keepOurs(event) {
   if (!kept.ok) throw new Error(kept.reason)
 }
 
-/** Milliseconds of each write, the two kinds in turn, so that whatever slows the machine slows both. */
+/** Milliseconds of each write, both kinds alternating, so that whatever slows the machine slows both. */
 window.measure = async (writes) => {
   const putPlain = await openPlain()
   const first = await timed(() => keepOurs(tap(0)))
@@ -58,7 +58,7 @@ window.measure = async (writes) => {
     const event = tap(index)
     times.plain.push(await timed(() => putPlain(event)))
     times.ours.push(await timed(() => keepOurs(event)))
-    // The log answers when the journal has the event, and goes on with the database: let it end.
+    // The log resolves when the journal has the event, and continues with the database: waits for that.
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const read = await timed(() => ours.readStream('run:bench'))

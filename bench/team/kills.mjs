@@ -5,7 +5,7 @@ const writers = 6
 const eventsPerBatch = 5
 
 /**
- * Phones write without a break, and one reads on, while the server, or its database, is killed in mid-write again and again.
+ * Phones write continuously and one reads, while the server, or its database, is repeatedly killed in the middle of a write.
  * @param {{ kills: number, cluster: import('../../server/testing/postgres-cluster.mjs').Cluster | null }} setting
  */
 export async function measureKills({ kills, cluster }) {
@@ -17,7 +17,7 @@ export async function measureKills({ kills, cluster }) {
   const write = async (phone) => {
     while (!state.isOver) {
       const batch = Array.from({ length: eventsPerBatch }, newEvent)
-      // The same again until it is answered, as a phone does.
+      // Retries until it is acknowledged, as a phone does.
       while (!(await isSent(phone, batch, acknowledged))) await pause(30)
       await pause(150)
     }
@@ -64,7 +64,7 @@ async function isSent(phone, batch, acknowledged) {
   }
 }
 
-/** Reads on by its cursor, and once more when all is over. */
+/** Reads onward from its cursor, and once more at the end. */
 async function follow(phone, followed, isOver) {
   let cursor = ''
   for (let isLast = false; ;) {

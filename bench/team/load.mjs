@@ -1,7 +1,7 @@
 import { joinTeam, newEvent, pause, readAll } from './phone.mjs'
 
 /**
- * Phones that each send an event a second and fetch what others sent when the server says that there is something.
+ * Phones that each send an event per second and fetch the others' events when the server announces them.
  * @param {{ clients: { phone: any, team: number, sends: boolean }[], seconds: number }} setting
  */
 export async function runLoad({ clients, seconds, during = () => Promise.resolve() }) {
@@ -85,7 +85,7 @@ export async function runLoad({ clients, seconds, during = () => Promise.resolve
   return { delays, complete, lost, sent: acknowledged.flat().length }
 }
 
-/** So many phones in so many teams, each joined at the server. */
+/** Creates phones in teams, each joined at the server. */
 export async function joinMany(server, { teams, phones }) {
   const members = []
   for (let team = 0; team < teams; team += 1) {

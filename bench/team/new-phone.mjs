@@ -11,8 +11,8 @@ const waitMs = 180_000
 const fields = 100
 
 /**
- * A phone joins a team that has so many events. Measured from the tap to all of them in the journal and in the database, the
- * records on screen, and nothing left to do.
+ * A phone joins a team with this many events. Measures from the tap until all of them are in the journal and in the database, the
+ * records are on screen, and no work is left.
  */
 export async function measureNewPhone({ events }) {
   const server = await prepareServer({ dist: appFolder })
@@ -28,7 +28,7 @@ export async function measureNewPhone({ events }) {
   }
 }
 
-/** What the app itself keeps of a laboratory's table: its kit, fields and tests. */
+/** The app's own events for a laboratory's table: its kit, fields and tests. */
 async function ownEvents(browser, origin) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -60,7 +60,7 @@ function laboratorySheet() {
   return path
 }
 
-/** The same fields and tests again and again, each with an id of its own: twenty tests a field. The kit they share is kept once. */
+/** Repeats the same fields and tests with different ids: twenty tests per field. The kit they share is included once. */
 function multiplied(own, count) {
   const ofKind = (wanted) => own.filter(({ kind }) => kind === wanted)
   const [plots, tests] = [ofKind('plot-kept'), ofKind('record-kept')]
@@ -72,7 +72,7 @@ function multiplied(own, count) {
     const counter = (at % 65_536).toString(16).padStart(4, '0')
     all.push({
       ...event,
-      // As the app makes them: the later, the larger.
+      // As the app generates them: increasing with time.
       id: `01a20ee4-${(at >> 12).toString(16).padStart(4, '0')}-7${(at % 4096).toString(16).padStart(3, '0')}-8000-${device}`,
       clock: `${Number(wall) - 1 - Math.floor(at / 65_536)}-${counter}-${device}`,
       stream: event.stream.startsWith('record:') ? `${event.stream}-${at}` : event.stream,
@@ -82,7 +82,7 @@ function multiplied(own, count) {
   return all
 }
 
-/** Many phones send, so that none is asked to wait. */
+/** Uses many phones, so that none is rate-limited. */
 async function fill({ origin }, owner, events) {
   const batches = Array.from({ length: Math.ceil(events.length / eventsPerBatch) }, (_, at) =>
     events.slice(at * eventsPerBatch, (at + 1) * eventsPerBatch),

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
 let count = 0
 
-/** @returns {Promise<{ status: number, body: any }>} rejects where the server is gone */
+/** @returns {Promise<{ status: number, body: any }>} rejects when the server is unreachable */
 export function ask(origin, { method = 'GET', path, token = '', body }) {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -51,7 +51,7 @@ export async function joinTeam(origin, code) {
       lacks: async (ids) =>
         (await ask(other, { method: 'POST', path: `${path}/lack`, token, body: { ids } })).body
           .lacks,
-      /** Calls for each message; ends with the connection. */
+      /** Calls back for each message; resolves to a function that closes the connection. */
       listen: (onChange) => listen(`${other}${path}/live`, token, onChange),
     }),
     async invite() {
@@ -75,7 +75,7 @@ function listen(url, token, onChange) {
   })
 }
 
-/** Everything in the log of a team, page by page. */
+/** Reads everything in the log of a team, page by page. */
 export async function readAll(phone) {
   const ids = []
   for (let cursor = ''; ;) {

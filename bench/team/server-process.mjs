@@ -9,7 +9,7 @@ import { buildServer } from '../../scripts/build-server.mjs'
 const run = promisify(execFile)
 let program
 
-/** The server as `npm run team` starts it, in a process of its own. Without `dist` the pages of the app are left out. */
+/** The server as `npm run team` starts it, in a separate process. Without `dist` it does not serve the app's pages. */
 export async function prepareServer({ databaseUrl = '', dist: pages = null } = {}) {
   program ??= await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'team-bench-'))

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { chromiumFlags, ensureBrowser } from '../../scripts/ensure-browser.mjs'
 
-/** @returns {Promise<string>} where the browser of the tests is */
+/** @returns {Promise<string>} path of the browser used by the tests */
 export async function browserPath() {
   const path = await ensureBrowser()
   if (path === null) throw new Error('The benchmarks need a Chromium.')
@@ -9,8 +9,8 @@ export async function browserPath() {
 }
 
 /**
- * Starts Chromium with nothing but our own flags: the usual ones of test drivers keep hidden pages running at full
- * speed, which is not what happens on a phone.
+ * Starts Chromium with our own flags only: the default ones of test drivers keep hidden pages running at full
+ * speed, unlike on a phone.
  * @param {{ userDataDir?: string, args?: string[] }} [options] without a folder, a fresh profile
  */
 export async function startBrowser({ userDataDir, args = [] } = {}) {

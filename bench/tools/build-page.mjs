@@ -7,7 +7,7 @@ import { projectRoot } from '../../scripts/run-command.mjs'
 import { securityHeaders } from '../../scripts/server/headers.mjs'
 import { benchFolder, workFolder } from './places.mjs'
 
-/** Pages under bench/ reach the app's sources by the same names as the app does. */
+/** Pages under bench/ import the app's sources by the same names as the app does. */
 const appSources = [{ find: /^#(?=[a-z]+\/)/, replacement: `${join(projectRoot, 'src')}/` }]
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' }

@@ -1,11 +1,14 @@
 /**
- * What one benchmark found.
+ * Result of one benchmark.
  * @typedef {{ title: string, head: string[], rows: (string | number)[][] }} Table
  * @typedef {{ figure: string, goal: string, found: string, isMet: boolean, source: 'issue' | 'own' }} Goal
  * @typedef {{ tables: Table[], goals: Goal[], notes: string[] }} Report
  */
 
-/** @param {Table} table as Markdown, so that docs/benchmarks.md can take it as it is */
+/**
+ * @param {Table} table
+ * @returns {string} Markdown, as used in docs/benchmarks.md
+ */
 export function tableText({ title, head, rows }) {
   const all = [head, ...rows.map((row) => row.map(String))]
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => width(row[column]))))

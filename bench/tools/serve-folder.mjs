@@ -4,7 +4,7 @@ import { answer } from '../../scripts/server/answer.mjs'
 import { readSite } from '../../scripts/server/site.mjs'
 
 /**
- * Serves a built folder with the answers of the app's own server, and notes each.
+ * Serves a built folder with the responses of the app's own server, and records each.
  * @param {string} folder
  * @param {{ port?: number }} [options] the app keeps its origin, hence its service worker, only under one port
  */

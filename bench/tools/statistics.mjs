@@ -1,7 +1,7 @@
 /** @param {readonly number[]} values not empty */
 export const median = (values) => quantile(values, 0.5)
 
-/** The value that `share` (0 to 1) of the values do not exceed, between neighbors in proportion. */
+/** Quantile with linear interpolation: the value that `share` (0 to 1) of the values do not exceed. */
 export function quantile(values, share) {
   const sorted = values.toSorted((one, other) => one - other)
   const place = (sorted.length - 1) * share

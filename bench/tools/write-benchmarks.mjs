@@ -23,7 +23,7 @@ const headings = {
 }
 
 /**
- * Writes docs/benchmarks.md: bench/benchmarks-head.md, all goals, then the last figures of each benchmark.
+ * Writes docs/benchmarks.md: bench/benchmarks-head.md, all goals, then the latest figures of each benchmark.
  * @param {string[]} names in the order of the document
  */
 export function writeBenchmarks(names) {
