@@ -5,10 +5,9 @@ const frameStyle = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">
 
 /**
  * Puts a prerendered page into the built index.html. Its stylesheets stand inside it: the first text waits for nothing
- * but the page itself. Those of lazy chunks are linked as well, unused, since Vite's loader looks for the link and would
- * hold the chunk back until it had fetched the file. That of the frame is linked as disabled, which fetches nothing: the
- * loader would add it again at the end, after the pages that override it. Scripts come at low priority: the text is
- * there without them.
+ * but the page itself. They are linked as well, disabled, which fetches nothing: Vite's loader looks for the link, and
+ * would add each again at the end, that of the frame after the pages that override it, and hold the chunk back until it had
+ * fetched the file. Scripts come at low priority: the text is there without them.
  * @param {string} template
  * @param {(address: string) => string} readStyle
  * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads }} page
@@ -23,12 +22,10 @@ export function fillPage(template, readStyle, page) {
     ),
   ]
   const inside = (href) => `<style>${readStyle(href)}</style>`
-  const ofFrame = [...template.matchAll(frameStyle)].map(
-    ([, href]) => `<link rel="stylesheet" disabled crossorigin href="${href}">`,
-  )
-  const known = preloads.styles.map(
-    (href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">`,
-  )
+  const known = [
+    ...[...template.matchAll(frameStyle)].map(([, href]) => href),
+    ...preloads.styles,
+  ].map((href) => `<link rel="stylesheet" disabled crossorigin href="${href}">`)
   const body = `<div id="root" data-view="${page.view}">${page.html}</div>`
   const filled = [
     ['<!--page-head-->', head.join('\n    ')],
@@ -36,7 +33,7 @@ export function fillPage(template, readStyle, page) {
     ['<!--no-script-->', escapeHtml(page.noScript)],
     // After the stylesheet of the frame, whose rules pages may override. Splash images last: only iOS reads them.
     ['</head>', [...preloads.styles.map(inside), page.deviceHead.trim(), '</head>'].join('\n    ')],
-    ['</body>', [...ofFrame, ...known, '</body>'].join('\n    ')],
+    ['</body>', [...known, '</body>'].join('\n    ')],
   ]
   const start = template
     .replace(frameStyle, (_, href) => inside(href))
