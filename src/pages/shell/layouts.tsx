@@ -10,6 +10,7 @@ import { AppLink } from '#ui/navigation/app-link.tsx'
 import { sizeOf } from '#ui/breakpoints.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AppMark } from '#ui/app-mark.tsx'
 import { useIsImmersive } from '#ui/immersive.ts'
 import { useServices } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
@@ -104,7 +105,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
     >
       {isHome && (
         <>
-          <img className="fixed-size" src="/favicon.svg" width="32" height="32" alt="" />
+          <AppMark />
           <h1 className={`flex-1 ${styles['title']}`}>{texts('shell').app}</h1>
         </>
       )}
