@@ -19,7 +19,7 @@ interface Origin {
 
 const none: readonly Calculation[] = []
 
-/** A rule as evidence; `origins` are further figures used with it, such as the crop's own. */
+/** Returns a rule as evidence; `origins` are further figures used with it, such as the crop's own. */
 export function citeRule(
   { rules }: RuleBook,
   rule: RuleId,
@@ -45,10 +45,10 @@ export function citeRule(
   }
 }
 
-/** Lists of sources are the same objects again and again: each pair is merged once. */
+/** Caches merged lists of sources: the same list objects recur, so each pair is merged once. */
 const mergedLists = new WeakMap<readonly string[], Map<readonly string[], readonly string[]>>()
 
-/** Each source once, those of the figures first. */
+/** Merges two lists of sources without repeats, the figure's sources first. */
 function mergedOnce(ofFigure: readonly string[], ofRule: readonly string[]): readonly string[] {
   if (ofRule.length === 0) return ofFigure
   const known = mergedLists.get(ofFigure) ?? new Map<readonly string[], readonly string[]>()
@@ -59,7 +59,7 @@ function mergedOnce(ofFigure: readonly string[], ofRule: readonly string[]): rea
   return all
 }
 
-/** One line of arithmetic, computed from the very terms that are printed. */
+/** One line of arithmetic, computed from the same terms that are printed. */
 export const calculation = (
   name: FigureName,
   unit: string,
@@ -72,7 +72,7 @@ export const calculation = (
 export const statedFigure = (name: FigureName, stated: Stated<number>, unit: string) =>
   figure(name, stated.value, unit, stated.from !== 'user')
 
-/** What a rate in g/m² comes to on the plot, with its calculation. */
+/** Converts a rate in g/m² into the amount for the plot, with its calculation. */
 export function doseForPlot(rate: number, { area }: Pick<PlotSoil, 'area'>) {
   const amount = totalAmount(rate, area.value)
   const forPlot: Calculation = {

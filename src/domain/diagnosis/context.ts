@@ -12,19 +12,19 @@ import { heldBases, type HeldBases } from './held-bases.ts'
 import type { BaseTarget, RuleBook } from './rule-book.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 
-/** Everything the rules are asked about, in their own units. */
+/** Everything the rules need to know, in their own units. */
 export interface DiagnosisContext {
   readonly input: DiagnosisInput
   readonly book: RuleBook
   readonly soil: PlotSoil
   /** The first reading of each quantity. */
   readonly counted: { readonly [Item in Quantity]?: Counted }
-  /** Only what can be true. */
+  /** Credible values only. */
   readonly laboratory: Laboratory
   readonly held: HeldBases
-  /** What soil of this exchange capacity should hold; null where the capacity is not known. */
+  /** Target for soil of this exchange capacity; null where the capacity is not known. */
   readonly baseTarget: BaseTarget | null
-  /** The standard chosen, or the crop's usual one; null while the crop grows, or where none was published. */
+  /** The chosen standard, or the crop's usual one; null while the crop grows, or where none was published. */
   readonly standard: Standard | null
 }
 
@@ -53,7 +53,7 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
 const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
   crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null
 
-/** The row of the table that is nearest to the soil's exchange capacity; of two as near, the lower. */
+/** Finds the table row nearest to the soil's exchange capacity; the lower of two equally near rows. */
 function baseTarget({ cec }: PlotSoil, { bases }: RuleBook): BaseTarget | null {
   if (cec === null) return null
   let best: BaseTarget | null = null
@@ -80,25 +80,25 @@ function credible(said: Laboratory, book: RuleBook): Laboratory {
 export const isCredible = (item: LaboratoryItem, value: number, { limits }: RuleBook) =>
   value >= 0 && value <= limits.laboratory[item]
 
-/** kg/10a that the plan starts from; null where there is no plan, or where its standard says nothing of this nutrient. */
+/** Rate in kg/10a that the plan starts from; null where there is no plan, or where its standard gives no rate for this nutrient. */
 export const standardRate = (nutrient: Nutrient, { standard }: DiagnosisContext): number | null =>
   standard === null ? null : (standard.basal ?? standard.total)[nutrient]
 
-/** The value of a quantity, or null where it is missing, unseen or cannot count. Never zero instead. */
+/** Returns the value of a quantity, or null where it is missing, undetectable or does not count; never zero instead. */
 export function valueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
   const found = context.counted[quantity]
   return found?.kind === 'value' ? found.value : null
 }
 
 /**
- * What guards go by: also a value too high to be judged. It may be a slip, but a slip must not open what a value that high
- * keeps shut.
+ * Returns the value that guards use, including one too high to be judged: it may be a typing error, but an error must not lift
+ * a restriction that such a high value would impose.
  */
 export function guardedValueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
   return tooHigh(context, quantity) ?? atLeast(context, quantity) ?? valueOf(context, quantity)
 }
 
-/** More than what the method can measure. */
+/** Returns a lower limit: the value is more than the method can measure. */
 function atLeast(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
   const found = context.counted[quantity]
   const isLimit = found?.kind === 'none' && found.reason === 'only-a-limit'

@@ -17,7 +17,7 @@ export const cropFamilies = [
 ] as const
 export type CropFamily = (typeof cropFamilies)[number]
 
-/** From `low` to `high`; no upper end is known where `high` is null. */
+/** Range from `low` to `high`; `high` is null where no upper end is known. */
 export interface Band {
   readonly low: number
   readonly high: number | null
@@ -27,7 +27,7 @@ export interface ClosedBand extends Band {
   readonly high: number
 }
 
-/** kg/10a (the same as g/m²). Null where the standard says nothing. */
+/** Rates in kg/10a (the same as g/m²); null where the standard gives none. */
 export interface Nutrients {
   readonly n: number | null
   readonly p2o5: number | null
@@ -36,19 +36,19 @@ export interface Nutrients {
 export const nutrients = ['n', 'p2o5', 'k2o'] as const
 export type Nutrient = (typeof nutrients)[number]
 
-/** A standard rate of fertilizer, for one way of growing the crop. */
+/** Standard fertilizer rate for one way of growing the crop. */
 export interface Standard {
-  /** Unique within the crop. Names of ways of growing are in knowledge/crops/crops.ja.ts. */
+  /** Unique within the crop. The names of ways of growing are in knowledge/crops/crops.ja.ts. */
   readonly id: string
   readonly region: Region | null
-  /** Before planting. Null where only the sum of the season is published. */
+  /** Before planting; null where only the season's total is published. */
   readonly basal: Nutrients | null
   readonly total: Nutrients
-  /** Where a range was published, its upper end; `total` is the lower. */
+  /** Upper end where a range was published; `total` is its lower end. */
   readonly totalTo: Nutrients | null
   readonly mark: Mark
   readonly sources: readonly string[]
-  /** Where it is printed in the volumes of a prefecture. */
+  /** Place in the printed volumes of a prefecture. */
   readonly page: StandardPage | null
 }
 
@@ -57,7 +57,7 @@ export interface StandardPage {
   readonly number: number
 }
 
-/** Who set the standard, or for whom it was set. */
+/** The issuer of the standard, or those it was set for. */
 export const regions = [
   'saitama',
   'saitama-tea',
@@ -75,8 +75,9 @@ export const regions = [
 export type Region = (typeof regions)[number]
 
 /**
- * `acid-lover`: every suggestion of lime is suppressed. `below-minimum-only`: an acid lover that is limed below its range (tea). `to-minimum`: lime up to the low end of the crop's range only (potato).
- * `not-urged`: no lime even where the soil is acid (sweet potato). `ask-color`: the color wanted decides (hydrangea).
+ * `acid-lover`: every suggestion of lime is suppressed. `below-minimum-only`: an acid lover that is limed below its range (tea).
+ * `to-minimum`: lime only up to the low end of the crop's range (potato). `not-urged`: no lime even where the soil is acid
+ * (sweet potato). `ask-color`: the wanted color decides (hydrangea).
  */
 export type LimePolicy =
   | 'usual'
@@ -87,7 +88,7 @@ export type LimePolicy =
   | 'ask-color'
   | 'usually-not-needed'
 
-/** What else is to be watched with this crop. */
+/** Other traits to watch for with this crop. */
 export type CropTrait =
   'clubroot' | 'scab' | 'stem-rot' | 'acid-sensitive' | 'fixes-nitrogen' | 'paddy' | 'peat-moss'
 
@@ -99,35 +100,35 @@ export interface Crop {
   readonly family: CropFamily
   readonly ph: Cited<Band> | null
   readonly ec: Cited<EcBands> | null
-  /** The usual one first. */
+  /** The usual standard first. */
   readonly standards: readonly Standard[]
   /** Metric tons per 10a. */
   readonly compost: Cited<ClosedBand> | null
-  /** kg of dolomite per 10a that raise pH by 1, by a maker's table. */
+  /** kg of dolomite per 10a that raise pH by 1, from a maker's table. */
   readonly dolomitePerPh: Cited<ClosedBand> | null
   readonly lime: LimePolicy
   /** Above this pH a disease or disorder of the crop is likely. */
   readonly phRisk: Cited<number> | null
   readonly traits: readonly CropTrait[]
-  /** Values for this crop from laboratories. mg/100g. */
+  /** Ranges of laboratory values for this crop, mg/100g. */
   readonly laboratory: {
     readonly availableP2O5?: Cited<Band>
     /** Exchangeable. */
     readonly cao?: Cited<ClosedBand>
     readonly mgo?: Cited<ClosedBand>
     readonly k2o?: Cited<ClosedBand>
-    /** Percent of the exchange capacity that calcium, magnesium and potassium hold. */
+    /** Percent of the exchange capacity held by calcium, magnesium and potassium. */
     readonly saturation?: Cited<ClosedBand>
     /** Ratios in equivalents. */
     readonly caMg?: Cited<ClosedBand>
     readonly mgK?: Cited<ClosedBand>
-    /** From here on potassium fertilizer can be left out. */
+    /** Potassium fertilizer can be left out from this value on. */
     readonly potassiumNotNeededFrom?: Cited<number>
     /** Inorganic nitrogen by months of the year (1–12). */
     readonly inorganicN?: Cited<
       readonly { readonly months: readonly number[]; readonly band: ClosedBand }[]
     >
-    /** Nitrate nitrogen left after harvest, at most. */
+    /** Largest nitrate nitrogen left after harvest. */
     readonly nitrateAfterHarvest?: Cited<number>
   }
   /** Keys of all sources of this crop. */

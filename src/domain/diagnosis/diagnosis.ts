@@ -14,28 +14,28 @@ import type { RuleId } from './rule-book.ts'
 import type { Comparator } from '#domain/record/soil-record.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
 
-/** From low to high. */
+/** In rising order. */
 export const verdictLevels = ['low', 'fit', 'high', 'excess'] as const
 export type VerdictLevel = (typeof verdictLevels)[number]
 
 export type Verdict =
-  /** One level, or neighbors where the reading's uncertainty reaches over a border: "low or fit". */
+  /** One level, or neighboring levels where the reading's uncertainty crosses a border: "low or fit". */
   | { readonly kind: 'judged'; readonly levels: readonly VerdictLevel[] }
-  /** The kit saw nothing. Not a shortage. */
+  /** Below what the kit can detect. Not a shortage. */
   | { readonly kind: 'undetectable' }
   | { readonly kind: 'not-judged'; readonly reason: NotJudgedReason }
 
 export type NotJudgedReason =
   | MissingReason
-  /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a slip. */
+  /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a typing error. */
   | 'out-of-range'
-  /** Only that it lies below or above what the method can measure, and that alone does not decide. */
+  /** Known only to lie below or above what the method can measure, which is not enough to judge it. */
   | 'only-a-limit'
   | 'other-liquid'
   | 'no-band-for-crop'
   /** Bands of electric conductivity are for horticulture, not for paddy rice. */
   | 'not-for-paddy'
-  /** Another value of the same quantity decides. */
+  /** Another value of the same quantity is used. */
   | 'superseded'
   | 'ask-flower-color'
 
@@ -45,17 +45,17 @@ export interface Calculation {
   readonly result: Figure
 }
 
-/** Why something is said. */
+/** The grounds for a statement. */
 export interface Evidence {
   readonly rule: RuleId
-  /** Of the weakest figure in it. */
+  /** Mark of the weakest figure. */
   readonly mark: Mark
-  /** Keys of sources; at least one, but for pure arithmetic. */
+  /** Keys of sources; at least one, except for pure arithmetic. */
   readonly sources: readonly string[]
   readonly calculations: readonly Calculation[]
 }
 
-/** The crop's place on the gauge, in `unit`. Null: that border is unknown. */
+/** The crop's range on the gauge, in `unit`. Null: that border is unknown. */
 export interface VerdictBand {
   readonly fitFrom: number | null
   readonly fitTo: number | null
@@ -66,13 +66,13 @@ export interface VerdictBand {
   readonly sources: readonly string[]
 }
 
-/** A reading as it counts: in the unit of the rules. */
+/** A reading converted to the unit of the rules. */
 export interface CountedValue extends Estimate {
   readonly unit: ReadingUnit | '%'
   readonly species: Species | 'CaO' | 'MgO'
-  /** The figures are a limit; what was measured lies on one side of it. */
+  /** The figures are a limit; the true value lies on one side of it. */
   readonly comparator?: Comparator
-  /** How it came from what was read; empty where nothing had to be converted. */
+  /** Conversion from the value as read; empty where none was needed. */
   readonly conversion: readonly Calculation[]
 }
 
@@ -87,9 +87,9 @@ export type BaseBalanceItem = (typeof baseBalanceItems)[number]
 export interface DiagnosedItem {
   readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec' | BaseBalanceItem
   readonly origin: 'kit' | 'typed' | 'laboratory'
-  /** Of a chart of words: those that were tapped, two where it lay between them. */
+  /** For a chart of words, the words tapped; two for a reading between them. */
   readonly words?: readonly string[]
-  /** Null where nothing was measured or nothing was seen. */
+  /** Null where nothing was measured or detected. */
   readonly value: CountedValue | null
   readonly band: VerdictBand | null
   readonly verdict: Verdict
@@ -106,16 +106,16 @@ export interface ProductAmount {
   readonly rate: number
 }
 
-/** The way of one nutrient from the standard to what is still to be given, kg/10a. */
+/** Steps for one nutrient from the standard to the remaining rate, kg/10a. */
 export interface NutrientPlan {
   readonly nutrient: Nutrient
-  /** Null where the standard says nothing of it: then nothing is advised. */
+  /** Null where the standard gives no rate; then nothing is advised. */
   readonly standard: number | null
   readonly target: number | null
   readonly fromCompost: number
   /**
-   * `held`: nothing now, test again. `left-out`: there is too much. `not-needed`: there is enough. `too-little`: it cannot be
-   * weighed or spread. `not-measured`: no dose for an unmeasured nutrient. `unknown`: no rule says how much.
+   * `held`: nothing now, test again. `left-out`: there is too much. `not-needed`: there is enough. `too-little`: too small to
+   * weigh or spread. `not-measured`: no dose for an unmeasured nutrient. `unknown`: no rule gives an amount.
    */
   readonly reason:
     | 'standard'
@@ -136,7 +136,7 @@ export interface FertilizerPlan {
   /** Id of the standard. */
   readonly standard: string
   readonly region: Region | null
-  /** `season`: only the sum of the whole season is published; it is to be split. */
+  /** `season`: only the total of the whole season is published; it has to be split. */
   readonly part: 'basal' | 'season'
   readonly mark: Mark
   readonly sources: readonly string[]
@@ -152,10 +152,10 @@ export interface NoPlan {
 export interface Diagnosis {
   readonly crop: string
   readonly plot: PlotSoil
-  /** The readings in the order of deciding, then the laboratory's. */
+  /** The readings in the order of decision, then the laboratory's. */
   readonly items: readonly DiagnosedItem[]
   readonly plan: FertilizerPlan | NoPlan
-  /** Of the crop and of all kit readings, whatever they are. */
+  /** Cautions for the crop and for kit readings in general. */
   readonly cautions: readonly Caution[]
   readonly retests: readonly Retest[]
 }

@@ -1,5 +1,5 @@
 /**
- * How far a figure of soil science can be trusted.
+ * Reliability of a figure of soil science.
  * `A`: official, read in the source's own text or in two independent copies. `A-t`: official, seen through one transcription only.
  * `B`: reputable, such as a farmers' association or a maker. `own`: entered by the user, who names the source. `C`: one weak
  * source, or our own inference.

@@ -1,6 +1,6 @@
 import { assertNever } from '#domain/result.ts'
 
-/** What a number in the arithmetic is called; words stand in knowledge/diagnosis/words.ja.ts. */
+/** Names of the numbers in the arithmetic; their words are in knowledge/diagnosis/words.ja.ts. */
 export const figureNames = [
   'none',
   'lime-per-ph',
@@ -70,7 +70,7 @@ export const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** Arithmetic with names, so that what is computed and what the screen prints are the same thing. */
+/** Arithmetic with names, so that the computed and the displayed calculation are the same. */
 export type Expression = Figure | Operation
 
 export interface Figure {
@@ -78,13 +78,13 @@ export interface Figure {
   readonly name: FigureName
   readonly value: number
   readonly unit: string
-  /** Nobody said so: a default of the app. */
+  /** A default of the app, not given by the user. */
   readonly isAssumed: boolean
 }
 
 interface Operation {
   readonly kind: 'sum' | 'difference' | 'product' | 'quotient' | 'at-least' | 'at-most'
-  /** Of `at-least` the greatest counts, of `at-most` the least. Not empty. */
+  /** `at-least` takes the greatest part, `at-most` the smallest. Not empty. */
   readonly parts: readonly Expression[]
 }
 
@@ -104,9 +104,9 @@ export const sum = operation('sum')
 export const difference = operation('difference')
 export const product = operation('product')
 export const quotient = operation('quotient')
-/** The greatest: `atLeast(figure('none', 0), …)` is never negative. */
+/** Greatest part: `atLeast(figure('none', 0), …)` is never negative. */
 export const maxOf = operation('at-least')
-/** The least: a cap. */
+/** Smallest part: a cap. */
 export const minOf = operation('at-most')
 
 export function evaluate(expression: Expression): number {
@@ -139,7 +139,7 @@ function combined(kind: Operation['kind'], one: number, other: number): number {
   }
 }
 
-/** What the screen prints, in order. */
+/** What the screen shows, in order. */
 export type Token =
   | Figure
   | { readonly kind: 'sign'; readonly sign: '+' | '−' | '×' | '÷' | '(' | ')' }

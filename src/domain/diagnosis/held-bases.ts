@@ -6,7 +6,7 @@ import { figure, type Figure } from './expression.ts'
 const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
 export type Base = keyof typeof milliequivalents
 
-/** me/100g of what a laboratory found; null where it did not look, or where it cannot be true. */
+/** Bases measured by a laboratory, me/100g; null where not measured or not credible. */
 export type HeldBases = Readonly<Record<Base, Figure | null>>
 
 export const heldBases = (laboratory: Laboratory): HeldBases => ({

@@ -13,20 +13,20 @@ const bases = {
   'lab-exchangeable-mgo': 'mgo',
 } as const satisfies Record<BaseItem, string>
 
-/** Where a laboratory's value fits this crop on this soil, and where a plan begins to give less: they are the same figures. */
+/** Range of a laboratory value that fits this crop on this soil; its upper end is also where the plan starts to reduce. */
 export interface FitBand {
-  /** Low up to here, inclusive; between it and `fitFrom` it may be either. */
+  /** Upper end of low, inclusive; between it and `fitFrom` the value may be low or fit. */
   readonly lowTo: number
   readonly fitFrom: number
-  /** Fit up to here, inclusive. */
+  /** Upper end of fit, inclusive. */
   readonly fitTo: number
-  /** High from here on, inclusive, where that is below `fitTo`. */
+  /** Lower end of high, inclusive, where that is below `fitTo`. */
   readonly highFrom: number | null
   readonly excessFrom: number | null
   readonly evidence: Evidence
 }
 
-/** Null for acid lovers of whose bases nothing of their own is known: the vegetables' table is not theirs. */
+/** Null for acid lovers without bands of their own: the vegetables' table does not apply to them. */
 export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | null {
   const { book, input } = context
   const own = input.crop.laboratory[bases[item]]
@@ -46,7 +46,7 @@ export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | n
       : closed(target[bases[item]], citeRule(book, 'lab-base-by-cec'))
 }
 
-/** The margins within which the standard is not changed belong to fit. */
+/** Values within the margins, for which the standard is not changed, count as fit. */
 function potassiumBand(target: BaseTarget | null, context: DiagnosisContext): FitBand {
   const { book, input } = context
   const { above, below } = book.potassium
@@ -125,7 +125,7 @@ const general = (
   evidence: citeRule(book, 'lab-general'),
 })
 
-/** In sand, what is high elsewhere is already too much. High, too, is what keeps nitrogen back. */
+/** In sandy soil the general high level already counts as excess. A level that holds nitrogen back also counts as high. */
 export function nitrogenBand(
   item: 'lab-nitrate-n' | 'lab-ammonium-n',
   context: DiagnosisContext,
@@ -152,6 +152,6 @@ export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand
   }
 }
 
-/** What is known of the bases of an acid lover. */
+/** Known base ranges of an acid lover. */
 export const acidBasesOf = ({ input, book }: DiagnosisContext): AcidBases | undefined =>
   book.acidBases[input.crop.id]

@@ -10,7 +10,7 @@ import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
 
-/** Standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */
+/** Plans fertilizer: standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */
 export function fertilizerPlan(
   context: DiagnosisContext,
   needs: NutrientNeeds,
@@ -99,7 +99,7 @@ function reasonOf(change: NutrientNeed['change'], fromCompost: number): Nutrient
   }
 }
 
-/** Null where nothing is to be given, or no product fits. `too-little`: it cannot be weighed or spread. */
+/** Null where nothing is to be given, or no product fits. `too-little`: too small to weigh or spread. */
 function purchase(
   nutrient: Nutrient,
   target: Figure,
@@ -123,13 +123,13 @@ function purchase(
   }
 }
 
-/** Whether an amount can be spread evenly and weighed. Without a known area only the rate is shown. */
+/** Whether an amount can be spread evenly and weighed. Without a known area only the rate is checked. */
 export function isSpreadable(rate: number, { soil, book }: DiagnosisContext): boolean {
   const { leastRate, leastGrams } = book.spreading
   return rate >= leastRate && (soil.area.from === 'default' || rate * soil.area.value >= leastGrams)
 }
 
-/** The product chosen for this nutrient, else the first that crop and soil bear. One that brings others too must be mixed. */
+/** The product chosen for this nutrient, otherwise the first that suits crop and soil. Products with other nutrients need a mix. */
 export function straightProduct(
   id: string,
   nutrient: Nutrient,
@@ -146,13 +146,13 @@ const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisConte
   nutrients.every((other) => other === nutrient || one[other] === 0) &&
   isBorne(one, context)
 
-/** Never limes a crop that tolerates no lime, nor acidifies a soil that is too acid even for an acid-loving crop. */
+/** Excludes products that lime a crop without tolerance for lime, or acidify soil too acid even for an acid-loving crop. */
 export function isBorne(one: Fertilizer, context: DiagnosisContext): boolean {
   if (one.alkali > 0 && !bearsAlkali(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
 }
 
-/** Crops that want acid soil, and soil that is not acid, bear no fertilizer that limes. */
+/** Crops that need acid soil, and soil that is not acid, tolerate no fertilizer that limes. */
 function bearsAlkali(context: DiagnosisContext): boolean {
   const { crop } = context.input
   if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
@@ -195,7 +195,7 @@ function planCautions(
 const splitCaution = ({ input: { crop } }: DiagnosisContext) =>
   caution(isAllBasal(cropStand(crop), 'p2o5') ? 'season-is-split-but-phosphate' : 'season-is-split')
 
-/** A chosen fertilizer limes: it counts with the lime, or, where crop or soil does not bear it, no amount of it is given. */
+/** A chosen fertilizer that limes counts as lime; where crop or soil does not tolerate it, no amount of it is given. */
 function alkaliCautions(
   planned: readonly NutrientPlan[],
   context: DiagnosisContext,

@@ -4,7 +4,7 @@ import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Season } from '#domain/diagnosis/dose/timing.ts'
 import type { SoilGroup, Texture } from '#domain/soil/soil.ts'
 
-/** What can be said about soil, each by its own rule. */
+/** Ids of the rules, one for each kind of statement about soil. */
 export const ruleIds = [
   'ph-band',
   'ph-extremes',
@@ -55,7 +55,7 @@ export const ruleIds = [
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
-/** What a rule asks to know before it says anything. */
+/** What a rule needs to know. */
 export type RuleInput =
   | 'ph'
   | 'ec'
@@ -83,20 +83,20 @@ export interface Rule {
   readonly inputs: readonly RuleInput[]
 }
 
-/** A product of the shop; percent by weight. The bag's own figures win over these. */
+/** A commercial product; percent by weight. Figures entered from the bag take precedence. */
 export interface Fertilizer {
   readonly id: string
   readonly n: number
   readonly p2o5: number
   readonly k2o: number
   readonly mgo: number
-  /** Calcium as CaO that the soil is given, whether it lifts pH or not. */
+  /** Calcium as CaO, whether it raises pH or not. */
   readonly cao?: number
-  /** Alkali, percent of CaO; it lifts pH. */
+  /** Alkali that raises pH, percent of CaO. */
   readonly alkali: number
   /** Makes the soil more acid. */
   readonly isAcidifying: boolean
-  /** Percent of the content that works in the season. */
+  /** Percent of the content that becomes available in the season. */
   readonly effect: Readonly<Record<keyof Nutrients, number>>
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
@@ -114,25 +114,25 @@ export interface LimeProduct {
   readonly sources: readonly string[]
 }
 
-/** Content at 50 % moisture (or as it is), and the share that works in the season; percent. */
+/** Content at 50 % moisture (or as sold), and the share available in the season; percent. */
 export interface Compost {
   readonly id: string
   readonly content: Record<keyof Nutrients, number>
   readonly effect: Record<keyof Nutrients, number>
-  /** False: the figures are of the material as it is sold. */
+  /** False: the figures apply to the material as sold. */
   readonly isCorrectedForMoisture: boolean
   readonly mark: Mark
   readonly sources: readonly string[]
 }
 
-/** Three borders between deficient, healthy and excessive; between them lie doubtful stretches. */
+/** Borders between deficient, healthy and excessive, with undefined ranges in between. */
 export interface LaboratoryBand {
   readonly deficientTo: number
   readonly healthy: ClosedBand
   readonly excessFrom: number | null
 }
 
-/** What an acid lover wants of its soil; `bands` in mg/100g by kind of soil, where they are published. */
+/** Base ranges of an acid lover; `bands` in mg/100g by kind of soil, where they are published. */
 export interface AcidBases {
   readonly saturation: ClosedBand
   readonly bands?: Readonly<
@@ -142,7 +142,7 @@ export interface AcidBases {
   readonly sources: readonly string[]
 }
 
-/** A dressing of the year, and its share of the year's amount. */
+/** A dressing in the year's calendar and its share of the year's amount. */
 export interface YearlyDressing {
   readonly season: Season
   /** Null where only the season is published. */
@@ -174,9 +174,9 @@ export interface RuleBook {
     readonly ph: ClosedBand
     readonly ec: ClosedBand
     readonly nitrogen: ClosedBand
-    /** What water dissolves, kg/10a. */
+    /** Water-soluble nutrients, kg/10a. */
     readonly soluble: ClosedBand
-    /** mg/100g, at most. */
+    /** Upper limits, mg/100g. */
     readonly laboratory: Readonly<Record<LaboratoryItem, number>>
   }
   readonly ph: {
@@ -197,11 +197,11 @@ export interface RuleBook {
     readonly excessFrom: number
     readonly potassiumCut: number
   }
-  /** What each class of a soil test, from very low to very high, leaves of the standard. Never rising. */
+  /** Share of the standard left by each class of a soil test, from very low to very high. Never rising. */
   readonly wordShares: Readonly<Record<keyof Nutrients, readonly number[]>>
   readonly nCreditThreshold: number
   readonly lime: {
-    /** kg of calcium carbonate per 10a, per cm of depth and per pH. */
+    /** kg of calcium carbonate per 10a, per cm of depth and per unit of pH. */
     readonly perPh: Readonly<
       Record<Texture, Readonly<Record<'some' | 'rich' | 'very-rich', number>>>
     >
@@ -209,13 +209,13 @@ export interface RuleBook {
     readonly peat: number
     readonly volcanicFactor: number
     readonly firstShare: number
-    /** kg/10a of one dressing. */
+    /** Largest single dressing, kg/10a. */
     readonly cap: number
     readonly referenceAlkali: number
     readonly ecCorrection: { readonly above: number; readonly to: number }
     readonly retestDays: ClosedBand
   }
-  /** g per m² and pH. */
+  /** g per m² and unit of pH. */
   readonly sulfur: {
     readonly perPh: Readonly<Record<'sand' | 'clay' | 'peat', number>>
     readonly firstShare: number
@@ -226,18 +226,18 @@ export interface RuleBook {
     readonly cutTo: number
     readonly share: Readonly<Record<SoilGroup, number>>
   }
-  /** Share cut of the standard, from a value on. Rising. */
+  /** Share of the standard that is cut, from a value on. Rising. */
   readonly phosphateCut: readonly { readonly from: number; readonly share: number }[]
-  /** Share cut at least above a crop's own upper end. */
+  /** Smallest cut above a crop's own upper end. */
   readonly phosphateOverOwn: number
   readonly potassium: { readonly above: number; readonly below: number }
-  /** By id of crop. */
+  /** By crop id. */
   readonly acidBases: Readonly<Partial<Record<string, AcidBases>>>
-  /** The dressings of a year, by id of crop, in the order of the year's work. */
+  /** The dressings of a year by crop id, in the order of work. */
   readonly yearly: Readonly<Partial<Record<string, YearlyCalendar>>>
-  /** g per m² and g in all, under which nothing can be spread evenly or weighed. */
+  /** Smallest rate (g per m²) and total (g) that can be spread evenly or weighed. */
   readonly spreading: { readonly leastRate: number; readonly leastGrams: number }
-  /** The product for magnesium without lime, and g per m² of one dressing at most. */
+  /** The product that supplies magnesium without lime, and its largest single dressing in g per m². */
   readonly magnesium: { readonly product: string; readonly cap: number }
   readonly bases: readonly BaseTarget[]
   readonly laboratory: {

@@ -43,9 +43,9 @@ const undecidedPh: ReadonlySet<Action['key']> = new Set([
 const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
 
 /**
- * What the readings mean for the crop, what to do about it, and why. Pure: the same question and rules give the same decision.
- * What is missing is never taken for zero; it gives no advice. What each nutrient needs is decided once (nutrientNeeds); the
- * judgements, the plan and the actions only tell it.
+ * Decides what the readings mean for the crop, what to do about it, and why. Pure: the same input and rules give the same
+ * decision. A missing value is never taken for zero; it gives no advice. The need for each nutrient is decided once
+ * (nutrientNeeds); judgements, plan and actions only report it.
  */
 export function decide(
   asked: DiagnosisInput,
@@ -111,14 +111,14 @@ function kitItem(
   }
 }
 
-/** A laboratory's value keeps its name: another of the same quantity may stand beside it. */
+/** Gives a laboratory's value its own name, because another value of the same quantity may be shown beside it. */
 function named(one: DiagnosedItem): DiagnosedItem {
   const { item, origin } = one
   const isRenamed = origin === 'laboratory' && (item === 'ph' || item === 'ec')
   return isRenamed ? { ...one, item: `lab-${item}` } : one
 }
 
-/** A laboratory's pH or conductivity that was measured again since: shown, and not judged. */
+/** Laboratory pH or conductivity that was measured again later: shown but not judged. */
 function superseded({ input, book, soil, counted }: DiagnosisContext): readonly DiagnosedItem[] {
   const isSuperseded = (one: KitReading) =>
     one.origin === 'laboratory' && counted[one.quantity]?.reading !== one
@@ -136,7 +136,7 @@ function superseded({ input, book, soil, counted }: DiagnosisContext): readonly 
 /** CaO of 1 kg MgO as alkali. Source: molar masses 56.08 and 40.30. */
 const calciumOfMagnesium = 1.391
 
-/** Calcium and magnesium that come along with lime and fertilizer. g/m² are kg/10a. */
+/** Calcium and magnesium supplied by lime and fertilizer, kg/10a (the same as g/m²). */
 function broughtBy(
   given: DiagnosedItem['action'] | undefined,
   plan: FertilizerPlan | NoPlan,
@@ -164,7 +164,7 @@ function broughtBy(
 
 const noWords: readonly string[] = []
 
-/** Field by field: a spread of objects of many shapes takes half the time of a decision. */
+/** Copies field by field: spreading objects of many shapes takes half the time of a decision. */
 const judgementOf = (one: DiagnosedItem): Judgement => ({
   item: one.item,
   origin: one.origin,
@@ -180,7 +180,7 @@ const judgementOf = (one: DiagnosedItem): Judgement => ({
   gauge: one.value === null || one.band === null ? null : gaugeOf(one.value, one.band),
 })
 
-/** Of a range over a border: what the plan counts with, or `unknown` where low or fit would be different advice. */
+/** For a range across a border, returns the level the plan uses, or `unknown` where low and fit would give different advice. */
 function levelOf({ item, verdict, value, band, meaning }: DiagnosedItem): Judgement['level'] {
   if (verdict.kind !== 'judged' || meaning.key === 'nitrate-unsure') return 'unknown'
   const [first, ...others] = verdict.levels
@@ -251,7 +251,7 @@ const retestAction = (one: Retest): DecisionAction => ({
   days: one.key === 'after-lime' ? one.params : null,
 })
 
-/** Every product once, in the order of use. */
+/** Lists every product once, in the order of use. */
 function shoppingOf(actions: readonly DecisionAction[]): readonly ShoppingItem[] {
   return actions.flatMap((one) =>
     one.kind === 'add' && one.bags !== null

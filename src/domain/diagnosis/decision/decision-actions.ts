@@ -28,7 +28,7 @@ interface Decided {
   readonly needs: NutrientNeeds
 }
 
-/** What to do, in the order of doing it: look again, spread from lime to fertilizer, leave out, go by the bag. */
+/** Lists what to do in order: check values, spread (lime to fertilizer), leave out, follow the bag. */
 export function decidedActions(
   context: DiagnosisContext,
   { items, plan, needs }: Decided,
@@ -61,7 +61,7 @@ type Spread = (
   more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when' | 'bags'>>,
 ) => AddAction
 
-/** The way this crop's field is dressed. */
+/** Returns the builder of spreading actions for this crop and field. */
 function spreading(
   { input: { crop }, soil: { area }, book }: DiagnosisContext,
   { bagKilograms }: DecisionOptions,
@@ -91,7 +91,7 @@ const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
   count: Math.ceil(grams / (kilograms * 1000) - 1e-9),
 })
 
-/** What a judgement itself gives an amount of. */
+/** Doses that a judgement gives by itself. */
 function dressed(
   { item, action }: Judgement,
   context: DiagnosisContext,
@@ -159,8 +159,8 @@ function planned(
 const inSeason = ({ season }: YearlyDressing): When => ({ key: 'seasons', seasons: [season] })
 
 /**
- * The dressing of the crop's year that comes next; the first where the month is not known. Of top dressings, the first of the
- * year is none.
+ * Returns the next dressing in the crop's calendar, or the first where the month is not known. The first dressing of the year is
+ * not a top dressing.
  */
 function nextDressing(
   part: AddAction['part'],
@@ -177,14 +177,14 @@ function nextDressing(
   return next
 }
 
-/** The nutrient a mixed product is listed under: the one it holds most of. */
+/** Returns the nutrient a mixed product is listed under: the one it contains most of. */
 function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
   const found = fertilizers.find((one) => one.id === id)
   if (found === undefined || found.n >= Math.max(found.p2o5, found.k2o)) return 'n'
   return found.p2o5 >= found.k2o ? 'p2o5' : 'k2o'
 }
 
-/** What the field gets before planting: its nutrients are already taken off. */
+/** Compost given before planting; its nutrients are already subtracted from the plan. */
 function composted(context: DiagnosisContext, needs: NutrientNeeds, spread: Spread) {
   const {
     input: { compost, growth },

@@ -11,7 +11,7 @@ import type {
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 
-/* What is not given, and what is given by the bag. */
+/* What is not given, and what is given by the instructions on the bag. */
 
 const itemsOf: Readonly<Record<Nutrient, readonly JudgedItem[]>> = {
   n: ['nitrate', 'ammonium', 'lab-nitrate-n', 'lab-ammonium-n'],
@@ -33,7 +33,7 @@ interface Stopped {
   readonly items: readonly JudgedItem[]
 }
 
-/** Those with the same reason stand together. */
+/** Lists what is not given, grouped by reason. */
 export function stopped(
   items: readonly Judgement[],
   plan: FertilizerPlan | NoPlan,
@@ -58,7 +58,7 @@ export function stopped(
   return joinedByReason(found)
 }
 
-/** What is left out for two reasons is said once, by the first. */
+/** Groups by reason; what has two reasons is listed once, under the first. */
 function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {
   const reasons = new Map<Given, StopReason>()
   const joined = new Map<StopReason, { readonly what: Given[]; readonly items: JudgedItem[] }>()
@@ -83,7 +83,7 @@ function addOnce<Value>(all: Value[], one: Value) {
   if (!all.includes(one)) all.push(one)
 }
 
-/** Compost brings nitrogen too: where that of before waits, it waits. It is reckoned with all the same. */
+/** Compost brings nitrogen too, so it waits while nitrogen is held because of leftovers. Its nutrients still count in the plan. */
 export const isCompostHeld = (
   { n: { change } }: NutrientNeeds,
   { input: { compost, growth } }: DiagnosisContext,
@@ -176,7 +176,7 @@ const cardStops: Partial<
   'magnesium-none': { what: 'mgo', reason: 'enough' },
 }
 
-/** A direction without an amount. */
+/** Advice that has a direction but no amount. */
 export function directed(
   items: readonly Judgement[],
   plan: FertilizerPlan | NoPlan,
@@ -226,8 +226,8 @@ function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction[
 }
 
 /**
- * While the crop grows, only nitrogen is dressed, and what a chart of words calls for. Mixed fertilizers bring the rest, so that
- * too much of it is said.
+ * While the crop grows, only nitrogen and what a chart of words calls for are dressed. Mixed fertilizers also bring the other
+ * nutrients, so an excess of those is reported.
  */
 function growingAdvice(
   nutrient: Nutrient,

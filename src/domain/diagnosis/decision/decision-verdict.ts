@@ -9,7 +9,7 @@ import type {
 } from './decision.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 
-/** One sentence above all: what the soil is like, and what follows. */
+/** Summarizes the decision in one sentence: the state of the soil and what follows. */
 export function verdictOf(
   items: readonly Judgement[],
   actions: readonly DecisionAction[],
@@ -41,7 +41,7 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
   }
 }
 
-/** Salts or nitrate of before are to go down first. */
+/** Leftover salts or nitrate must go down first. */
 const isWaiting = (actions: readonly DecisionAction[]) =>
   actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
 
@@ -60,7 +60,7 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
   return offHeadline(items, ph) ?? fitHeadline(items, ph)
 }
 
-/** What is not as the crop wants it, the gravest first; null where nothing is. */
+/** Headline for the gravest value outside the crop's range; null where there is none. */
 function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline | null {
   if (ph?.level === 'low') return { key: 'ph-low' }
   if (ph?.level === 'high' || ph?.level === 'excess') return { key: 'ph-high' }
@@ -81,7 +81,7 @@ const enoughSaid = (level: Judgement['level']) => level === 'low' || level === '
 
 const offKeys = { excess: 'excess', low: 'short', high: 'plenty' } as const
 
-/** Of what can be given: too much before too little, that before plenty. */
+/** Gravest level among substances that can be given: excess before shortage, shortage before high. */
 function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null {
   let found: keyof typeof offKeys | null = null
   for (const one of items) {
@@ -94,7 +94,7 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
   return found
 }
 
-/** Said of the whole soil only where all of it was measured, of what was measured otherwise. */
+/** Calls the whole soil fit only where all of it was measured; otherwise names the items that were. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
   if (ph?.verdict.kind === 'judged' && ph.action.key === 'test-again-first') {
     return { key: 'ph-unsure' }
@@ -106,7 +106,7 @@ function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
     const isWhole = wholeSoil.every((names) => names.some((name) => fit.includes(name)))
     return isWhole ? { key: 'fits' } : { key: 'fits-as-measured', items: fit }
   }
-  // Little conductivity alone: nothing is left over, and nothing is wrong.
+  // Low conductivity alone means no leftover fertilizer, which is not a problem.
   if (items.some(({ level }) => level === 'low')) return { key: 'little-left' }
   return { key: items.some(isUndetectable) ? 'undetected' : 'nothing-judged' }
 }
@@ -132,7 +132,7 @@ const substanceOf: Partial<Record<Judgement['item'], Given>> = {
   'lab-exchangeable-mgo': 'mgo',
 }
 
-/** Nitrate and ammonium count together: little of one of them is no shortage where the other holds enough. */
+/** Nitrate and ammonium count together: a low value of one is no shortage where the other is high enough. */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
   (item === 'lab-ammonium-n' || (substanceOf[item] === 'n' && !givesNitrogen.has(action.key)))
@@ -154,7 +154,7 @@ function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): 
   return [...new Set(found)]
 }
 
-/** The soil asks for the whole standard or more; compost brings a part of it. */
+/** The soil needs the whole standard or more, and compost brings a part of it. */
 const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan) =>
   (reason === 'reduced' || reason === 'raised') &&
   standard !== null &&
@@ -171,7 +171,7 @@ const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   'not-resting': 'while-resting',
 }
 
-/** What is given of a nutrient beside its standard; null where nothing is, or the standard says nothing. */
+/** Compares what is given of a nutrient with its standard; null where nothing is given, or the standard gives no rate. */
 function clauseOfPlan(one: NutrientPlan): VerdictClause['kind'] | null {
   if (one.target === null || one.target <= 0) return null
   if (isLessByCompost(one)) return 'less-by-compost'
@@ -187,7 +187,6 @@ function clauseOfPlan(one: NutrientPlan): VerdictClause['kind'] | null {
   }
 }
 
-/** What is given, what less of, what not, what waits. */
 const orderOfTelling = [
   'give',
   'more',

@@ -7,74 +7,74 @@ import type { Retest } from './message.ts'
 import type { How, When } from '#domain/diagnosis/dose/timing.ts'
 
 /**
- * What is decided about one sample for one crop on one field. Everything that shows, prints, exports or counts a diagnosis reads
- * this object and computes nothing of its own. Kept in records: fields are only ever added.
+ * The decision for one sample, crop and field. Everything that shows, prints, exports or counts a diagnosis reads this object and
+ * computes nothing of its own. Kept in records: fields are only ever added.
  */
 export interface Decision extends Diagnosis {
   readonly verdict: DecisionVerdict
   readonly items: readonly Judgement[]
-  /** In the order of doing: the first is the one to show largest. */
+  /** In the order of doing; the first is shown largest. */
   readonly actions: readonly DecisionAction[]
   readonly shopping: readonly ShoppingItem[]
 }
 
 export type JudgedItem = DiagnosedItem['item']
 
-/** One thing measured, and how it stands. */
+/** One measured item and its level. */
 export interface Judgement extends DiagnosedItem {
-  /** `unknown`: not judged, not seen, or on the border so that the answer is another test. */
+  /** `unknown`: not judged, undetectable, or so close to a border that another test is needed. */
   readonly level: VerdictLevel | 'unknown'
-  /** The words that the user tapped on a chart of words; two where it lay between them. Empty for a figure. */
+  /** Words the user tapped on a chart of words; two for a reading between them. Empty for a number. */
   readonly words: readonly string[]
   readonly gauge: GaugeGeometry | null
 }
 
-/** What fertilizer and lime bring: the nutrients of the plan, and what is given beside it. */
+/** What fertilizer and lime supply: the nutrients of the plan, and what is given besides. */
 export type Given = Nutrient | 'mgo' | 'cao' | 'lime' | 'compost'
 
 export interface DecisionVerdict {
   readonly kind: 'fits' | 'act' | 'wait' | 'check' | 'unknown'
   readonly headline: Headline
-  /** What follows, in the order of telling; may be empty. */
+  /** What follows, in the order of display; may be empty. */
   readonly clauses: readonly VerdictClause[]
 }
 
 export type Headline =
-  /** Values beyond belief: look at these first. */
+  /** Implausible values: check these first. */
   | { readonly key: 'check-values'; readonly items: readonly JudgedItem[] }
-  /** Salts or nitrate of before are still there. */
+  /** Salts or nitrate are left over from earlier fertilizer. */
   | { readonly key: 'salts-left' }
-  /** What was tapped on charts of words. */
+  /** Words tapped on charts of words. */
   | {
       readonly key: 'words'
       readonly readings: readonly { readonly item: JudgedItem; readonly words: readonly string[] }[]
     }
   | { readonly key: 'ph-low' | 'ph-high' | 'ph-unsure' }
-  /** Too much, too little, or more than the crop asks for. */
+  /** Excess, shortage, or more than the crop needs. */
   | { readonly key: 'excess' | 'short' | 'plenty'; readonly nutrients: readonly Given[] }
-  /** Conductivity is high, and no amount waits for it. */
+  /** Conductivity is high, but no dose has to wait for it. */
   | { readonly key: 'salts-high' }
-  /** The share of the exchange capacity that bases hold. */
+  /** Share of the exchange capacity held by bases. */
   | { readonly key: 'bases-low' | 'bases-high' }
-  /** Calcium, magnesium and potassium are not to each other as they should be. */
+  /** Calcium, magnesium and potassium are out of proportion. */
   | { readonly key: 'bases-unbalanced' }
-  /** Nobody said which color the flowers shall have. */
+  /** The wanted flower color was not given. */
   | { readonly key: 'choose-flower-color' }
-  /** Acidity and all three nutrients. */
+  /** Acidity and all three nutrients fit. */
   | { readonly key: 'fits' }
-  /** These fit; the rest was not measured, or not judged. */
+  /** These items fit; the rest was not measured or not judged. */
   | { readonly key: 'fits-as-measured'; readonly items: readonly JudgedItem[] }
-  /** Little fertilizer of before: as it should be. */
+  /** Little fertilizer is left over, as it should be. */
   | { readonly key: 'little-left' }
-  /** All that was read showed no color: neither short nor in order. */
+  /** No reading showed a color, which means neither shortage nor sufficiency. */
   | { readonly key: 'undetected' }
   | { readonly key: 'nothing-judged' }
 
 /**
- * `none`: is not given. `not-basal`: not before planting, by the standard. `by-compost`: compost alone is enough.
- * `less`: less than the standard, for what the soil holds; `less-by-compost`: for what compost brings. `more`: more.
- * `standard`: as the standard has it. `wait`: after another test. `after-harvest`, `while-resting`: not before. `give`: an
- * amount is given.
+ * `none`: not given. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
+ * `less`: less than the standard because of what the soil holds; `less-by-compost`: because of what compost brings. `more`: more
+ * than the standard. `standard`: as the standard says. `wait`: after another test. `after-harvest`, `while-resting`: not before
+ * then. `give`: an amount is given.
  */
 export interface VerdictClause {
   readonly kind:
@@ -102,21 +102,21 @@ export interface AddAction {
   readonly what: Given | 'sulfur'
   /** Id of a product or a compost. */
   readonly product: string
-  /** g per m², rounded: the total is this times the area. */
+  /** g per m², rounded; the total is this times the area. */
   readonly rate: number
   /** For the whole area. */
   readonly total: Amount
-  /** Nobody said how large the field is: show the rate. */
+  /** The size of the field was not given: show the rate. */
   readonly isAreaAssumed: boolean
-  /** Null without a known area. */
+  /** Null where the area is not known. */
   readonly bags: Bags | null
-  /** Of lime: what is needed in all. Of a dressing: what the year gets. This is a part of it. */
+  /** The full amount that this is a part of: all the lime needed, or the year's total for a dressing. */
   readonly whole: Amount | null
-  /** `season`: of the whole season or year, to be split. */
+  /** `season`: the amount for the whole season or year, to be split. */
   readonly part: 'basal' | 'season' | 'top-dressing' | 'once'
   readonly when: When
   readonly how: How
-  /** The items that led to it. */
+  /** The items this action follows from. */
   readonly items: readonly JudgedItem[]
 }
 
@@ -125,7 +125,7 @@ export interface Bags {
   readonly count: number
 }
 
-/** Do not give these. `wait`: not before another test. */
+/** Leave these out. `wait`: until another test. */
 export interface StopAction {
   readonly kind: 'stop'
   readonly id: string
@@ -137,7 +137,7 @@ export interface StopAction {
 export type StopReason =
   | 'excess'
   | 'ph-high'
-  /** Lime: the soil is not too acid. */
+  /** No lime: the soil is not too acid. */
   | 'ph-enough'
   | 'enough'
   | 'salts'
@@ -145,11 +145,11 @@ export type StopReason =
   | 'too-little-to-spread'
   | 'crop-wants-none'
   | 'growing'
-  /** Lime for what stays in its place. */
+  /** No lime while a permanent crop is growing. */
   | 'not-resting'
   | 'none-in-standard'
 
-/** The direction is known, the amount is not: by the bag or the local standard. */
+/** The direction is known but not the amount: follow the bag or the local standard. */
 export interface WordsAction {
   readonly kind: 'words'
   readonly id: string
@@ -158,7 +158,7 @@ export interface WordsAction {
   readonly items: readonly JudgedItem[]
 }
 
-/** Look at these values again before anything else. */
+/** Check these values before anything else. */
 export interface AskAction {
   readonly kind: 'ask'
   readonly id: string
@@ -169,7 +169,7 @@ export interface RetestAction {
   readonly kind: 'retest'
   readonly id: string
   readonly retest: Retest
-  /** Days from today, where the rules say how many. */
+  /** Days from today; null where the rules give no number. */
   readonly days: { readonly from: number; readonly to: number } | null
 }
 
@@ -180,8 +180,8 @@ export interface ShoppingItem {
 }
 
 export interface DecisionOptions {
-  /** kg of a bag by id of product; else the usual bag. */
+  /** kg per bag by product id; other products come in the usual bag. */
   readonly bagKilograms?: Readonly<Record<string, number>>
-  /** Products at home to be mixed, and the solver (loaded when asked for). */
+  /** Products at hand to be mixed, and the solver (loaded on demand). */
   readonly mix?: { readonly products: readonly string[]; readonly solve: typeof mixForPlan }
 }

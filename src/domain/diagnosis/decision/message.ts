@@ -2,7 +2,7 @@ import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 
 /*
- * What can be said, as closed unions: a key, and the figures that its sentence holds. Sentences: knowledge/diagnosis/words.ja.ts.
+ * All messages as closed unions: a key, and the figures its sentence contains. Sentences: knowledge/diagnosis/words.ja.ts.
  */
 
 /** Two numbers of the same unit, `from` ≤ `to`. */
@@ -47,7 +47,7 @@ export interface MeaningParams {
   'ec-unsure': Between
   'nitrate-low': { readonly guide: number }
   'nitrate-slightly-low': { readonly guide: number }
-  /** Less than the guide of a growing crop, and more than nothing. */
+  /** Below the guide value of a growing crop, but more than nothing. */
   'nitrate-left': { readonly guide: number }
   'nitrate-fit': { readonly guide: number }
   'nitrate-high': { readonly guide: number }
@@ -68,9 +68,9 @@ export interface MeaningParams {
   'laboratory-high': Nothing
   'laboratory-excess': Nothing
   'laboratory-unsure': Nothing
-  /** Of two bases, which there is too much of to go with the other. */
+  /** Two bases out of proportion: `much` is too high for `little`. */
   'base-outweighs': { readonly much: 'cao' | 'mgo' | 'k2o'; readonly little: 'cao' | 'mgo' | 'k2o' }
-  /** What was tapped on a chart of words; empty where no color came. */
+  /** The words tapped on a chart of words; empty where no color appeared. */
   'words-read': {
     readonly words: readonly string[]
     readonly level: 'low' | 'fit' | 'high' | 'excess'
@@ -84,16 +84,16 @@ export interface ActionParams {
   'no-advice': Nothing
   'test-again-first': Nothing
   'check-input': Nothing
-  /** Half of what is needed, or the cap of one dressing. `whole`: all that is needed, for the plot. */
+  /** Half of what is needed, or the cap for one dressing. `whole`: all that is needed, for the plot. */
   lime: ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
-  /** Potato: up to the low end of its range only. */
+  /** Potato: only up to the low end of its range. */
   'lime-to-minimum': ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
-  /** Nitrate or salts are to go down first. */
+  /** Nitrate or salts must go down first. */
   'lime-after-salt': Nothing
   'lime-after-harvest': Nothing
-  /** Of what stays in its place. */
+  /** For permanent crops. */
   'lime-while-resting': Nothing
-  /** The soil is acid though it has more than enough calcium. */
+  /** The soil is acid although it has more than enough calcium. */
   'lime-not-with-calcium': Nothing
   'lime-too-little': Nothing
   'no-lime': Nothing
@@ -109,21 +109,21 @@ export interface ActionParams {
   'acidify-gently': Nothing
   /** The same without peat moss. */
   'acidify-by-fertilizer': Nothing
-  /** Only where `isExpert`. Half of what the table says. */
+  /** Only where `isExpert`: half of the table's amount. */
   sulfur: ProductDose & { readonly days: Between }
   'salt-wait': Nothing
-  /** Conductivity is high, and other values cut more than it does. */
+  /** Conductivity is high, but other values cut more than it does. */
   'salt-counted': Nothing
   'salt-low': Nothing
-  /** Because of conductivity, also where no table says how little is left. Not planned: of a standard of the user's own. */
+  /** Cut because of conductivity, also where no table gives the remaining share. `isPlanned` false: of a standard of the user's own. */
   'salt-cut': { readonly nutrients: readonly Nutrient[]; readonly isPlanned: boolean }
   'nitrogen-none': Nothing
   'nitrogen-none-wait': Nothing
-  /** Not by nitrate: another value keeps nitrogen back. */
+  /** Nitrogen is held by a value other than nitrate. */
   'nitrogen-held-by': { readonly by: 'ec' | 'ammonium' | 'nitrate' }
   'nitrogen-credited': { readonly credit: number }
   'nitrogen-standard': Nothing
-  /** No standard of the crop is known: the credit is for a standard of the user's own. */
+  /** No standard of the crop is known: subtract the credit from a standard of the user's own. */
   'nitrogen-credit-own': { readonly credit: number }
   'nitrogen-by-bag': Nothing
   'nitrogen-not-now': Nothing
@@ -137,12 +137,12 @@ export interface ActionParams {
   'potassium-keep-standard': Nothing
   'potassium-watch-magnesium': Nothing
   'potassium-cut': { readonly share: number }
-  /** Kit and laboratory both measured it: whose value the advice follows. */
+  /** Kit and laboratory both measured it; the advice follows the value named in `by`. */
   'decided-by': { readonly nutrient: Nutrient; readonly by: 'kit' | 'laboratory' }
-  /** A laboratory's value gave way to what the user measured. */
+  /** A value the user measured superseded the laboratory's. */
   'decided-by-own': Nothing
   'nutrient-none': { readonly nutrient: Nutrient }
-  /** What is left of the standard: 0.4 is four tenths of it. Not planned: of a standard of the user's own. */
+  /** Remaining share of the standard: 0.4 is four tenths of it. `isPlanned` false: of a standard of the user's own. */
   'nutrient-share': {
     readonly nutrient: Nutrient
     readonly share: number
@@ -151,23 +151,23 @@ export interface ActionParams {
   /** kg/10a less or more than the standard. */
   'nutrient-less': NutrientChange
   'nutrient-more': NutrientChange
-  /** No standard of the crop is known, and the soil gives no reason to leave anything out. */
+  /** No standard of the crop is known, and the soil gives no reason to reduce anything. */
   'nutrient-by-bag': { readonly nutrient: Nutrient }
-  /** Of records kept by earlier versions. */
+  /** Only in records kept by earlier versions. */
   'laboratory-in-plan': { readonly nutrient: Nutrient }
   'potassium-not-needed': { readonly from: number }
-  /** g of CaO per m² that are short, and that the advised lime brings. */
+  /** g of CaO per m²: the deficit, and what the advised lime supplies. */
   'calcium-brought': { readonly deficit: number; readonly brought: number }
-  /** Of records kept by earlier versions. */
+  /** Only in records kept by earlier versions. */
   'calcium-with-lime': Nothing
   'calcium-without-lime': Nothing
-  /** Lime or gypsum: acidity decides, and was not measured. */
+  /** Lime or gypsum: acidity decides, but was not measured. */
   'calcium-after-ph': Nothing
-  /** Of an acid lover without a band of its own for this base. */
+  /** For an acid lover without a band of its own for this base. */
   'judged-by-saturation': Nothing
-  /** g of MgO per m². Of records kept by earlier versions. */
+  /** g of MgO per m². Only in records kept by earlier versions. */
   'magnesium-deficit': { readonly rate: number }
-  /** g of MgO per m² that are short, that lime and fertilizer bring, and a product for the rest. */
+  /** g of MgO per m²: the deficit, what lime and fertilizer supply, and a product for the rest. */
   magnesium: ProductDose & {
     readonly deficit: number
     readonly brought: number
@@ -175,18 +175,18 @@ export interface ActionParams {
   }
   'magnesium-brought': { readonly deficit: number; readonly brought: number }
   'magnesium-none': Nothing
-  /** Salts, acid soil that waits for lime, or a standing crop come first. */
+  /** Salts, acid soil that waits for lime, or a growing crop come first. */
   'bases-later': Nothing
-  /** The table of all soils cannot tell low from fit; that of the soil's exchange capacity can. */
+  /** The general table cannot tell low from fit; the table by exchange capacity can. */
   'needs-capacity': Nothing
-  /** Of bases together: each is advised for itself. */
+  /** For combined values of bases: each base has its own advice. */
   'see-each-base': Nothing
-  /** Of records kept by earlier versions. */
+  /** Only in records kept by earlier versions. */
   'laboratory-ask': Nothing
 }
 
 export interface CautionParams {
-  /** Of kits in general. */
+  /** Applies to kits in general. */
   'kit-is-rough': Nothing
   'kit-pk-is-water-soluble': Nothing
   'prefecture-differs': Nothing
@@ -200,7 +200,7 @@ export interface CautionParams {
   'sulfur-danger': Nothing
   'sulfur-nursery-figure': Nothing
   'alkaline-materials': Nothing
-  /** g per m² of lime and of fertilizer that limes, together. */
+  /** Largest total of lime and fertilizer that limes, g per m². */
   'alkali-counts-as-lime': { readonly most: number }
   'potato-scab': { readonly above: number }
   'potato-scab-phosphate': Nothing
@@ -214,12 +214,12 @@ export interface CautionParams {
   'low-ph-from-nitrate': Nothing
   'ec-cut-unknown': Nothing
   'not-measured-no-dose': Nothing
-  /** A laboratory gave only the limit of its method, and all beyond it is judged alike. */
+  /** A laboratory gave only the limit of its method, and every value beyond it is judged alike. */
   'counted-as-limit': Nothing
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing
-  /** Phosphate goes in before planting. */
+  /** All phosphate goes in before planting. */
   'season-is-split-but-phosphate': Nothing
   'no-basal-in-standard': Nothing
   'compost-estimate': Nothing
@@ -231,11 +231,11 @@ export interface CautionParams {
 export interface RetestParams {
   'after-lime': Between
   'after-salt': Nothing
-  /** Conductivity was measured, so it can be again. */
+  /** Conductivity was measured, so it can be measured again. */
   'after-salt-with-ec': Nothing
   'before-next-dressing': Nothing
   'before-planting': Nothing
-  /** Of what stays in its place. */
+  /** For permanent crops. */
   'next-year': Nothing
   'laboratory-yearly': Nothing
 }

@@ -6,13 +6,13 @@ export interface Amount {
   readonly decimals: number
 }
 
-/** Without the dust of floating point: 0.1 + 0.2 is 0.3. Far finer than anything measured here. */
+/** Removes floating-point noise (0.1 + 0.2 becomes 0.3); far finer than anything measured here. */
 export const roundFloat = (value: number) => Math.round(value * 1e9) / 1e9
 
 /**
- * The one rounding of every dose, in g per m²: two significant digits, in halves below 20 (so 2.5 % off at most), coarser by up
- * to a twentieth where `spread` (half the width of the range the rate may lie in) says that the kit resolves less. Never above
- * `most`. Everything shown about a dose, totals too, follows from this figure.
+ * The only rounding of doses, in g per m²: two significant digits, in halves below 20 (an error of 2.5 % at most), coarser by up
+ * to a twentieth where `spread` (half the width of the range the rate may lie in) shows that the kit resolves less. Never above
+ * `most`. Everything shown about a dose, totals included, follows from this figure.
  */
 export function roundedRate(rate: number, spread = 0, most = Infinity): number {
   if (!(rate > 0)) return 0
@@ -21,20 +21,20 @@ export function roundedRate(rate: number, spread = 0, most = Infinity): number {
   return nearest <= most ? nearest : roundFloat(Math.floor(most / step + 1e-9) * step)
 }
 
-/** To so many digits that count. Reckoned dozens of times in a decision: `toPrecision` and back took a tenth of it. */
+/** Rounds to significant digits. Called dozens of times per decision, where `toPrecision` took a tenth of the time. */
 export function toDigits(value: number, digits: number): number {
   if (value === 0) return 0
   const step = powerOfTen(Math.abs(value)) / 10 ** (digits - 1)
   return roundFloat(Math.round(value / step) * step)
 }
 
-/** 0.1 up to 10, 0.5 up to 20, 1 up to 100, 5 up to 200, 10 up to 1000. */
+/** Rounding step: 0.1 for rates from 2 to 10, 0.5 up to 20, 1 up to 100, 5 up to 200, 10 up to 1000. */
 function rateStep(rate: number) {
   const power = powerOfTen(rate)
   return (power / 10) * (rate / power < 2 ? 0.5 : 1)
 }
 
-/** The greatest of … 1, 2, 5, 10, 20, 50 … that is not above. */
+/** Returns the greatest of … 1, 2, 5, 10, 20, 50 … that is not above `most`. */
 function niceStep(most: number): number {
   if (most <= 0) return 0
   const power = powerOfTen(most)
@@ -44,7 +44,7 @@ function niceStep(most: number): number {
 
 const powerOfTen = (value: number) => 10 ** Math.floor(Math.log10(value) + 1e-12)
 
-/** A rounded rate for the whole area, to three significant digits: within half a percent of rate × area, or half a gram. */
+/** Multiplies a rounded rate by the area, to three significant digits: within half a percent of rate × area, or half a gram. */
 export function totalAmount(rate: number, area: number): Amount {
   const grams = rate * area
   if (!(grams > 0)) return { grams: 0, value: 0, unit: 'g', decimals: 0 }
@@ -55,7 +55,7 @@ export function totalAmount(rate: number, area: number): Amount {
   return { grams: rounded, value, unit, decimals: decimalsOf(value) }
 }
 
-/** As many as the figure has: 2 kg and 1.42 kg, not 2.00 kg. */
+/** Counts the decimals needed: 2 kg and 1.42 kg, not 2.00 kg. */
 function decimalsOf(value: number): number {
   const decimals = [0, 1, 2].find((it) => Math.abs(value - Number(value.toFixed(it))) < 1e-9)
   return decimals ?? 3

@@ -12,21 +12,21 @@ import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** What the advised lime and fertilizers bring along, kg/10a. */
+/** Calcium and magnesium supplied by the advised lime and fertilizers, kg/10a. */
 export interface Brought {
   readonly cao: number
   readonly mgo: number
 }
 
-/** What a laboratory's value is judged beside. */
+/** Context for judging a laboratory's value. */
 export interface LaboratoryCase {
   readonly context: DiagnosisContext
   readonly guards: Guards
   readonly needs: NutrientNeeds
   readonly isLimed: boolean
-  /** Acid soil that waits for its lime. */
+  /** Acid soil whose lime has to wait. */
   readonly isLimeHeld: boolean
-  /** Whether lime is wanted is decided. */
+  /** The need for lime has been decided. */
   readonly isPhJudged: boolean
   readonly brought: Brought
 }
@@ -37,7 +37,7 @@ export interface Advised {
 }
 const only = (advice: Action): Advised => ({ advice, evidence: [] })
 
-/** Salts are too many already, lime itself waits, or the crop stands on the field. */
+/** Salts are too high already, lime itself waits, or a crop is growing. */
 function isLater({ context, isLimeHeld }: LaboratoryCase): boolean {
   return isSalty(context) || isLimeHeld || context.input.growth === 'growing'
 }
@@ -69,7 +69,7 @@ export const magnesiumAdvice = (
 ): Advised =>
   baseAdvice(levels, laboratory, 'magnesium-none', () => magnesiumDose(value, fitFrom, laboratory))
 
-/** Only what is certainly too little is brought, and not before its time. */
+/** Advises a base only where it is certainly too low, and not before its time. */
 function baseAdvice(
   levels: readonly VerdictLevel[],
   laboratory: LaboratoryCase,
@@ -92,7 +92,7 @@ function baseAdvice(
   }
 }
 
-/** What lime and fertilizer bring counts first; the rest as a product without lime, at most one dressing of it. */
+/** Counts what lime and fertilizer supply first; the rest comes as a product without lime, at most one dressing of it. */
 function magnesiumDose(
   value: number,
   wanted: number,
@@ -145,7 +145,7 @@ function magnesiumDose(
 
 const twoDigits = (value: number) => toDigits(value, 2)
 
-/** From the laboratory's value up to the low end for this soil, kg/10a. Source: domain/diagnosis.md 3.5. */
+/** Deficit from the laboratory's value to the low end for this soil, kg/10a. Source: domain/diagnosis.md 3.5. */
 function baseDeficit(
   value: number,
   wanted: number,

@@ -11,12 +11,12 @@ import {
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 
 export interface CompostNutrient {
-  /** kg/10a that work in the season. */
+  /** kg/10a available in the season. */
   readonly result: Figure
   readonly evidence: Evidence
 }
 
-/** What the compost to be given brings of one nutrient in the season. Null without compost. Source: domain/diagnosis.md 3.7. */
+/** What the planned compost supplies of one nutrient in the season; null without compost. Source: domain/diagnosis.md 3.7. */
 export function compostNutrient(
   { input, book }: DiagnosisContext,
   nutrient: Nutrient,

@@ -9,35 +9,35 @@ import { contextOf } from '#domain/diagnosis/context.ts'
 import { isBorne } from '#domain/diagnosis/plan.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
-/* Brings a solver with it: load this file when a mix is asked for. */
+/* Imports a solver: load this module only when a mix is requested. */
 
 export interface Mix {
   readonly products: readonly ProductAmount[]
-  /** kg/10a that the products bring. */
+  /** kg/10a supplied by the products. */
   readonly supplied: Readonly<Record<Nutrient, number>>
-  /** kg/10a still wanting; null where the target is not known. */
+  /** Remaining deficit, kg/10a; null where the target is not known. */
   readonly short: Nutrients
 }
 
 export interface MixRequest {
-  /** kg/10a. Null where nothing is known: then no product that brings it is used. */
+  /** kg/10a. Null where not known: then no product that contains the nutrient is used. */
   readonly targets: Nutrients
   readonly products: readonly Fertilizer[]
   /** m². */
   readonly area: number
-  /** Less of a product, in g per m² and in g, is none. */
+  /** Smallest usable amount of a product, in g per m² and in g; less is left out. */
   readonly leastRate?: number
   readonly leastGrams?: number
 }
 
-/** What is still to be given, by the plan. */
+/** Returns what the plan still requires. */
 export function mixTargets({ nutrients: planned }: FertilizerPlan): Nutrients {
   const target = (wanted: Nutrient) =>
     planned.find(({ nutrient }) => nutrient === wanted)?.target ?? null
   return { n: target('n'), p2o5: target('p2o5'), k2o: target('k2o') }
 }
 
-/** The products of these names that the crop and the soil bear. */
+/** Finds the products with these ids that suit crop and soil. */
 export function usableProducts(
   ids: readonly string[],
   input: DiagnosisInput,
@@ -47,13 +47,13 @@ export function usableProducts(
   return book.fertilizers.filter((one) => ids.includes(one.id) && isBorne(one, context))
 }
 
-/** What works in the season of 100 kg. */
+/** Nutrient of 100 kg of product that becomes available in the season, kg. */
 const works = (product: Fertilizer, nutrient: Nutrient) =>
   (product[nutrient] * product.effect[nutrient]) / 100
 
 /**
- * Comes as near to all targets as the products allow without going over any of them, but for rounding; of two ways as near, the
- * lighter one. What cannot be spread is left out.
+ * Comes as near to all targets as the products allow without exceeding any of them except by rounding; the lighter of two equally
+ * near mixes. Amounts too small to spread are left out.
  */
 export function fertilizerMix({
   targets,
@@ -101,7 +101,7 @@ export function fertilizerMix({
   }
 }
 
-/** The products at home first; what they leave wanting comes from the single ones chosen. */
+/** Uses the products at hand first, then the chosen straight fertilizers for what is still missing. */
 export function mixForPlan(
   plan: FertilizerPlan,
   input: DiagnosisInput,
@@ -125,12 +125,12 @@ export function mixForPlan(
   return { ...rest, products: [...first.products, ...rest.products] }
 }
 
-/** Share of the targets that 1 kg/10a fulfils, less a little for its weight. */
+/** Share of the targets met by 1 kg/10a, minus a small penalty for its weight. */
 const fulfilledBy = (product: Fertilizer, wanted: readonly Nutrient[], targets: Nutrients) =>
   wanted.reduce(
     (so, nutrient) => so + works(product, nutrient) / 100 / (targets[nutrient] ?? 1),
     -weightPenalty,
   )
 
-/** Small beside what any product fulfils: only decides between equals. */
+/** Small compared with what any product contributes, so it only breaks ties. */
 const weightPenalty = 1e-7

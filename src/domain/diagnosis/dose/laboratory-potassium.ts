@@ -12,7 +12,7 @@ import {
 
 const keep: RateAdjustment = { kind: 'keep' }
 
-/** What a laboratory's exchangeable potassium makes of the standard. */
+/** Adjusts the standard for a laboratory's exchangeable potassium. */
 export function laboratoryPotassium(context: DiagnosisContext): Candidate | null {
   const { book, laboratory, input } = context
   const exchangeable = laboratory['lab-exchangeable-k2o']
@@ -54,7 +54,7 @@ function potassiumByCapacity(measured: number, context: DiagnosisContext): RateA
 
 const noMargins = { above: 0, below: 0 }
 
-/** What is over the upper end and its margin is taken off, what is under the lower end and its margin is added. */
+/** Subtracts what exceeds the upper end and its margin, and adds what is missing below the lower end and its margin. */
 function potassiumBetween(
   measured: number,
   { low, high }: ClosedBand,
@@ -73,7 +73,7 @@ function potassiumBetween(
   return { kind: 'plus', kilograms: product(under, ...toKilograms(context.soil)) }
 }
 
-/** Without the soil's exchange capacity: as a kit's excess where it is high, none where it is far too much. */
+/** Without the soil's exchange capacity: treated like a kit's excess where it is high; none is given where it is far too high. */
 function potassiumWithoutCapacity(
   measured: number,
   { fitTo, excessFrom }: { readonly fitTo: number; readonly excessFrom: number | null },

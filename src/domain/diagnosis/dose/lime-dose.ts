@@ -20,7 +20,7 @@ import type { PlotSoil } from '#domain/soil/soil.ts'
 export interface LimeRequest {
   readonly ph: Estimate
   readonly target: number
-  /** mS/cm, at its highest; null where it was not measured. */
+  /** Upper bound in mS/cm; null where it was not measured. */
   readonly ec: number | null
 }
 
@@ -36,7 +36,7 @@ export interface LimeDose {
 
 const perArea = 'kg/10a'
 
-/** kg of calcium carbonate per 10a that lift the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
+/** kg of calcium carbonate per 10a that raise the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
 export function limeNeeded(
   { ph, target, ec }: LimeRequest,
   soil: PlotSoil,
@@ -53,7 +53,7 @@ export function limeNeeded(
   )
 }
 
-/** Salts make soil look more acid than it is: the conductivity is added to pH. */
+/** Salts make soil appear more acid than it is, so the conductivity is added to pH. */
 const ecCounts = (ec: number | null, { lime }: RuleBook): ec is number =>
   ec !== null && ec > lime.ecCorrection.above
 
@@ -71,13 +71,13 @@ function limePerPh(
   return humus === 'peat' ? lime.peat : lime.perPh[texture][humus]
 }
 
-/** The factor of volcanic ash stands for its light weight; a weight that is known takes its place. */
+/** The factor for volcanic ash stands for its low bulk density; a known bulk density replaces it. */
 const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
   isVolcanicAsh.value && bulkDensity.from === 'default'
     ? figure('volcanic-ash-factor', lime.volcanicFactor)
     : statedFigure('bulk-density', bulkDensity, 'g/cm³')
 
-/** The same by a maker's table for this crop: kg of dolomite that raise the pH by 1, as calcium carbonate. */
+/** As `limeNeeded`, from a maker's table for this crop: kg of dolomite that raise pH by 1, converted to calcium carbonate. */
 export function limeNeededByTable(
   { ph, target }: LimeRequest,
   dolomitePerPh: number,
@@ -95,7 +95,7 @@ export function limeNeededByTable(
   )
 }
 
-/** Half of what is needed first, never above the cap of one dressing, as a product for the plot. */
+/** First dose: half of what is needed, never above the cap for one dressing, as a product for the plot. */
 export function limeDose(
   wish: LimeRequest,
   wanted: { readonly needed: Expression; readonly evidence: RuleId },
@@ -140,7 +140,7 @@ export function limeDose(
   }
 }
 
-/** The cap is part of the arithmetic only where it binds. */
+/** Includes the cap in the arithmetic only where it takes effect. */
 const capped = (wanted: Expression, cap: Figure) =>
   evaluate(wanted) > cap.value ? minOf(wanted, cap) : wanted
 
@@ -156,7 +156,7 @@ const inProduct = (carbonate: Expression, { alkali }: LimeProduct, { lime }: Rul
 const ashEvidence = ({ isVolcanicAsh, bulkDensity }: PlotSoil, book: RuleBook) =>
   isVolcanicAsh.value && bulkDensity.from === 'default' ? [citeRule(book, 'lime-volcanic-ash')] : []
 
-/** How far the whole rate may be off by what the chart resolves; the same however acid the soil is. */
+/** Uncertainty of the whole rate from the chart's resolution; the same however acid the soil is. */
 function doseSpread({ ph, target, ec }: LimeRequest, whole: number, book: RuleBook): number {
   const gap = target - ph.best - (ecCounts(ec, book) ? ec : 0)
   const halfWidth = (ph.high - ph.low) / 2

@@ -16,7 +16,7 @@ import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** Before planting: what the plan does, or what to do with a standard of one's own. `self`: what the judged value is of. */
+/** Advice before planting: what the plan does, or how to adjust the user's own standard. `self`: the quantity being judged. */
 export function nitrogenAdvice(
   { change, by }: NutrientNeed,
   guards: Guards,
@@ -64,7 +64,7 @@ export function heldAdvice(
   return action(isExcess ? 'nitrogen-none-wait' : 'nitrogen-none')
 }
 
-/** Nothing seen is no figure: nothing is computed from it. What a laboratory found counts as ever. */
+/** Computes nothing from an undetectable reading. A laboratory's value counts as usual. */
 export function unseenAdvice(
   context: DiagnosisContext,
   guards: Guards,
@@ -109,7 +109,7 @@ export function whileGrowing(
   return topDressing(value, context)
 }
 
-/** Up to the guide value, and never more than the standard gives as top dressing in the whole season. */
+/** Top-dresses up to the guide value, but never more than the standard's top dressing for the whole season. */
 function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAdvice {
   const { input, book, soil } = context
   const nitrogen = straightProduct(input.choices.n, 'n', context)
@@ -157,7 +157,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   }
 }
 
-/** Null where no standard says how much, or where it does not tell top dressing from the basal dressing. */
+/** Null where no standard gives the amount, or where it does not separate top dressing from basal dressing. */
 function topDressingOfSeason({ input: { crop, standard } }: DiagnosisContext): number | null {
   const chosen = crop.standards.find(({ id }) => id === standard) ?? crop.standards[0]
   const total = chosen?.total.n ?? null

@@ -16,21 +16,21 @@ import {
 import { acidBasesOf, phosphateBand } from '#domain/diagnosis/laboratory-bands.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 
-/** What the soil makes of the standard rate of one nutrient, whatever that rate is. */
+/** Adjustment of a nutrient's standard rate for the soil, whatever that rate is. */
 export type RateAdjustment =
-  /** Nobody measured it, or no rule says by how much: no dose. */
+  /** Not measured, or no rule gives an amount: no dose. */
   | { readonly kind: 'unknown'; readonly reason: 'not-measured' | 'unknown' }
   /** `held`: not before another test. `left-out`: too much. `not-needed`: the soil has enough. */
   | { readonly kind: 'none'; readonly reason: 'held' | 'left-out' | 'not-needed' }
   | { readonly kind: 'keep' }
-  /** What is left of the standard, more than 0 and less than 1. */
+  /** Remaining share of the standard, between 0 and 1 exclusive. */
   | { readonly kind: 'share'; readonly share: Expression }
   | { readonly kind: 'minus' | 'plus'; readonly kilograms: Expression }
 
-/** What one value says of a nutrient, before it is weighed against the others. */
+/** The adjustment that one value calls for, before it is compared with the others. */
 export interface Candidate {
   readonly change: RateAdjustment
-  /** Whose value it is. */
+  /** Origin of the value. */
   readonly by: 'kit' | 'laboratory' | 'ec' | 'guard' | null
   readonly evidence: readonly Evidence[]
 }
@@ -57,14 +57,14 @@ export function nitrogenCandidate(context: DiagnosisContext): Candidate | null {
 }
 
 interface NitrogenCredit {
-  /** kg/10a that the soil itself will give. */
+  /** kg/10a that the soil itself will supply. */
   readonly result: Figure
   readonly by: 'kit' | 'laboratory'
   readonly evidence: readonly Evidence[]
 }
 
 /**
- * Nitrogen left in the soil, over a threshold. Null where nitrate was not measured: then nothing is subtracted.
+ * Nitrogen left in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
  * Source: domain/diagnosis.md 3.1.
  */
 function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
@@ -85,7 +85,7 @@ function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
   }
 }
 
-/** Nitrate, and ammonium where it was measured too. A reading of today counts before a laboratory's of some time ago. */
+/** Nitrate, plus ammonium where it was measured too. A reading of today takes precedence over an older laboratory value. */
 function inorganicNitrogen(context: DiagnosisContext) {
   const { laboratory } = context
   const ofKit = fromKit(context, 'nitrate', 'nitrate-n')
@@ -101,7 +101,7 @@ function inorganicNitrogen(context: DiagnosisContext) {
   }
 }
 
-/** kg/10a of 10 cm, divided by the density, is mg/100g. */
+/** Converts kg/10a in 10 cm to mg/100g by dividing by the bulk density. */
 function fromKit(
   context: DiagnosisContext,
   quantity: 'nitrate' | 'ammonium',
@@ -118,7 +118,7 @@ function fromKit(
 const fromLaboratory = (value: number | undefined, name: FigureName): Expression | null =>
   value === undefined ? null : figure(name, value, 'mg/100g')
 
-/** mg/100g of a layer are kg/10a times its depth in units of 10 cm, times its weight. */
+/** Factor from mg/100g of a layer to kg/10a: its depth in units of 10 cm times its bulk density. */
 export const toKilograms = ({ depth, bulkDensity }: DiagnosisContext['soil']) =>
   [
     quotient(statedFigure('depth-in-cm', depth, 'cm'), figure('ten', 10, 'cm')),
@@ -128,8 +128,8 @@ export const toKilograms = ({ depth, bulkDensity }: DiagnosisContext['soil']) =>
 /* Conductivity */
 
 /**
- * The share of nitrogen and potassium that conductivity leaves. Null where nothing was measured or the table is not for the crop:
- * it is for vegetables, never for paddy rice. Source: domain/diagnosis.md 3.4.
+ * Share of nitrogen and potassium that conductivity leaves. Null where nothing was measured or the table does not apply to the
+ * crop: it is for vegetables, never for paddy rice. Source: domain/diagnosis.md 3.4.
  */
 export function saltCandidate(context: DiagnosisContext): Candidate | null {
   const { input, book, soil } = context
@@ -145,7 +145,7 @@ export function saltCandidate(context: DiagnosisContext): Candidate | null {
 
 /* Phosphate */
 
-/** By a laboratory's available phosphate; else by what a kit saw of what water dissolves. */
+/** Uses a laboratory's available phosphate, otherwise the water-soluble phosphate of a kit. */
 export function phosphateCandidate(context: DiagnosisContext): Candidate | null {
   const { book, laboratory } = context
   const available = laboratory['lab-available-p2o5']
@@ -167,7 +167,7 @@ export function phosphateCandidate(context: DiagnosisContext): Candidate | null 
     : candidate('kit', keep)
 }
 
-/** The prefecture's table; a crop's own upper end goes before it, and above that end at least half is left out. */
+/** Cut by the prefecture's table; a crop's own upper end takes precedence, and above it at least half is left out. */
 function phosphateCut(available: number, context: DiagnosisContext) {
   const { book, input } = context
   const ofTable = book.phosphateCut.findLast(({ from }) => available >= from)?.share ?? 0
@@ -198,7 +198,7 @@ export function kitPotassium(context: DiagnosisContext): Candidate | null {
 
 /* Charts of words */
 
-/** The share of the standard that a class of the soil test leaves, in between by the nearer class. */
+/** Share of the standard left by a class of the soil test; a grade between two classes counts as the nearer one. */
 function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisContext): Candidate {
   const shares = book.wordShares[nutrient]
   const lower = Math.floor(grade)
@@ -212,11 +212,11 @@ function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisCon
     : candidate('kit', { kind: 'share', share: figure('word-share', left) }, evidence)
 }
 
-/* What water dissolves */
+/* Water-soluble nutrients */
 
 export type Soluble = 'phosphate' | 'potassium'
 
-/** What a kit saw of what water dissolves: an excess, a supply, or nothing, which is no shortage. */
+/** What a kit shows of the water-soluble part: an excess, a supply, or nothing detected, which is not a shortage. */
 export type Seen = 'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
 
 export function seenSoluble(context: DiagnosisContext, item: Soluble): Seen {

@@ -23,7 +23,7 @@ import {
   type RateAdjustment,
 } from './nutrient-candidates.ts'
 
-/** What the soil makes of the standard rate of one nutrient: of all values that say something, the one that counts. */
+/** Adjustment of one nutrient's standard rate: the deciding one of all values that bear on it. */
 export interface NutrientNeed extends Candidate {
   /** kg/10a before compost; null without a standard, or where no dose is known. */
   readonly target: Figure | null
@@ -38,7 +38,7 @@ const notMeasured: NutrientNeed = {
   evidence: [],
 }
 
-/** Decided once; cards, plan and actions only tell it. */
+/** Decided once; cards, plan and actions only report it. */
 export const nutrientNeeds = (context: DiagnosisContext, guards: Guards): NutrientNeeds => ({
   n: nitrogenNeed(context, guards),
   p2o5: need('p2o5', [phosphateCandidate(context)], context),
@@ -60,7 +60,7 @@ function potassiumNeed(context: DiagnosisContext): NutrientNeed {
     : need('k2o', [ofLaboratory], context)
 }
 
-/** Several values that each say how much is left in the soil are not added: the lowest target counts. */
+/** Values that each show how much is left in the soil are not added up: the lowest target counts. */
 function need(
   nutrient: Nutrient,
   candidates: readonly (Candidate | null)[],
@@ -77,7 +77,7 @@ function need(
   return lowest ?? notMeasured
 }
 
-/** The evidence of both stays: each was weighed. */
+/** Keeps the evidence of both, since both were compared. */
 function lowerOf(one: NutrientNeed, other: NutrientNeed): NutrientNeed {
   const [less, more] = isLess(other, one) ? [other, one] : [one, other]
   const evidence = [...more.evidence, ...less.evidence]
@@ -88,11 +88,11 @@ function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
   if (other.change.kind === 'unknown') return false
   if (one.change.kind === 'unknown') return true
   if (one.target !== null && other.target !== null) return one.target.value < other.target.value
-  // Without a standard a share and kilograms cannot be compared: what was measured of the nutrient itself comes first.
+  // Without a standard a share and kilograms cannot be compared: a measured value of the nutrient itself takes precedence.
   return other.change.kind === 'keep' && one.change.kind !== 'keep'
 }
 
-/** The sum stands with the last rule, which is the one that made it. */
+/** Attaches the calculation to the last rule, the one it belongs to. */
 function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
   const line = standard === null ? null : targetLine(one.change, standard)
   const { change, by, evidence } = one
@@ -133,6 +133,6 @@ function targetLine(
   }
 }
 
-/** The share that is left, 0–1; null where the change is no share. */
+/** Remaining share, 0–1; null where the change is not a share. */
 export const shareLeft = (change: RateAdjustment): number | null =>
   change.kind === 'share' ? evaluate(change.share) : null

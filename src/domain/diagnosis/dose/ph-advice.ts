@@ -51,14 +51,14 @@ export function phAdvice(
 
 function unsure(levels: readonly VerdictLevel[], context: DiagnosisContext): Advised {
   if (levels[0] !== 'low') return advised(action('no-lime'))
-  // A second test would not change the answer where no lime is given anyway.
+  // A second test would not change the answer for a crop that gets no lime anyway.
   const never = neverLimed(context.input.crop.lime)
   return never === null
     ? advised(action('test-again-first'))
     : advised(never, [citeRule(context.book, 'lime-crop-policy')])
 }
 
-/** The message shown instead of a dose for a crop that gets no lime, or null. */
+/** Returns the message shown instead of a dose for a crop that gets no lime, or null. */
 function neverLimed(policy: Crop['lime']): Action | null {
   switch (policy) {
     case 'acid-lover':
@@ -100,7 +100,7 @@ function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards)
   return lime === null ? advised(action('no-advice')) : limed(value, lime, context)
 }
 
-/** The lime chosen; where the soil has magnesium enough, one without it. */
+/** Returns the chosen lime, or one without magnesium where the soil has enough of it. */
 function limeProduct(context: DiagnosisContext): LimeProduct | null {
   const { book, input, laboratory } = context
   const chosen = book.limes.find(({ id }) => id === input.choices.lime) ?? null
@@ -144,7 +144,7 @@ function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext
   )
 }
 
-/** By the soil; for tea, whose rows the table of soils does not know, by the maker's figure for tea. */
+/** Computed from the soil; for tea, which the soil table does not cover, from the maker's figure for tea. */
 function neededFor(wish: LimeRequest, { input: { crop }, soil, book }: DiagnosisContext) {
   const table = crop.dolomitePerPh?.value
   const dolomite = book.limes.find(({ mgo }) => mgo > 0)
@@ -154,13 +154,13 @@ function neededFor(wish: LimeRequest, { input: { crop }, soil, book }: Diagnosis
   return limeNeededByTable(wish, (table.low + table.high) / 2, dolomite.alkali, book)
 }
 
-/** The middle of the crop's range; the low end where more would harm, or where the upper end is unknown. */
+/** The middle of the crop's range; its low end where more would harm, or where the upper end is unknown. */
 function limeTarget({ ph, lime }: Crop): number {
   const { low, high } = ph?.value ?? { low: 0, high: null }
   return lime === 'to-minimum' || high === null ? low : (low + high) / 2
 }
 
-/** A maker's table for this crop, beside the computed dose, for those who do not know their soil. */
+/** A maker's table for this crop beside the computed dose, for users who do not know their soil. */
 const thumb = ({ input: { crop }, soil, book }: DiagnosisContext) =>
   crop.dolomitePerPh !== null && soil.texture.from === 'default'
     ? [citeRule(book, 'lime-thumb', [], crop.dolomitePerPh)]
@@ -178,7 +178,7 @@ function tooAlkaline(value: CountedValue, context: DiagnosisContext): Advised {
   return advised(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [gentle])
 }
 
-/** Half of the sulfur that lowers the pH to the upper end of the crop's range; null where that is too little. For experts only. */
+/** Half of the sulfur that lowers pH to the upper end of the crop's range; null where that is too little. For experts only. */
 function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | null {
   const { input, book, soil } = context
   const target = input.crop.ph?.value.high ?? null
@@ -215,7 +215,7 @@ function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | n
   )
 }
 
-/** The trial knew sand, clay and peat. Everything lighter than clay gets the figure of sand, the lowest. */
+/** The trial covered sand, clay and peat. Everything lighter than clay gets the figure for sand, the lowest. */
 function sulfurPerPh({ soil, book }: DiagnosisContext): number {
   const { sand, clay, peat } = book.sulfur.perPh
   if (soil.humus.value === 'peat') return peat

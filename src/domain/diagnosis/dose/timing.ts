@@ -1,6 +1,6 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 
-/** How a crop stands in its field, which decides when and how anything is spread. */
+/** State of a crop in its field, which decides when and how anything is spread. */
 export type CropStand =
   'sown' | 'tree' | 'shrub' | 'tea' | 'lawn' | 'paddy' | 'nursery' | 'perennial'
 
@@ -9,7 +9,7 @@ const woodyFlowers: ReadonlySet<string> = new Set(['azalea', 'rose', 'hydrangea'
 export function cropStand({ id, family, traits }: Crop): CropStand {
   if (id === 'rice-nursery') return 'nursery'
   if (traits.includes('paddy')) return 'paddy'
-  // Grass that is grazed for years: nothing is dug in, nothing is sown next spring.
+  // Pasture is grazed for years: nothing is dug in, and nothing is sown next spring.
   if (id === 'pasture') return 'lawn'
   switch (family) {
     case 'fruit-tree':
@@ -27,12 +27,13 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
   }
 }
 
-/** Nothing is sown or planted there next spring. */
+/** Permanent crop: nothing is sown or planted there next spring. */
 export const staysInPlace = (stand: CropStand) =>
   stand !== 'sown' && stand !== 'paddy' && stand !== 'nursery'
 
 /**
- * Of a season's amounts, phosphate goes in before planting: 31 of 39 standards of Saitama's vegetable volume have it so [SAI-V].
+ * Whether all of the season's amount goes in before planting. Phosphate does: 31 of 39 standards of Saitama's vegetable volume
+ * have it so [SAI-V].
  */
 export const isAllBasal = (stand: CropStand, what: string) =>
   what === 'p2o5' && !staysInPlace(stand)
@@ -50,7 +51,7 @@ export interface Season {
 /** When to spread. Words: knowledge/diagnosis/words.ja.ts. */
 export type When =
   | { readonly key: 'weeks-before-planting'; readonly weeks: number }
-  /** The main dressing of the year in its seasons, where they are published. */
+  /** The year's main dressing in its seasons, where they are published. */
   | { readonly key: 'seasons'; readonly seasons: readonly Season[] }
   | {
       readonly key:
@@ -66,7 +67,7 @@ export type When =
 /** How to spread. */
 export type How =
   | 'mix-into-soil'
-  /** Of a whole season: first mixed in, later around the plants. */
+  /** For a whole season's amount: first mixed in, later spread around the plants. */
   | 'mix-in-then-along-plants'
   | 'under-canopy'
   | 'between-rows'

@@ -13,7 +13,7 @@ import type { PlotSoil } from '#domain/soil/soil.ts'
 import { assertNever } from '#domain/result.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 
-/** A reading in the unit of the rules, or why it does not count. */
+/** A reading in the unit of the rules, or the reason it does not count. */
 export type Counted =
   | { readonly kind: 'value'; readonly reading: KitReading; readonly value: CountedValue }
   | { readonly kind: 'undetectable'; readonly reading: KitReading }
@@ -35,7 +35,7 @@ export type Counted =
       readonly value: CountedValue
     }
 
-/** Why a number that is there is not judged. */
+/** Reason a present value is not judged. */
 type ValueReason = 'out-of-range' | 'only-a-limit'
 
 interface CountedUnit {
@@ -43,7 +43,7 @@ interface CountedUnit {
   readonly species: Species
 }
 
-/** Nutrients count in kg/10a of the uppermost 10 cm, the unit of the kit whose limits are published. */
+/** Nutrients count in kg/10a in the uppermost 10 cm, the unit of the kit with published limits. */
 const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
   ph: { unit: '', species: 'pH' },
   ec: { unit: 'mS/cm', species: 'EC' },
@@ -53,7 +53,7 @@ const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
   potassium: { unit: 'kg/10a', species: 'K2O' },
 }
 
-/** From the chemical form read to the one that counts. Source: atomic masses (domain/kits.md 6.2). */
+/** Factor from the chemical form read to the one that counts. Source: atomic masses (domain/kits.md 6.2). */
 export const speciesFactor: Readonly<Record<Species, number>> = {
   '': 1,
   pH: 1,
@@ -93,11 +93,11 @@ function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): Coun
   const wanted = countedIn[reading.quantity]
   const factors = factorsBetween(reading, wanted.unit, soil)
   if (factors === null) return null
-  // Where the leaflet names no form, none is claimed.
+  // Where the leaflet names no chemical form, none is assumed.
   const species = reading.species === '' ? '' : wanted.species
   if (factors.length === 0) return valueIn(wanted.unit, species, read, [])
   const factor = factors.reduce((so, one) => so * evaluate(one), 1)
-  // Conversions there and back must end where they began, or a border would be missed by a hair.
+  // A round-trip conversion must return the original number, or a value on a border would just miss it.
   const converted = mapEstimate(read, (value) => roundFloat(value * factor))
   const from = figure('reading', read.best, unitText(reading))
   const calculation: Calculation = {
@@ -115,7 +115,7 @@ const valueIn = (
 ): CountedValue => ({ best, low, high, unit, species, conversion })
 const unitText = ({ unit, species }: KitReading) => `${unit} ${species}`.trim()
 
-/** The factors between two units, or null where there is no way. */
+/** Factors between two units, or null where they cannot be converted. */
 function factorsBetween(
   { unit, species, extract, quantity }: KitReading,
   wanted: ReadingUnit,
@@ -126,7 +126,7 @@ function factorsBetween(
   if (unit === wanted || quantity === 'ph') return forSpecies
   if (wanted !== 'kg/10a') return null
   const { value, from } = soil.bulkDensity
-  // 1 mg/100g in 10 cm is 1 kg/10a times the density.
+  // 1 mg/100g in 10 cm is 1 kg/10a times the bulk density.
   const toArea = figure('bulk-density', value, 'g/cm³', from === 'default')
   switch (unit) {
     case 'mg/100g':

@@ -4,17 +4,17 @@ import type { Measured } from './measured.ts'
 import type { Comparator, Limit } from '#domain/record/soil-record.ts'
 import type { PlotInput } from '#domain/soil/soil.ts'
 
-/** What a kit or a meter of the user can tell. Phosphate and potassium are what water dissolves, never a laboratory's. */
+/** Quantities a user's kit or meter can measure. Phosphate and potassium are the water-soluble part, never a laboratory's values. */
 export const quantities = ['ph', 'ec', 'nitrate', 'ammonium', 'phosphate', 'potassium'] as const
 export type Quantity = (typeof quantities)[number]
 
-/** The chemical form a number is given in. Empty where the leaflet does not say. */
+/** Chemical form of a number; empty where the leaflet does not say. */
 export type Species =
   '' | 'pH' | 'EC' | 'NO3' | 'NO3-N' | 'NH4' | 'NH4-N' | 'P' | 'PO4' | 'P2O5' | 'K' | 'K2O'
 /** `kg/10a` of a kit: in the uppermost 10 cm. `mg/L`: in the liquid. */
 export type ReadingUnit = '' | 'mS/cm' | 'kg/10a' | 'mg/100g' | 'mg/kg' | 'mg/L'
 
-/** How much liquid was put on how much soil: turns mg/L into mg/100g. */
+/** Ratio of liquid to soil, which converts mg/L into mg/100g. */
 export interface Extract {
   readonly liquid: number
   readonly soil: number
@@ -27,16 +27,16 @@ export interface KitReading {
   readonly species: Species
   readonly unit: ReadingUnit
   readonly measured: Measured
-  /** `typed`: entered by hand; the screen says so. `laboratory`: its pH or conductivity, which nothing tells from a meter's. */
+  /** `typed`: entered by hand, and marked so on screen. `laboratory`: pH or conductivity, treated like a meter's value. */
   readonly origin: 'kit' | 'typed' | 'laboratory'
-  /** What the soil was shaken with. Phosphate and potassium are judged for water only. */
+  /** Extraction liquid. Phosphate and potassium are judged for water only. */
   readonly liquid: 'water' | 'other' | 'unknown'
   readonly extract: Extract | null
-  /** The number is the limit of the method; what was measured lies on one side of it. */
+  /** The number is the limit of the method; the true value lies on one side of it. */
   readonly comparator?: Comparator
 }
 
-/** Values of a laboratory, mg/100g of dry soil. Left out where not measured. Kept apart from kit values by type and by name. */
+/** Laboratory values, mg/100g of dry soil; absent where not measured. Kept apart from kit values by type and by name. */
 export const laboratoryItems = [
   'lab-nitrate-n',
   'lab-ammonium-n',
@@ -46,7 +46,7 @@ export const laboratoryItems = [
   'lab-exchangeable-mgo',
 ] as const
 export type LaboratoryItem = (typeof laboratoryItems)[number]
-/** Items of which a laboratory gives a limit and no value: `<5`. */
+/** Items for which a laboratory gives a limit instead of a value: `<5`. */
 export type LaboratoryLimits = { readonly [Item in LaboratoryItem]?: Limit }
 export type Laboratory = { readonly [Item in LaboratoryItem]?: number }
 
@@ -60,7 +60,7 @@ export interface CompostChoice {
 }
 
 export interface CompostUse extends CompostChoice {
-  /** Percent of water; null: as the table has it. */
+  /** Percent of water; null: as in the table. */
   readonly moisture: number | null
 }
 
@@ -75,7 +75,7 @@ export interface ProductChoices {
 export interface DiagnosisInput {
   readonly crop: Crop
   readonly growth: GrowthState
-  /** At most one of each quantity counts: the first. */
+  /** Only the first reading of each quantity counts. */
   readonly readings: readonly KitReading[]
   readonly laboratory: Laboratory
   readonly limits?: LaboratoryLimits
@@ -84,10 +84,10 @@ export interface DiagnosisInput {
   /** Id of one of the crop's standards; null: its usual one. */
   readonly standard: string | null
   readonly compost: CompostUse | null
-  /** Month of the test, 1–12, for crops whose band changes with the season. */
+  /** Month of the test, 1–12, for crops whose band depends on the season. */
   readonly month: number | null
-  /** Of hydrangeas. */
+  /** For hydrangeas only. */
   readonly flowerColor: 'blue' | 'pink' | null
-  /** Shows sulfur. */
+  /** Enables advice on sulfur. */
   readonly isExpert: boolean
 }

@@ -3,7 +3,7 @@ import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { CompostChoice } from './diagnosis-input.ts'
 import type { Humus, PlotInput, SoilType, Texture } from '#domain/soil/soil.ts'
 
-/** What is asked once per field, and never reused for another field. Null: not answered. */
+/** Answers asked once per field, never reused for another field. Null: not answered. */
 export interface FieldConditions {
   readonly crop: string | null
   readonly area: Area | null
@@ -15,11 +15,11 @@ export interface FieldConditions {
   /** g/cm³. */
   readonly bulkDensity: number | null
   readonly compost: CompostChoice | null
-  /** Id of a soil of the prefecture's table. */
+  /** Id of a soil in the prefecture's table. */
   readonly soilType: string | null
   /** Id of the way of growing, among the standards of the crop. */
   readonly standard: string | null
-  /** Of hydrangeas. */
+  /** For hydrangeas only. */
   readonly flowerColor: 'blue' | 'pink' | null
 }
 
@@ -37,7 +37,7 @@ export const unknownConditions: FieldConditions = {
   flowerColor: null,
 }
 
-/** What the field says of itself; `beside` is what a kept plot has no place for. */
+/** Conditions of a kept plot; `beside` holds those a plot has no field for. */
 export const conditionsOf = (plot: Plot, beside: Partial<FieldConditions>): FieldConditions => ({
   ...unknownConditions,
   ...beside,
@@ -51,7 +51,7 @@ export const conditionsOf = (plot: Plot, beside: Partial<FieldConditions>): Fiel
   compost: plot.compost,
 })
 
-/** The part of a change that the kept plot holds; the crop is a period of its own. */
+/** The part of a change that is kept with the plot; the crop is stored as a period of its own. */
 export function plotFieldsOf(change: Partial<FieldConditions>): Partial<PlotFields> {
   const { area, texture, humus, isVolcanicAsh, depth, bulkDensity, compost } = change
   return {
@@ -65,10 +65,10 @@ export function plotFieldsOf(change: Partial<FieldConditions>): Partial<PlotFiel
   }
 }
 
-/** Kept plots have a name of their own for less than 5 % of humus. */
+/** Kept plots have another name for less than 5 % of humus. */
 const humusOfPlot = (humus: HumusContent | null): Humus | null => (humus === 'has' ? 'some' : humus)
 
-/** As the rules ask for it. */
+/** Converts to the form the rules take. */
 export const plotInputOf = (
   { area, texture, humus, isVolcanicAsh, depth, bulkDensity, soilType }: FieldConditions,
   soilTypes: readonly SoilType[],

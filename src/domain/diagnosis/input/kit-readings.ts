@@ -11,7 +11,7 @@ import {
 } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** What is known of a kit beyond its steps: what it shakes the soil with, and how much of it. */
+/** Extraction liquid of a kit and its amount. */
 export interface KitLiquid {
   readonly liquid: KitReading['liquid']
   readonly extract: Extract | null
@@ -20,8 +20,8 @@ export interface KitLiquid {
 const unknownLiquid: KitLiquid = { liquid: 'unknown', extract: null }
 
 /**
- * The readings of one sample as the diagnosis takes them. Analytes that it does not know are left out; of an analyte read
- * twice the later reading counts. `liquids` by id of built-in kit; a copy is treated like its original.
+ * Converts the readings of one sample for the diagnosis. Unknown analytes are left out; the later reading of an analyte counts.
+ * `liquids` by id of built-in kit; a copy is treated like its original.
  */
 export function kitReadings(
   { kit, readings }: { readonly kit: Kit; readonly readings: readonly Reading[] },
@@ -45,7 +45,7 @@ export function kitReadings(
   })
 }
 
-/** Begins the ids of kits that stand for values typed of soil shaken in water. */
+/** Prefix of kit ids that stand for typed values of soil shaken in water. */
 export const waterKit = 'water-'
 
 /** A value entered by hand. */
@@ -80,7 +80,7 @@ const quantityBySpecies: Readonly<Record<Species, Quantity | null>> = {
   K2O: 'potassium',
 }
 
-/** Kits whose leaflet names no chemical form are known by the short names that they use. */
+/** Kits whose leaflet names no chemical form are recognized by their short analyte ids. */
 const quantityById: Readonly<Record<string, Quantity>> = {
   ph: 'ph',
   ec: 'ec',
@@ -93,7 +93,7 @@ const quantityById: Readonly<Record<string, Quantity>> = {
   k: 'potassium',
 }
 
-/** What an analyte measures, as the rules call it; null where they know no such thing. */
+/** Returns the quantity an analyte measures; null where the rules have none for it. */
 export function quantityOf({ id, species }: Analyte): Quantity | null {
   const known = speciesOf(species)
   return (
@@ -107,7 +107,7 @@ const isSpecies = (text: string): text is Species => Object.hasOwn(quantityBySpe
 const speciesOf = (text: string): Species | null => (isSpecies(text) ? text : null)
 
 const units: readonly ReadingUnit[] = ['', 'mS/cm', 'kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
-/** A user may have typed `ｍｇ／Ｌ`. 1 g/m2 is 1 kg/10a. */
+/** Accepts full-width input such as `ｍｇ／Ｌ`. 1 g/m2 is 1 kg/10a. */
 function unitOf(text: string): ReadingUnit | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/gu, '').toLowerCase()
   return plain === 'g/m2' ? 'kg/10a' : (units.find((unit) => unit.toLowerCase() === plain) ?? null)
@@ -120,7 +120,7 @@ function measuredOf(analyte: Analyte, { answer, camera }: Reading): Measured {
   return seen === null ? read : { kind: 'value', ...widened(read, seen) }
 }
 
-/** What the camera thought, where the user agreed. */
+/** Returns the camera's range where the user accepted it. */
 function acceptedRange({ outcome, verdict }: CameraEvidence): readonly [number, number] | null {
   return outcome.kind === 'read' && verdict === 'accepted' ? outcome.range : null
 }
@@ -154,8 +154,8 @@ function answerMeasured(analyte: Analyte, answer: Answer): Measured {
 }
 
 /**
- * A color matched to a level may be nearer to it than to its neighbors: half a step to either side, or a quarter where the eye
- * also tells halves. On a chart of which we know only some levels the true neighbors are unknown: then nothing is claimed.
+ * A color matched to a level may lie up to half a step to either side, or a quarter where half levels can be read too. On a
+ * chart with only some levels known, the true neighbors are unknown and no range is given.
  */
 function atLevel(analyte: Analyte, index: number): Measured {
   const value = analyte.levels[index]?.value ?? null
@@ -185,11 +185,11 @@ function betweenLevels(analyte: Analyte, lower: number): Measured {
   return { kind: 'value', best, low: best - quarter, high: best + quarter }
 }
 
-/** From low to high on a chart of two to four words; one of more has a very low and a very high end. */
+/** Grades from low to high on a chart of two to four words; longer charts have a very low and a very high end. */
 const gradesOf = (count: number) =>
   count <= 4 ? { lowest: 1, highest: 3 } : { lowest: 0, highest: 4 }
 
-/** One level of a chart that has words only, or the middle between two. */
+/** Returns one level of a chart of words, or the middle between two. */
 function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
   const isOfWords =
     levels.length > 1 && levels.every(({ value, word }) => value === null && word !== '')

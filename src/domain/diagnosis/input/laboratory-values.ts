@@ -12,15 +12,15 @@ import { typedReading } from './kit-readings.ts'
 import type { Limit, MeasuredValue } from '#domain/record/soil-record.ts'
 
 /*
- * What a laboratory found, however it came into the record: typed under the names of the items, from a table with the names of
- * the laboratory, or from a backup. Values of another extraction are no values of these items and are left out.
+ * Laboratory values, however they came into the record: typed under the items' names, from a table with the laboratory's names,
+ * or from a backup. Values of another extraction are not values of these items and are left out.
  */
 
 interface Form {
   readonly item: LaboratoryItem
-  /** The form the item counts in, with what gives it. */
+  /** Accepted chemical forms with their factors to the form that counts. */
   readonly species: Readonly<Partial<Record<string, number>>>
-  /** Names of its own extraction, beside no name at all; lower case. */
+  /** Names of the item's extraction, in lower case; no name at all is accepted too. */
   readonly methods: readonly string[]
 }
 
@@ -55,7 +55,7 @@ const forms: readonly Form[] = [
   { item: 'lab-exchangeable-mgo', species: magnesia, methods: exchangeable },
 ]
 
-/** To mg/100g of dry soil. */
+/** Factor to mg/100g of dry soil. */
 const unitFactor: Readonly<Partial<Record<string, number>>> = {
   'mg/100g': 1,
   'mg/kg': 0.1,
@@ -68,13 +68,13 @@ const perEquivalent: Readonly<Partial<Record<string, number>>> = {
   K2O: 47.1,
 }
 
-/** Zero where there is no way. One cmol of charge per kg is one me/100g. */
+/** Zero where no conversion exists. One cmol of charge per kg is one me/100g. */
 const factorOf = ({ unit, species }: MeasuredValue): number =>
   (unit === 'me/100g' || unit === 'cmol/kg'
     ? entryOf(perEquivalent, species)
     : entryOf(unitFactor, unit)) ?? 0
 
-/** Of one sample; of an item given twice the later value, which may be a limit alone. */
+/** Laboratory values of one sample; the later value of an item counts, and may be only a limit. */
 export function laboratoryOf(measured: readonly MeasuredValue[]): {
   readonly laboratory: Laboratory
   readonly limits: LaboratoryLimits
@@ -95,7 +95,7 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): {
   return { laboratory, limits }
 }
 
-/** Me/100g of exchange capacity, the later of two; one cmol of charge per kg is as much. Null where it was not measured. */
+/** Exchange capacity in me/100g (the same as cmol of charge per kg), the later of two; null where it was not measured. */
 export function exchangeCapacityOf(measured: readonly MeasuredValue[]): number | null {
   const found = measured.findLast(
     ({ source, species, unit, comparator }) =>
@@ -126,7 +126,7 @@ const meters = [
   readonly unit: ReadingUnit
 }[]
 
-/** The laboratory's pH in water and its conductivity count as readings: nothing tells them from a meter's. */
+/** A laboratory's pH in water and conductivity count as readings, like a meter's. */
 export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
   meters.flatMap(({ quantity, species, unit }) => {
     const kept = measured.findLast(
@@ -150,7 +150,7 @@ export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly
 export const comparatorOf = ({ comparator }: MeasuredValue) =>
   comparator !== undefined && { comparator }
 
-/** To mS/cm; 1 dS/m is as much. */
+/** Factor to mS/cm; 1 dS/m is the same. */
 const conductivity: Readonly<Partial<Record<string, number>>> = {
   'mS/cm': 1,
   'dS/m': 1,

@@ -5,14 +5,14 @@ export interface Estimate {
   readonly high: number
 }
 
-/** What is known of one analyte. Missing is never zero, and nothing seen is neither missing nor zero. */
+/** What is known of one analyte. Missing is never zero, and undetectable is neither missing nor zero. */
 export type Measured =
   | ({ readonly kind: 'value' } & Estimate)
-  /** No reaction was seen; the kit sees nothing under `below` (in the reading's own unit), if that is known. */
+  /** No reaction; the kit detects nothing under `below` (in the reading's own unit), null where unknown. */
   | { readonly kind: 'undetectable'; readonly below: number | null }
   /**
-   * A chart of words. `grade` places it among the classes of a soil test, from 0 (very low) over 1 (low), 2 (medium) and 3 (high)
-   * to 4 (very high); `words` are those that were tapped, two where it lay between them.
+   * Reading of a chart of words. `grade` is its place among the classes of a soil test: 0 (very low), 1 (low), 2 (medium),
+   * 3 (high), 4 (very high); `words` are those tapped, two for a reading between them.
    */
   | { readonly kind: 'word'; readonly grade: number; readonly words: readonly string[] }
   | { readonly kind: 'missing'; readonly reason: MissingReason }
@@ -24,13 +24,13 @@ export type MissingReason =
   | 'no-color-fits'
   /** The chart has words only, and no rule turns them into a verdict. */
   | 'words-only'
-  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid, ppm of an unknown base. */
+  /** The unit cannot be converted to the rule's: mg/L without the ratio of soil and liquid, ppm of an unknown base. */
   | 'unit-unknown'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })
 export const exactly = (value: number): Estimate => ({ best: value, low: value, high: value })
 
-/** The same figure in another unit. `convert` must rise with its argument. */
+/** Converts an estimate; `convert` must be increasing. */
 export const mapEstimate = (
   { best, low, high }: Estimate,
   convert: (value: number) => number,

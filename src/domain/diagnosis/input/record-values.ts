@@ -20,7 +20,7 @@ import {
   type TypedForm,
 } from './typed-values.ts'
 
-/** What kits shake the soil with, by their ids. */
+/** Extraction liquids by kit id. */
 type KitLiquids = Readonly<Record<string, KitLiquid>>
 
 interface Values {
@@ -31,7 +31,7 @@ interface Values {
   readonly cec: number | null
 }
 
-/** Values of the kit first; what was typed or measured beside them, the newest first, only where the kit has no value. */
+/** Kit values first; values typed or measured besides, newest first, only where the kit has none. */
 export function recordValues(
   record: SoilRecord,
   sample: string,
@@ -60,18 +60,18 @@ export function recordValues(
   }
 }
 
-/** It cannot count unless the user says how much liquid was put on how much soil: no kit prescribes it. */
+/** The value counts only with the ratio of liquid to soil, which no kit prescribes, so the user is asked. */
 export const asksForRatio = ({ unit, extract, measured }: KitReading) =>
   unit === 'mg/L' && measured.kind === 'value' && (extract?.sources.length ?? 0) === 0
 
 const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
   among.every((one) => one.quantity !== quantity)
 
-/** Of values typed, the user said what the soil was shaken with. */
+/** For typed values, the user has stated the extraction liquid. */
 const liquidsFor = ({ kit: { id } }: SoilRecord, liquids: KitLiquids): KitLiquids =>
   id.startsWith(waterKit) ? { [id]: { liquid: 'water', extract: null } } : liquids
 
-/** What may be typed beside a kit that does not measure it. */
+/** Quantities that can be typed in addition to a kit that does not measure them. */
 export const addedQuantities = ['ec', 'ammonium'] as const
 
 export function instrumentReading(kept: MeasuredValue): KitReading[] {

@@ -11,22 +11,22 @@ import {
 } from './diagnosis-input.ts'
 import { typedReading } from './kit-readings.ts'
 
-/** A value as it stands in its field. */
+/** A value as typed in its form field. */
 export interface TypedValue {
   readonly text: string
   readonly species: Species
   readonly unit: ReadingUnit
-  /** The kit showed nothing: not the same as 0, nor as an empty field. */
+  /** The kit showed nothing, which is neither 0 nor an empty field. */
   readonly isUnseen: boolean
 }
 
-/** What was typed beside the kit, or instead of it. It lives in the address, so that it outlives a reload. */
+/** Values typed in addition to the kit or instead of it. Stored in the URL so that they survive a reload. */
 export interface TypedForm {
   readonly kit: Readonly<Record<Quantity, TypedValue>>
   readonly laboratory: Readonly<Record<LaboratoryItem, string>>
-  /** Phosphate and potassium were shaken in water. */
+  /** Phosphate and potassium were extracted with water. */
   readonly isWater: boolean
-  /** How much liquid on how much soil, for mg/L. */
+  /** Ratio of liquid to soil, for mg/L. */
   readonly ratio: { readonly liquid: string; readonly soil: string }
   /** Cation exchange capacity, me/100g, from a laboratory. */
   readonly cec: string
@@ -34,7 +34,7 @@ export interface TypedForm {
 
 const elementUnits: readonly ReadingUnit[] = ['kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
 
-/** What a value of each quantity may be given in, the usual first. */
+/** Units and chemical forms accepted for each quantity, the usual one first. */
 export const formsOf: Readonly<
   Record<
     Quantity,
@@ -53,13 +53,13 @@ export const formsOf: Readonly<
   potassium: { species: ['K2O', 'K'], units: elementUnits, canBeUnseen: true },
 }
 
-/** The number in a field, also of full width; null where there is none. */
+/** Parses a number, full-width digits included; null where there is none. */
 export function numberIn(text: string): number | null {
   const plain = text.normalize('NFKC').trim()
   return /^\d{1,6}(\.\d{0,4})?$/.test(plain) ? Number(plain) : null
 }
 
-/** Something is there, and it is no number. */
+/** Whether a field is filled but not with a number. */
 export const isMistyped = (text: string) => text.trim() !== '' && numberIn(text) === null
 
 export const positiveIn = (text: string) => {
@@ -67,7 +67,7 @@ export const positiveIn = (text: string) => {
   return value !== null && value > 0 ? value : null
 }
 
-/** Readings of these quantities, of what was typed. An empty field is no reading. */
+/** Readings typed for these quantities. An empty field is no reading. */
 export function typedReadings(
   form: TypedForm,
   wanted: readonly Quantity[] = quantities,
@@ -99,7 +99,7 @@ export const typedLaboratory = (form: TypedForm): Laboratory =>
 
 const unseen = '-'
 
-/** The form as parameters of the address; null takes one away. */
+/** Converts the form to URL parameters; null removes one. */
 export function addressOf(form: TypedForm): Readonly<Record<string, string | null>> {
   const kit = quantities.map((quantity) => {
     const { text, species, unit, isUnseen } = form.kit[quantity]
@@ -118,7 +118,7 @@ export function addressOf(form: TypedForm): Readonly<Record<string, string | nul
   }
 }
 
-/** The form of an address. What makes no sense there is left out. */
+/** Parses the form from a URL. Invalid parameters are left out. */
 export function formOf(get: (name: string) => string | null): TypedForm {
   const [liquid = '', soil = ''] = short(get('ratio')).split('_')
   return {

@@ -1,19 +1,19 @@
 import type { VerdictBand } from '#domain/diagnosis/diagnosis.ts'
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 
-/** A stretch of the gauge, in shares of its width: 0 is its left end, 1 its right end. */
+/** A section of the gauge, in shares of its width: 0 is its left end, 1 its right end. */
 export interface GaugeStretch {
   readonly from: number
   readonly to: number
 }
 
-/** Where the reading, its uncertainty and the crop's range stand on a gauge, in shares of its width. */
+/** Positions of the reading, its uncertainty and the crop's range on a gauge, in shares of its width. */
 export interface GaugeGeometry {
-  /** Where it fits the crop. */
+  /** The crop's range. */
   readonly band: GaugeStretch
-  /** From here on it is too much; null where no such border is known. */
+  /** Start of the excess range; null where no such border is known. */
   readonly excessFrom: number | null
-  /** The range the reading may lie in; null for an exact figure. */
+  /** Uncertainty range of the reading; null for an exact figure. */
   readonly span: GaugeStretch | null
   /** The reading itself. */
   readonly pin: number
@@ -21,7 +21,7 @@ export interface GaugeGeometry {
   readonly ticks: readonly { readonly value: number; readonly at: number }[]
 }
 
-/** At its place among the others, once. Sorting three figures took a tenth of the memory of a decision. */
+/** Inserts a border in order, without repeats. Sorting three numbers took a tenth of the memory of a decision. */
 function insert(borders: number[], border: number | null) {
   if (border === null || borders.includes(border)) return
   let place = borders.length

@@ -10,18 +10,18 @@ import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 
-/** Who keeps nitrogen back. */
+/** The value that holds nitrogen back. */
 export type NitrogenGuard = 'nitrate' | 'ec' | 'ammonium'
 
 /** What must change before nitrogen is given, and before acid soil is limed: what was spread cannot be taken out again. */
 export interface Guards {
   readonly nitrogen: NitrogenGuard | null
-  /** `calcium`: a laboratory finds more than enough of it, or of all bases, however acid the soil is. */
+  /** `calcium`: a laboratory finds more than enough calcium or bases, however acid the soil is. */
   readonly lime: 'salts' | 'calcium' | null
   readonly evidence: readonly Evidence[]
 }
 
-/** Lime waits as soon as the reading may be that high. Nitrogen waits when the reading itself is. */
+/** Lime is held as soon as the reading's range reaches the limit, nitrogen only when the reading itself does. */
 export function guardsOf(context: DiagnosisContext): Guards {
   const { book } = context
   const nitrate = guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context)
@@ -57,19 +57,19 @@ export function guardsOf(context: DiagnosisContext): Guards {
   }
 }
 
-/** A chart of words that says much of it: how much is not known, but it may be that high. */
+/** Whether a chart of words shows a high level: the amount is not known, but may reach the limit. */
 function isMuchInWords({ counted: { nitrate } }: DiagnosisContext): boolean {
   return nitrate?.kind === 'word' && isMuch(nitrate.grade)
 }
 
-/** Whether conductivity itself holds nitrogen. It does not judge paddy rice. */
+/** Whether conductivity itself holds nitrogen. Not used for paddy rice. */
 export function isSalty(context: DiagnosisContext): boolean {
   const ec = guardedValueOf(context, 'ec')
   const isPaddy = context.input.crop.traits.includes('paddy')
   return ec !== null && !isPaddy && ec.best > ecLimit(context)
 }
 
-/** As much in the uppermost 10 cm, kg/10a. A value beyond belief guards too. */
+/** Laboratory nitrate converted to kg/10a in the uppermost 10 cm. An implausible value guards too. */
 function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
   const value = input.laboratory['lab-nitrate-n']
   return value === undefined || !(value >= 0)
@@ -77,7 +77,7 @@ function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
     : exactly(roundFloat(value * soil.bulkDensity.value))
 }
 
-/** Which of the two a laboratory found too much of, and no kit has read since. */
+/** Returns the laboratory value, nitrate or ammonium, that is too high and was not read by a kit since. */
 function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
   const isExcess = (item: 'lab-nitrate-n' | 'lab-ammonium-n') => {
     const value = context.input.laboratory[item]
@@ -89,7 +89,7 @@ function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
   return isExcess('lab-ammonium-n') ? 'ammonium' : null
 }
 
-/** A kit's reading of today counts before a laboratory's of some time ago. */
+/** A kit's reading of today takes precedence over an older laboratory value. */
 export const isReadByKit = (item: 'lab-nitrate-n' | 'lab-ammonium-n', context: DiagnosisContext) =>
   guardedValueOf(context, item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium') !== null
 
@@ -100,11 +100,11 @@ function hasMuchCalcium(context: DiagnosisContext): boolean {
   return band !== null && value > band.fitTo
 }
 
-/** The upper end of the crop's own range; where it has none, the conductivity at which no lime is computed any more. */
+/** The upper end of the crop's own range, otherwise the conductivity above which no lime is computed. */
 const ecLimit = (context: DiagnosisContext) =>
   ecBand(context)?.value.high ?? context.book.lime.ecCorrection.to
 
-/** The crop's range of conductivity on this soil. Never for paddy rice. */
+/** The crop's range of conductivity on this soil; null for paddy rice. */
 export function ecBand({ input: { crop }, soil }: DiagnosisContext): Cited<ClosedBand> | null {
   if (crop.ec === null || crop.traits.includes('paddy')) return null
   return { ...crop.ec, value: crop.ec.value[soilGroup(soil)] }

@@ -19,7 +19,7 @@ interface Wanted {
   readonly evidence: (line: Calculation) => Evidence
 }
 
-/** The crop's own, that of acid lovers, else that of the soil's exchange capacity: the vegetables' table is not the acid lovers'. */
+/** The crop's own band, then that for acid lovers, then the soil's by exchange capacity, which is for vegetables, not acid lovers. */
 function wanted(item: BaseBalanceItem, context: DiagnosisContext): Wanted | null {
   const { book, input } = context
   const name = names[item]
@@ -45,7 +45,7 @@ const names = {
   'magnesium-potassium': 'mgK',
 } as const
 
-/** How calcium, magnesium and potassium stand to the soil's exchange capacity and to each other. */
+/** Judges the proportions of calcium, magnesium and potassium to the soil's exchange capacity and to each other. */
 export function judgeBases(context: DiagnosisContext): readonly DiagnosedItem[] {
   const saturation = saturationOf(context)
   return [
@@ -55,7 +55,7 @@ export function judgeBases(context: DiagnosisContext): readonly DiagnosedItem[] 
   ]
 }
 
-/** Whether bases are more than the crop or the soil wants: lime would be too much, whatever the pH is. */
+/** Whether bases exceed what suits the crop or the soil: lime would be too much, whatever the pH is. */
 export function isSaturated(context: DiagnosisContext): boolean {
   const found = saturationOf(context)
   const high = found === null ? undefined : wanted('base-saturation', context)?.band.high
@@ -88,7 +88,7 @@ function judgedSaturation(
   })
 }
 
-/** A ratio in equivalents, to three digits. Nothing where one of the two is missing or zero. */
+/** Judges a ratio in equivalents, to three digits; empty where one of the two is missing or zero. */
 function ratio(
   item: Exclude<BaseBalanceItem, 'base-saturation'>,
   [over, under]: readonly [Base, Base],

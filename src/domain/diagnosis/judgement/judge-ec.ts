@@ -34,7 +34,7 @@ export function judgeEc(
     return notJudged(found, 'no-band-for-crop', advice)
   }
   const { low, high } = band.value
-  // Before planting the table of the basal dressing decides: what it calls for less for is no fit.
+  // Before planting the table for basal dressing decides: a value for which it reduces the dressing does not count as fit.
   const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
   const borders: Borders = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
   const levels = levelsOf(found.value, borders)
@@ -102,7 +102,7 @@ function ecAdvice(
   }
 }
 
-/** Of those nutrients that conductivity itself cuts; where others cut more, their cards say so. */
+/** Names the nutrients that conductivity itself cuts; where another value cuts more, its own card says so. */
 function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Action {
   const nutrients = (['n', 'k2o'] as const).filter(
     (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,

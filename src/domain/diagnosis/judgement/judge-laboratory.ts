@@ -41,7 +41,7 @@ const speciesOf = {
   'lab-exchangeable-mgo': 'MgO',
 } as const satisfies Record<LaboratoryItem, VerdictBand['species']>
 
-/** The laboratory's values, by the laboratory's own rules. No kit reading comes here, and none of these goes to a kit's rule. */
+/** Judges laboratory values by the laboratory's rules only; kit readings have rules of their own. */
 export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
   const { input } = laboratory.context
   const balance = judgeBases(laboratory.context)
@@ -192,7 +192,7 @@ function ofNitrogen(
     if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
     return action(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
   }
-  // Ammonium counts together with nitrate only.
+  // Ammonium counts only together with nitrate.
   if (item === 'lab-ammonium-n' && needs.n.by !== 'laboratory' && !isHeld) {
     return action('no-advice')
   }
@@ -222,7 +222,7 @@ function ofNutrient(
     case 'plus': {
       const kilograms = toDigits(evaluate(change.kilograms), 2)
       const isLess = change.kind === 'minus'
-      // Taken off a standard of 11 kg, 29 kg leave nothing.
+      // Subtracting 29 kg from a standard of 11 kg leaves nothing.
       if (isLess && isPlanned && kilograms >= standard) {
         return { key: 'nutrient-none', params: { nutrient } }
       }

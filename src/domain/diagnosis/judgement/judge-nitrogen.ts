@@ -95,20 +95,20 @@ const originOf = ({ reading: { extract } }: Counted) => (extract === null ? [] :
 
 interface NitrateBorders {
   readonly rules: readonly RuleId[]
-  /** Several where the crop's band changes with the season and the month is not known. */
+  /** Several where the crop's band depends on the season and the month is not known. */
   readonly borders: readonly [Borders, ...Borders[]]
   readonly gauge: VerdictBand
 }
 
 /**
- * Borders of nitrate nitrogen, kg/10a in 10 cm: the crop's own where there are any. Before planting, low is what the standard
- * reckons with anyhow, where no credit begins; while the crop grows, what lies under the guide value.
+ * Borders of nitrate nitrogen, kg/10a in 10 cm: the crop's own where there are any. Low is, before planting, what the standard
+ * already allows for (no credit yet) and, while the crop grows, what lies below the guide value.
  */
 function nitrateBorders(context: DiagnosisContext): NitrateBorders {
   const { book, soil, input } = context
   const { guide, highFrom, excessFrom } = book.nitrate
   const isSandy = soilGroup(soil) === 'sandy'
-  // In sand, what is high elsewhere is already too much.
+  // In sandy soil the general high level already counts as excess.
   const excess = isSandy ? highFrom : excessFrom
   const ofCrop = cropBorders(context, excess)
   if (ofCrop !== null) return ofCrop
@@ -146,7 +146,7 @@ function cropBorders(
   const known = crop.laboratory.inorganicN
   if (known === undefined) return null
   const inMonth = known.value.filter(({ months }) => month === null || months.includes(month))
-  // mg/100g in 10 cm is kg/10a times the density.
+  // mg/100g times the bulk density is kg/10a in 10 cm.
   const density = soil.bulkDensity.value
   const { holdFrom } = book.nitrate
   const [first, ...rest] = (inMonth.length > 0 ? inMonth : known.value).map(({ band }) => ({
@@ -204,7 +204,7 @@ function nitrateCautions(
   { input: { crop, growth }, soil }: DiagnosisContext,
 ): readonly Caution[] {
   const most = crop.laboratory.nitrateAfterHarvest?.value
-  // The limit is mg/100g; kg/10a of 10 cm are that times the density.
+  // The limit is in mg/100g; times the bulk density it is kg/10a in 10 cm.
   const isOver =
     most !== undefined && found.kind === 'value' && found.value.high > most * soil.bulkDensity.value
   return [

@@ -125,7 +125,7 @@ function extremes({ high, low }: CountedValue, { book }: DiagnosisContext): read
   return isExtreme ? [citeRule(book, 'ph-extremes')] : []
 }
 
-/** Diseases and failures that this pH brings this crop. Told as soon as the reading may be there. */
+/** Diseases and disorders of this crop at this pH, included as soon as the reading's range reaches it. */
 function cropCautions(
   value: CountedValue,
   levels: readonly VerdictLevel[],

@@ -148,7 +148,7 @@ function excessCautions(
   return seen === 'excess' || seen === 'supplied-or-excess' ? diseaseCautions(item, crop) : []
 }
 
-/** What too much of it brings this crop. */
+/** Damage that an excess causes to this crop. */
 export function diseaseCautions(item: Soluble, crop: Crop): readonly Caution[] {
   if (item === 'potassium') return [caution('potassium-magnesium')]
   return [

@@ -4,7 +4,7 @@ import type { Action } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { isMuch, judged } from './verdict-levels.ts'
 
-/** A reading on a chart of words: the words that were tapped are its verdict. */
+/** Judges a reading on a chart of words: the tapped words are the verdict. */
 export function judgeWord(
   { reading, grade, words }: Counted & { readonly kind: 'word' },
   advice: Action,

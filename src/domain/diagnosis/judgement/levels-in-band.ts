@@ -10,7 +10,7 @@ import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import type { Limit } from '#domain/record/soil-record.ts'
 import { onlyLevel } from './verdict-levels.ts'
 
-/** Between deficient and healthy the table says nothing: it may be either. */
+/** Levels a value may have. The table leaves a gap between deficient and healthy: either is possible there. */
 export function levelsIn(
   value: number,
   { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
@@ -21,7 +21,7 @@ export function levelsIn(
   return value < fitFrom ? ['low', 'fit'] : ['fit']
 }
 
-/** Where all that a limit leaves open is judged alike, the limit stands for the value; the rest stays unknown. */
+/** Uses a limit as the value where every value it allows is judged alike; other limits stay unknown. */
 export function withDecidingLimits(input: DiagnosisInput, book: RuleBook): DiagnosisInput {
   const { limits } = input
   if (limits === undefined) return input
@@ -47,7 +47,7 @@ function isDeciding(item: LaboratoryItem, limit: Limit, context: DiagnosisContex
 
 const nextTo = 1e-9
 
-/** Of what a limit leaves open. */
+/** Ends of the range that a limit allows. */
 function endsOf({ comparator, value }: Limit, most: number): readonly [near: number, far: number] {
   switch (comparator) {
     case '<':

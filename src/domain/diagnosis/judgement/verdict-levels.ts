@@ -10,15 +10,15 @@ import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
 
 export interface Borders {
-  /** Fit from here on. Null: low is not known. */
+  /** Lower end of fit, inclusive. Null: no border to low is known. */
   readonly fitFrom: number | null
-  /** Fit up to here, inclusive. */
+  /** Upper end of fit, inclusive. */
   readonly fitTo: number | null
-  /** High from here on, where the border belongs to high. */
+  /** Lower end of high, inclusive. */
   readonly highFrom?: number
-  /** Excess from here on. */
+  /** Lower end of excess, inclusive. */
   readonly excessFrom?: number
-  /** Excess above here. */
+  /** Upper end of high, inclusive. */
   readonly excessOver?: number
 }
 
@@ -31,7 +31,7 @@ export function levelAt(value: number, borders: Borders): VerdictLevel {
   return fitFrom !== null && value < fitFrom ? 'low' : 'fit'
 }
 
-/** Every level between the ends of the range the figure may lie in. */
+/** Every level within the range the value may lie in. */
 export function levelsOf({ low, high }: Estimate, borders: Borders): readonly VerdictLevel[] {
   const [first, last] = [levelAt(low, borders), levelAt(high, borders)]
   if (first === last) return alone[first]
@@ -50,18 +50,18 @@ const alone: Readonly<Record<VerdictLevel, readonly [VerdictLevel]>> = {
 const isReachable = (level: VerdictLevel, { highFrom, fitTo }: Borders) =>
   level !== 'high' || highFrom !== undefined || fitTo !== null
 
-/** The level of the best estimate: what a plan counts with. */
+/** The level of the best estimate, which the plan uses. */
 export const levelAtBest = ({ best }: Estimate, borders: Borders) => levelAt(best, borders)
 
 export const judged = (levels: readonly VerdictLevel[]): Verdict => ({ kind: 'judged', levels })
-/** The only level, or null where the range reaches over a border. */
+/** The only level, or null where the range crosses a border. */
 export const onlyLevel = (levels: readonly VerdictLevel[]) =>
   levels.length === 1 ? (levels[0] ?? null) : null
 
-/** Of the classes of a soil test, from high on. */
+/** Whether a grade among the classes of a soil test is high or above. */
 export const isMuch = (grade: number) => grade >= 2.5
 
-/** An item without a verdict: what is not known gives no advice. */
+/** An item without a verdict; an unknown value gives no advice. */
 export function notJudged(
   counted: Counted,
   reason: NotJudgedReason,
@@ -81,7 +81,7 @@ export function notJudged(
   }
 }
 
-/** A number beyond belief is asked about where it was typed. */
+/** Hides an implausible number: the user is asked to check it where it was typed. */
 function shownValue(counted: Counted) {
   if (counted.kind === 'value') return counted.value
   return counted.kind === 'none' && counted.reason === 'only-a-limit' ? counted.value : null

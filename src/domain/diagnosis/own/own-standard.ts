@@ -3,14 +3,14 @@ import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import type { ClosedBand, Nutrients } from '#domain/diagnosis/crop.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
-/** Who says so, in the user's words, and of which day. */
+/** Source in the user's words, and its date. */
 export interface OwnSource {
   readonly title: string
   /** YYYY-MM-DD. */
   readonly date: string | null
 }
 
-/** What a standard of the user's may judge by. pH; EC in mS/cm; a laboratory's in mg/100g; saturation in percent; ratios in equivalents. */
+/** Items a standard of the user's may have bands for. pH; EC in mS/cm; a laboratory's in mg/100g; saturation in percent; ratios in equivalents. */
 export const ownBandItems = [
   'ph',
   'ec',
@@ -25,24 +25,24 @@ export const ownBandItems = [
 export type OwnBandItem = (typeof ownBandItems)[number]
 export type OwnBands = { readonly [Item in OwnBandItem]?: ClosedBand }
 
-/** A standard that an office entered for a crop: rates in kg/10a, bands, or both. Null: it says nothing of that. */
+/** A standard that an office entered for a crop: rates in kg/10a, bands, or both. Null: not given. */
 export interface OwnStandard {
   readonly schema: 1
   readonly id: string
   /** Id of a crop of the app. */
   readonly crop: string
-  /** The way of growing; empty where the standard is for any. */
+  /** The way of growing; empty for any. */
   readonly name: string
   readonly source: OwnSource
-  /** Taken for this crop unless another one was chosen for a field. */
+  /** Used for this crop unless another one was chosen for a field. */
   readonly isUsual: boolean
   readonly basal: Nutrients
-  /** Top dressings of the season together. */
+  /** All top dressings of the season together. */
   readonly top: Nutrients
   readonly bands: OwnBands
 }
 
-/** A product as its bag says; percent by weight. One without nutrients, with alkali, is a lime. */
+/** A product as its bag states; percent by weight. A product without nutrients but with alkali is a lime. */
 export interface OwnFertilizer {
   readonly schema: 1
   readonly id: string
@@ -55,11 +55,11 @@ export interface OwnFertilizer {
   readonly cao: number
   readonly alkali: number
   readonly bagKilograms: number | null
-  /** Yen of a bag. */
+  /** Yen per bag. */
   readonly bagPrice: number | null
 }
 
-/** Everything an office entered of its own. */
+/** All standards and products that an office entered. */
 export interface OwnRules {
   readonly standards: readonly OwnStandard[]
   readonly fertilizers: readonly OwnFertilizer[]
@@ -69,7 +69,7 @@ export const noOwnRules: OwnRules = { standards: [], fertilizers: [] }
 export const maxOwnNameLength = 60
 export const maxOwnSourceLength = 200
 
-/** Beyond these it is a slip of the hand. Assumptions of ours, wide on purpose. */
+/** Values beyond these are taken for typing errors. Assumptions of ours, wide on purpose. */
 export const ownLimits = { rate: 200, band: 10_000, percent: 100, bag: 2000, price: 10_000_000 }
 
 const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u))
@@ -140,7 +140,7 @@ const fertilizerSchema = v.object({
   bagPrice: orNull(between(0, ownLimits.price)),
 })
 
-/** Of bands each for itself: one that is upside down leaves the others alone. */
+/** Checks each band by itself: one with its ends swapped does not affect the others. */
 function withReadableBands(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const given: unknown = Reflect.get(input, 'bands')
@@ -148,32 +148,32 @@ function withReadableBands(input: unknown): unknown {
   return { ...input, bands: Object.fromEntries(entries.filter(([, value]) => v.is(band, value))) }
 }
 
-/** Any value → a standard, as much of it as can be read; null where it has no id, crop or source. */
+/** Parses a standard as far as it can be read; null where it has no id, crop or source. */
 export function parseOwnStandard(input: unknown): OwnStandard | null {
   const parsed = v.safeParse(standardSchema, withReadableBands(input))
   return parsed.success ? parsed.output : null
 }
 
-/** Any value → a product; null where it has no id or name. */
+/** Parses a product; null where it has no id or name. */
 export function parseOwnFertilizer(input: unknown): OwnFertilizer | null {
   const parsed = v.safeParse(fertilizerSchema, input)
   return parsed.success ? parsed.output : null
 }
 
-/* As a file */
+/* Files */
 
 export type OwnRulesFault =
   'not-json' | 'not-rules' | 'newer-version' | 'too-many' | 'empty' | BoundReason
 
 const format = 'soil-standards'
 const version = 1
-/** A prefecture's whole volume has some three hundred. */
+/** A prefecture's whole volume has about three hundred. */
 export const maxOwnThings = 1000
 
 export const serializeOwnRules = ({ standards, fertilizers }: OwnRules): string =>
   `${JSON.stringify({ format, version, standards, fertilizers }, null, 1)}\n`
 
-/** A file of standards and products, ours or one that was written by hand. `dropped`: how many of its parts cannot be read. */
+/** Parses a file of standards and products, exported by the app or written by hand. `dropped`: number of unreadable entries. */
 export function parseOwnRulesFile(
   text: string,
 ): Result<OwnRules & { readonly dropped: number }, OwnRulesFault> {

@@ -4,16 +4,16 @@ import type { Fertilizer, LimeProduct, RuleBook } from '#domain/diagnosis/rule-b
 import { choiceId, ownKey } from './own-key.ts'
 import type { OwnFertilizer, OwnSource, OwnStandard } from './own-standard.ts'
 
-/** One sentence for paper and screen: who says so, and of when. */
+/** Source and date in one line for paper and screen. */
 const sourceText = ({ title, date }: OwnSource) => (date === null ? title : `${title} (${date})`)
 
 const ownSourceKey = (id: string, source: OwnSource) => ownKey(id, sourceText(source))
 
 const cropsWithOwn = new WeakMap<readonly OwnStandard[], Map<string, Crop>>()
 
-/** The crop as the app knows it, with the standards an office entered for it, and the bands of the one that is used. */
+/** Adds an office's standards to a crop, and the bands of the standard in use. */
 export function cropWithOwn(crop: Crop, own: readonly OwnStandard[], chosen: string | null): Crop {
-  // Hundreds of samples ask for the same few.
+  // Cached: hundreds of samples request the same few crops.
   const known = cropsWithOwn.get(own) ?? new Map<string, Crop>()
   cropsWithOwn.set(own, known)
   const key = `${crop.id} ${chosen ?? ''}`
@@ -58,7 +58,7 @@ function withBands(crop: Crop, { id, source, bands }: OwnStandard): Crop {
   const sources = [ownSourceKey(id, source)]
   const cited = <Value>(value: Value): Cited<Value> => ({ value, mark: 'own', sources })
   const { ph, ec, p2o5, k2o, cao, mgo, saturation, caMg, mgK } = bands
-  // Another's border for potassium would cut across the office's own band.
+  // The border for potassium from another source would cut across the office's own band.
   const { potassiumNotNeededFrom: _, ...others } = crop.laboratory
   return {
     ...crop,
@@ -77,7 +77,7 @@ function withBands(crop: Crop, { id, source, bands }: OwnStandard): Crop {
   }
 }
 
-/** The rules with the products of an office among them. */
+/** Adds an office's products to the rules. */
 export function bookWithOwn(book: RuleBook, own: readonly OwnFertilizer[]): RuleBook {
   return own.length === 0
     ? book
@@ -114,7 +114,7 @@ function asFertilizer(own: OwnFertilizer): Fertilizer {
   }
 }
 
-/** From here on lime is caustic. Source: domain/diagnosis.md 4.3, slaked lime. */
+/** Alkali percentage from which lime is caustic. Source: domain/diagnosis.md 4.3, slaked lime. */
 const strongFrom = 60
 
 const asLime = (own: OwnFertilizer): LimeProduct => ({
