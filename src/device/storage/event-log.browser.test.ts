@@ -311,6 +311,118 @@ describe('journal and database together', () => {
   })
 })
 
+describe('what tabs tell each other', () => {
+  /** Events made elsewhere, some hundred at a time. */
+  async function pages(name: string, count: number) {
+    const stored = await leftBehind(
+      `${name}-elsewhere`,
+      ...Array.from({ length: count * 100 }, (_, at) => tap(at)),
+    )
+    return Array.from({ length: count }, (_, at) => stored.slice(at * 100, at * 100 + 100))
+  }
+
+  function heard(name: string) {
+    const messages: unknown[] = []
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }) => void messages.push(data))
+    return { messages, close: () => channel.close() }
+  }
+
+  it('is not told by a tab that is alone, where it is much', async () => {
+    const name = newName()
+    const log = openLog(name)
+    const listener = heard(name)
+    const [first = [], second = []] = await pages(name, 2)
+    await log.merge(first)
+    await kept(log, tap('a tap is always told'))
+    await vi.waitFor(() => expect(listener.messages).toHaveLength(1))
+    const other = openLog(name, 'bbbbbbbbbbbb')
+    const arrived: unknown[] = []
+    other.onAppend(({ payload }) => void arrived.push(payload))
+    expect(await payloads(other)).toHaveLength(101)
+    await log.merge(second)
+    await vi.waitFor(() => expect(arrived).toHaveLength(100))
+    await other.close()
+    const sofar = listener.messages.length
+    await kept(log, tap(1))
+    await vi.waitFor(() => expect(listener.messages).toHaveLength(sofar + 1))
+    listener.close()
+  })
+
+  it('misses nothing of what others keep while a tab opens', async () => {
+    const name = newName()
+    const writer = openLog(name)
+    const all = await pages(name, 60)
+    const openings: Promise<void>[] = []
+    const openAnother = async () => {
+      const log = openLog(name, 'bbbbbbbbbbbb')
+      const known = new Set<string>()
+      log.onAppend(({ id }) => void known.add(id))
+      for (const { id } of await log.readStream('run:1')) known.add(id)
+      await written
+      await vi.waitFor(() => expect(known.size).toBe(6000), 5000)
+      await log.close()
+    }
+    const write = async () => {
+      for (const [at, events] of all.entries()) {
+        // One after the other, and the moments of the openings spread between two of them.
+        // oxlint-disable-next-line no-await-in-loop
+        await writer.merge(events)
+        if (at % 5 !== 0) continue
+        openings.push(
+          new Promise((resolve) => setTimeout(resolve, at / 5)).then(() => openAnother()),
+        )
+      }
+    }
+    const written = write()
+    await written
+    await Promise.all(openings)
+    expect(openings).toHaveLength(12)
+  })
+
+  it('is taken from no message that could not have been kept', async () => {
+    const name = newName()
+    const log = openLog(name)
+    const [first] = await kept(log, tap(1))
+    if (first === undefined) throw new Error('nothing kept')
+    const arrived: unknown[] = []
+    log.onAppend(({ payload }) => void arrived.push(payload))
+    const deep = Array.from({ length: 1000 }).reduce<unknown>((inner) => ({ inner }), 0)
+    const cyclic: Record<string, unknown> = {}
+    cyclic['self'] = cyclic
+    const other = { ...first, device: 'bbbbbbbbbbbb' }
+    const hostile: readonly unknown[] = [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      cyclic,
+      [cyclic],
+      new Map([['id', 1]]),
+      { ...other, payload: deep },
+      { ...other, payload: cyclic },
+      { ...other, payload: 1n },
+      { ...other, payload: 'x'.repeat(5_000_000) },
+      { ...other, id: 'x'.repeat(5_000_000) },
+      { ...other, clock: '9999999999998-0000-bbbbbbbbbbbb' },
+      { ...other, clock: '' },
+      { ...other, version: Number.NaN },
+      Array.from({ length: 3_000_000 }, () => 0),
+    ]
+    const channel = new BroadcastChannel(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    for (const message of hostile) channel.postMessage(message)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+    channel.postMessage({ ...other, id: 'good', payload: { at: new Date(0), none: undefined } })
+    await vi.waitFor(() => expect(arrived).toEqual([{ at: '1970-01-01T00:00:00.000Z' }]), 10_000)
+    channel.close()
+    const [next] = await kept(log, tap(2))
+    expect(Number(next?.clock.slice(0, 13))).toBeLessThan(Date.now() + 1000)
+    expect(await payloads(log)).toEqual([1, 2])
+  })
+})
+
 describe('storage that refuses', () => {
   it('keeps everything in the journal where IndexedDB is denied', async () => {
     const name = newName()

@@ -1,3 +1,4 @@
+import { openEventChannel } from './event-channel.ts'
 import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hlc.ts'
 import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
@@ -6,7 +7,6 @@ import { failed } from '#domain/result.ts'
 import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import { listeners } from '#ports/listeners.ts'
-import { parseStoredEvent } from './stored-event.ts'
 
 export interface EventLogOptions {
   /** Wall clock in milliseconds. */
@@ -64,7 +64,10 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   })
 
   async function load() {
-    const { openEventStore } = await import('./open-event-store.ts')
+    const [{ openEventStore }] = await Promise.all([
+      import('./open-event-store.ts'),
+      channel.present,
+    ])
     store = openEventStore(name, { clock, onHealth: reporter.tell, onKept: channel.tell })
     const waiting = stranded.all()
     if (waiting.length > 0) await store.merge(waiting)
@@ -160,27 +163,4 @@ function deviceName(newId: () => string): string {
     if (!(error instanceof DOMException)) throw error
   }
   return fresh
-}
-
-/** Tells the other tabs what was kept here. */
-function openEventChannel(name: string, onEvent: (event: StoredEvent) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => null, close: () => null }
-  const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    for (const one of Array.isArray(data) ? data : [data]) {
-      const event = parseStoredEvent(one)
-      if (event !== null) onEvent(event)
-    }
-  })
-  function tell(events: readonly StoredEvent[]) {
-    try {
-      // A tab of an earlier version understands one event alone, which is what a tap keeps.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel.postMessage(events.length === 1 ? events[0] : events)
-    } catch {
-      // One that no message can hold, being nested too deeply, does not keep the others back.
-      if (events.length > 1) for (const event of events) tell([event])
-    }
-  }
-  return { tell, close: () => channel.close() }
 }
