@@ -1,7 +1,7 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 
-/** How soil and liquid were brought together, as the leaflet says it. */
+/** The leaflet's ratio of soil to liquid. */
 export interface Extraction {
   /** Soil by weight (g) or by volume (mL). */
   readonly by: 'weight' | 'volume'
@@ -24,7 +24,7 @@ export interface SoilAmount {
   readonly kgPer10a: number
 }
 
-/** What a chart's unit counts: per liquid (`extract`), per dry soil (`soil`), or why nothing can be converted. */
+/** What a chart's unit refers to: liquid (`extract`), dry soil (`soil`), or why nothing can be converted. */
 export type AmountBasis =
   | { readonly kind: 'extract' }
   | { readonly kind: 'soil'; readonly toMgPer100g: number }
@@ -33,9 +33,9 @@ export type AmountBasis =
 export type Unconvertible =
   /** Words or pH. */
   | 'no-unit'
-  /** Already per field; the depth behind the printed chart is not known, so it cannot be scaled. */
+  /** Already per field area; the depth the printed chart assumes is not known, so it cannot be scaled. */
   | 'field-unit'
-  /** ppm of the liquid or ppm of the soil: the leaflet must say. */
+  /** Could be ppm of the liquid or of the soil; only the leaflet can tell. */
   | 'ppm'
   | 'unknown-unit'
 
@@ -58,7 +58,7 @@ const units: Readonly<Record<string, AmountBasis>> = {
 }
 
 /**
- * mg/L of an extract as an amount in the soil.
+ * Converts mg/L of an extract to an amount in the soil.
  * Source: domain/kits.md 6.1 (arithmetic): mg/100g = mg/L x mL / g x 0.1. By volume, the density turns mL of soil into g,
  * and cancels in kg/10a.
  */
@@ -73,10 +73,10 @@ export const fromSoil = (mgPer100g: number, { depth, density }: SoilLayer): Soil
   kgPer10a: (mgPer100g * density * depth) / 10,
 })
 
-/** Two digits: a chart resolves no more. */
+/** Rounds to two significant digits, the most a chart resolves. */
 export const toTwoDigits = (amount: number) => Number(amount.toPrecision(2))
 
-/** What may be typed; outside of it something was mistyped. */
+/** Accepted ranges; a value outside is taken for a typing error. */
 export const amountLimits = {
   soil: { min: 0.1, max: 1000 },
   liquid: { min: 0.1, max: 10_000 },
@@ -84,7 +84,7 @@ export const amountLimits = {
   density: { min: 0.2, max: 2 },
 } as const
 
-/** Species that are the same thing counted otherwise. Source: molar masses, domain/kits.md 6.2. */
+/** Other chemical forms of the same nutrient. Source: molar masses, domain/kits.md 6.2. */
 const sameAs: Readonly<Record<string, { readonly species: string; readonly factor: number }>> = {
   NO3: { species: 'NO3-N', factor: 0.2259 },
   NH4: { species: 'NH4-N', factor: 0.7765 },
@@ -95,10 +95,10 @@ const sameAs: Readonly<Record<string, { readonly species: string; readonly facto
   Mg: { species: 'MgO', factor: 1.658 },
 }
 
-/** The species Japanese fertilizers and soil reports count in; undefined where it is that already, or unknown. */
+/** Returns the species used by Japanese fertilizers and soil reports; undefined where it is that already, or unknown. */
 export const reportSpecies = (species: string) => entryOf(sameAs, species)
 
-/** As it stands in an address: `weight,20,100,10,1` (soil, liquid, depth, density); a part that was not entered is empty. */
+/** Stored in URLs as `weight,20,100,10,1` (method, soil, liquid, depth, density); a value that was not entered is empty. */
 export interface AmountSettings {
   readonly by: Extraction['by']
   readonly soil: number | null
@@ -136,7 +136,7 @@ export function parseAmounts(text: string | null): AmountSettings {
   }
 }
 
-/** What a value of the chart amounts to; null while something it needs is not typed, or nothing can be converted. */
+/** Converts a chart value to an amount in the soil; null while a needed value is missing, or nothing can be converted. */
 export function soilAmount(
   basis: AmountBasis,
   { by, soil, liquid, depth, density }: AmountSettings,

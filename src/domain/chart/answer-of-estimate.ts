@@ -2,8 +2,8 @@ import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 
 /**
- * The number a level is read by: its value; its place in the row where the chart has only words.
- * `CameraEvidence.estimate` of such a chart counts places, 0 the lowest.
+ * Number that represents a level: its value, or its index where the chart has only words.
+ * `CameraEvidence.estimate` of such a chart counts indices, 0 the lowest.
  */
 export const readingValue = (levels: Analyte['levels'], index: number): number | null => {
   const level = levels[index]
@@ -11,17 +11,17 @@ export const readingValue = (levels: Analyte['levels'], index: number): number |
   return isReadByPlace(levels) ? index : level.value
 }
 
-/** Numbers of the user's own would be mixed up with the places. */
+/** Whether levels are represented by index: only where none has a value, since values and indices would be mixed up. */
 export const isReadByPlace = (levels: Analyte['levels']) => levels.length > 0 && !hasValues(levels)
 
 const hasValues = (levels: Analyte['levels']) => levels.some(({ value }) => value !== null)
 
-/** How near to one of two neighbors a reading still is that neighbor: the middle half between them is the half level. */
+/** Share of the gap within which a reading still counts as the nearer level; the middle half of the gap is the half level. */
 const nearShare = 0.25
 
 /**
- * What the eye would have answered at this estimate. A kit that allows no half levels and names no others gets the nearer
- * one; where levels are missing on the chart, between those known or beyond them, the number itself is proposed.
+ * Converts an estimate to the answer the eye would have given. A kit that allows no half levels gets the nearer level; where
+ * levels of the chart are unknown, between or beyond the known ones, the number itself is proposed.
  */
 export function answerOfEstimate(analyte: Analyte, estimate: number): Answer {
   const places = analyte.levels.flatMap((_, index) => {
@@ -35,7 +35,7 @@ export function answerOfEstimate(analyte: Analyte, estimate: number): Answer {
   const hasGaps = !analyte.chartComplete && hasValues(analyte.levels)
   if (lower === undefined || upper === undefined) {
     const end = lower ?? upper
-    // Nothing is read beyond a chart that is wholly known: its last level.
+    // On a completely known chart nothing is read beyond its last level.
     if (end !== undefined && !hasGaps) return { kind: 'level', level: end.index }
     return atValue(places, Number(estimate.toPrecision(2)))
   }
@@ -64,7 +64,7 @@ function betweenNeighbors(analyte: Analyte, lower: Place, upper: Place, estimate
   return { kind: 'level', level: share < 0.5 ? lower.index : upper.index }
 }
 
-/** A tenth of a level step is more than any kit resolves. */
+/** Rounds to about a tenth of a level step, finer than any kit resolves. */
 function rounded(estimate: number, step: number): number {
   const unit = 10 ** Math.floor(Math.log10(step) - 0.999)
   return Number((Math.round(estimate / unit) * unit).toPrecision(6))

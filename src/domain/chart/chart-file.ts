@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from '#domain/base64.ts'
 import { ownChartLimits, type OwnChart } from './own-chart.ts'
 import { parseOwnChart } from './parse-own-chart.ts'
 
-/** A kit with the charts photographed for it: a file of its own, since photographs would make a kit file too large. */
+/** A kit with the charts photographed for it. A separate file, because photographs would make a kit file too large. */
 export interface ChartFile {
   readonly kit: Kit
   readonly charts: readonly OwnChart[]
@@ -46,7 +46,7 @@ const shape = v.object({
   ),
 })
 
-/** The text of a chart file. Whole or not at all: half a chart would be a trap. */
+/** Parses the text of a chart file. All or nothing: a partly parsed chart would give wrong answers. */
 export function parseChartFile(text: string): Result<ChartFile, ChartFileFault> {
   const json = parseJson(text.replace(/^\uFEFF/u, ''))
   if (!json.ok) return json

@@ -2,26 +2,26 @@ import { entryOf } from '#domain/entry-of.ts'
 import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { Series } from './registration.ts'
 
-/** What charts for soil are printed in. */
+/** Units used on printed soil charts. */
 const printedUnits = ['mg/L', 'mg/100g', 'mg/kg', 'kg/10a', 'ppm'] as const
 
-/** Forms one thing is counted in: 10 mg of NO3 are 2.3 mg of NO3-N. */
+/** Chemical forms of the same nutrient: 10 mg of NO3 are 2.3 mg of NO3-N. */
 const printedForms: readonly (readonly string[])[] = [
   ['NO3-N', 'NO3'],
   ['NH4-N', 'NH4'],
   ['P2O5', 'PO4', 'P'],
   ['K2O', 'K'],
 ]
-/** Kits whose leaflet names no form, by the short names that they use. */
+/** Usual form by analyte id, for kits whose leaflet names none. */
 const usualForm: Readonly<Record<string, string>> = { n: 'NO3-N', p: 'P2O5', k: 'K2O' }
 
 interface UnitChoices {
-  /** The kit's first. */
+  /** The kit's own unit first. */
   readonly units: readonly string[]
   readonly forms: readonly string[]
 }
 
-/** Null where numbers have no unit: pH. */
+/** Null where numbers have no unit (pH). */
 export function unitChoices(analyte: Analyte): UnitChoices | null {
   if (analyte.species === 'pH') return null
   const known = analyte.species === '' ? entryOf(usualForm, analyte.id) : analyte.species
@@ -36,8 +36,8 @@ export const scaleOfSeries = ({ scale }: Series, analyte: ChartScale): ChartScal
   scale ?? { species: analyte.species, unit: analyte.unit }
 
 /**
- * One line of the paper in another unit, and with it the lines that were in the same unit: a box prints one for all its
- * nutrients. The form is each line's own. Numbers that the kit knew are of its own unit, and go.
+ * Changes the unit of one line of the paper, and of later lines that had the same unit: a box prints one unit for all its
+ * nutrients. Each line keeps its own chemical form. Numbers taken from the kit are in its unit, so they are cleared.
  */
 export function inUnit(
   series: readonly Series[],

@@ -14,7 +14,7 @@ import {
 const distance = (one: string, other: string) =>
   ciede2000(labOf(rgbOfHex(one)), labOf(rgbOfHex(other)))
 
-/** Values read from a published curve, at equal steps, joined by straight lines. */
+/** Interpolates values read from a published curve at equal steps. */
 const tabulatedBand =
   (fromNm: number, byNm: number, values: readonly number[]): Absorbance =>
   (wavelengthNm) => {
@@ -24,7 +24,7 @@ const tabulatedBand =
     return lower + (upper - lower) * (place - Math.floor(place))
   }
 
-/** An indicator of which a part is in its basic form (0 to 1). */
+/** An indicator of which a share (0 to 1) is in its basic form. */
 const indicatorMixture =
   (acid: Absorbance, base: Absorbance, basicShare: number): Absorbance =>
   (wavelengthNm) =>
@@ -49,8 +49,8 @@ describe('a color through what absorbs', () => {
     expect(lightness).toEqual(lightness.toSorted((one, other) => other - one))
   })
 
-  // Bromothymol blue, absorbance at 400, 420 … 700 nm (timrobinson/Dye-Indicator-Model, MIT), twice as deep; colors reckoned
-  // elsewhere from the same curves with 81 wavelengths.
+  // Bromothymol blue, absorbance at 400, 420 … 700 nm (timrobinson/Dye-Indicator-Model, MIT), twice as deep. The expected colors
+  // were computed independently from the same curves with 81 wavelengths.
   const acid = tabulatedBand(
     400,
     20,
@@ -74,7 +74,7 @@ describe('a color through what absorbs', () => {
     expect(distance(found, hex)).toBeLessThan(1)
   })
 
-  // Pads that an instrument measured (docs/decisions/0020-computed-colors.md): how far the dye of nitrate comes out.
+  // Pads measured with an instrument (docs/decisions/0020-computed-colors.md): how closely the dye of nitrate is reproduced.
   test.each([
     ['Quantofix 5', '#d5d3cf', 0.05, '#d7cacd', 0.7],
     ['Quantofix 25', '#d5d3cf', 0.21, '#daadc6', 1.4],

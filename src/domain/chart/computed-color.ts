@@ -1,8 +1,8 @@
 import { hexOf, rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
 
 /*
- * Colors from published absorption, as orientation where no source publishes a color: Beer–Lambert through the CIE 1931
- * observer under D65. Hue and order can be trusted, depth cannot; the camera never reads by them. See ADR 0020.
+ * Colors computed from published absorption, as orientation where no source publishes a color: Beer–Lambert with the CIE 1931
+ * observer under D65. Hue and order are reliable, depth is not; the camera never uses them. See ADR 0020.
  */
 
 /** Decadic absorbance at a wavelength in nm. */
@@ -34,7 +34,7 @@ const observer = {
 /** X, Y, Z of D65 where Y is 1. Source: [IEC61966-2-1] */
 const whitePoint = { x: 0.950_455_93, y: 1, z: 1.089_057_75 } as const
 
-/** White light after it has passed what absorbs. */
+/** White light after passing through an absorbing medium. */
 function colorThrough(absorbance: Absorbance): Rgb {
   const share = (weights: readonly number[]) =>
     weights.reduce(
@@ -52,7 +52,7 @@ function colorThrough(absorbance: Absorbance): Rgb {
   ]
 }
 
-/** The same on paper that is not white itself. */
+/** Color on paper that is not white itself. */
 export function hexOnPaper(absorbance: Absorbance, paperHex = '#ffffff'): string {
   const paper = rgbOfHex(paperHex)
   const [red, green, blue] = colorThrough(absorbance)
@@ -65,22 +65,22 @@ export const absorptionBand =
   (wavelengthNm) =>
     2 ** -(((2 * (wavelengthNm - peakNm)) / widthNm) ** 2)
 
-/** Beer–Lambert: as many times the path or the concentration. */
+/** Multiplies the path length or the concentration (Beer–Lambert). */
 export const timesDeep =
   (absorbance: Absorbance, depth: number): Absorbance =>
   (wavelengthNm) =>
     depth * absorbance(wavelengthNm)
 
-/** Below the first concentration nothing clouds; at the second one the eye sees no black any more. */
+/** Clouding starts at the first concentration; at the second the eye no longer sees any black. */
 interface Turbidity {
   readonly beginsAt: number
   readonly hidesAt: number
 }
 
-/** What the eye just still tells from white: one part in fifty. Assumption; Weber contrast of about 2 %. */
+/** Smallest contrast the eye can tell from white: one part in fifty. Assumption; Weber contrast of about 2 %. */
 const minVisibleContrast = 0.02
 
-/** Contrast of a black figure seen through what clouds, falling with the path as Beer–Lambert has it: 1 = clear. */
+/** Contrast of a black figure seen through a turbid liquid, decreasing with the path by Beer–Lambert: 1 = clear. */
 export function contrastThrough(concentration: number, { beginsAt, hidesAt }: Turbidity): number {
   const clouding = Math.max(0, (concentration - beginsAt) / (hidesAt - beginsAt))
   return Math.round(100 * minVisibleContrast ** clouding) / 100

@@ -1,8 +1,8 @@
-/** How a black figure behind the tube is seen. */
+/** Visibility of a black figure behind the tube. */
 export type FigureVisibility = 'clear' | 'faint' | 'gone'
 
 /**
- * The word for a contrast (1 = black, 0 = gone). Assumption: the geometric means between the three contrasts the tube kit
+ * Classifies a contrast (1 = black, 0 = invisible). Assumption: the geometric means between the three contrasts the tube kit
  * is drawn with (0.9, 0.35, 0.03). Revisit with photographs of real tubes.
  */
 export function figureVisibility(ratio: number): FigureVisibility {

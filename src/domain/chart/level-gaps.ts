@@ -2,7 +2,7 @@ import { neighborDistances, type ColorVision } from '#domain/color/color-vision.
 import { rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
 import type { ShownLevel } from './shown-levels.ts'
 
-/** Below this neighboring levels are hard to tell apart. Source: domain/anchors.md B2, chart steps closer than about 5. */
+/** ΔE00 below which neighboring levels are hard to tell apart. Source: domain/anchors.md B2, chart steps closer than about 5. */
 const hardGap = 5
 
 const visions = ['normal', 'deuteranope', 'protanope', 'tritanope'] as const
@@ -23,17 +23,17 @@ export interface Gap {
 export interface GapTable {
   readonly visions: readonly ColorVision[]
   readonly colors: readonly LevelColor[]
-  /** Each two neighbors of known color, low to high. */
+  /** All pairs of neighbors with known colors, low to high. */
   readonly pairs: readonly {
     readonly lower: ShownLevel
     readonly upper: ShownLevel
     readonly gaps: readonly Gap[]
   }[]
-  /** Pairs that are hard to tell apart for some eye. */
+  /** Number of pairs that are hard to tell apart for some observers. */
   readonly hard: number
 }
 
-/** How far apart the bands of a chart are; null with fewer than two known colors. */
+/** Measures the color differences between a chart's bands; null with fewer than two known colors. */
 export function levelGaps(bands: readonly ShownLevel[]): GapTable | null {
   const colors = bands.flatMap((shown) => {
     const color = colorOf(shown)

@@ -13,9 +13,9 @@ const text = (most: number) =>
     v.check((value) => charCount(value) <= most),
   )
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u))
-/** Names of photographs become lookups, so only hex digits pass. */
+/** Names of photographs are used in lookups, so only hex digits are accepted. */
 const photo = v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u)))
-/** A lamp in the picture may be brighter than the white card, but not without end. */
+/** A lamp in the picture may be brighter than the white card, up to this limit. */
 const light = v.pipe(v.number(), v.minValue(0), v.maxValue(16))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
@@ -44,7 +44,7 @@ const schema = v.object({
   ),
 })
 
-/** Any value → a chart that can be shown, or the path of the first fault. Never throws. */
+/** Parses a chart that can be shown, or returns the path of the first fault. Never throws. */
 export function parseOwnChart(input: unknown): Result<OwnChart, string> {
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) return failed(v.getDotPath(parsed.issues[0]) ?? '')
@@ -52,6 +52,6 @@ export function parseOwnChart(input: unknown): Result<OwnChart, string> {
   return ok({ ...parsed.output, patches: inOrder(patches.filter(isNew)) })
 }
 
-/** A number stands once in a chart; words may be alike. */
+/** Rejects a repeated number in a chart; words may repeat. */
 const isNew = ({ value }: ChartPatch, at: number, all: readonly ChartPatch[]) =>
   value === null || all.findIndex((patch) => patch.value === value) === at

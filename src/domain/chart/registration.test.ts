@@ -162,7 +162,7 @@ describe('the unit printed on the box', () => {
     )
     expect(ph?.scale).toBeNull()
     expect(n?.scale).toEqual(printed)
-    // What the kit knew was in its own unit; what was typed stays.
+    // The kit's numbers were in its own unit and are cleared; typed ones stay.
     expect(more[0]).toMatchObject({ scale: printed, texts: ['', '7'] })
   })
 

@@ -7,26 +7,26 @@ import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { ChartPatch, OwnChart, PatchBox } from './own-chart.ts'
 import { typedFigure } from './typed-figure.ts'
 
-/** The fields of a paper chart in its photograph: row by row, each box well within its field. */
+/** The fields of a paper chart in its photograph, row by row; each box lies well within its field. */
 export type ChartFields = readonly (readonly Box[])[]
 
-/** Whether an analyte's levels lie below each other or beside each other on the paper. */
+/** Whether an analyte's levels are printed below each other or beside each other. */
 export type SeriesDirection = 'columns' | 'rows'
 
-/** One analyte's levels as they stand on the paper, and what was typed beside each. */
+/** One analyte's levels as printed on the paper, with what was typed for each. */
 export interface Series {
-  /** Null where this line of the paper is none of the kit's. */
+  /** Null where the kit has no analyte for this line of the paper. */
   readonly analyte: string | null
   readonly boxes: readonly Box[]
   readonly texts: readonly string[]
-  /** What is printed over the numbers; null where that is the kit's unit. */
+  /** Scale printed above the numbers; null where it is the kit's. */
   readonly scale: ChartScale | null
 }
 
-/** Of the distance between two neighbors: a field's box, where only the middles of the corners are known. */
+/** Side of a field's box as a share of the distance between neighbors, where only the centers of the corner fields are known. */
 const boxShare = 0.32
 
-/** Rows and columns between the middles of four corner fields, tapped in any order; null where they make no grid. */
+/** Places rows and columns between the centers of four corner fields, tapped in any order; null where they form no grid. */
 export function fieldsBetween(
   corners: readonly Point[],
   rows: number,
@@ -57,7 +57,7 @@ export function fieldsBetween(
   return fields.flat().every((box) => isInside(frame, box)) ? fields : null
 }
 
-/** Top left, top right, bottom left, bottom right. */
+/** Sorts into top left, top right, bottom left, bottom right. */
 function inReadingOrder(corners: readonly Point[]): readonly Point[] | null {
   if (corners.length !== 4) return null
   const byHeight = corners.toSorted((one, other) => one.y - other.y)
@@ -65,7 +65,7 @@ function inReadingOrder(corners: readonly Point[]): readonly Point[] | null {
   return [...fromLeft(byHeight.slice(0, 2)), ...fromLeft(byHeight.slice(2))]
 }
 
-/** The shortest step between neighbors. */
+/** Shortest distance between neighbors. */
 function stepOf(map: readonly number[], columns: number, rows: number): number {
   const start = project(map, { x: 0, y: 0 })
   const apart = (to: Point) => {
@@ -85,7 +85,7 @@ const boxAround = ({ x, y }: Point, side: number): Box => ({
   height: side,
 })
 
-/** One field dragged: its middle at the given place, kept inside of the photograph. */
+/** Moves the center of one field to a place, kept within the photograph. */
 export function movedField(
   fields: ChartFields,
   at: { readonly row: number; readonly column: number },
@@ -108,11 +108,11 @@ export function movedField(
 export const chartedAnalytes = (analytes: readonly Analyte[]) =>
   analytes.filter(({ method }) => method !== 'turbidity')
 
-/** How many levels a kit's chart is expected to have, before anything was seen of it. */
+/** Number of levels to expect on a kit's chart before the photograph is analyzed. */
 export const expectedLevels = (analytes: readonly Analyte[]) =>
   Math.max(2, ...chartedAnalytes(analytes).map(({ levels }) => levels.length))
 
-/** Down where there are as many columns as analytes, across where there are as many rows; else along the longer side. */
+/** Columns where there are as many columns as analytes, rows where there are as many rows; otherwise along the longer side. */
 export function seriesDirection(fields: ChartFields, analytes: number): SeriesDirection {
   const [rows, columns] = [fields.length, fields[0]?.length ?? 0]
   if (columns === analytes && rows > 1) return 'columns'
@@ -121,8 +121,8 @@ export function seriesDirection(fields: ChartFields, analytes: number): SeriesDi
 }
 
 /**
- * The lines of the paper in the order of the kit's analytes, from `first` on where there are fewer lines. Of a chart that was
- * registered before (another lot, the oldest first in `before`) the unit and the numbers are proposed again, else what the kit knows.
+ * Matches the lines of the paper to the kit's analytes in order, starting with `first` where there are fewer lines. Unit and
+ * numbers are proposed from a chart registered before (another lot; `before` has the oldest first), otherwise from the kit.
  */
 export function seriesOf(
   fields: ChartFields,
@@ -148,7 +148,7 @@ export function seriesOf(
   return lines.map((boxes, line) => proposedSeries(charted[start + line], boxes, before))
 }
 
-/** A line of the paper as one analyte's: its unit and numbers as in the newest of its charts, else as the kit knows them. */
+/** Treats a line of the paper as one analyte's, with unit and numbers from the newest of its charts, otherwise from the kit. */
 export function proposedSeries(
   analyte: Analyte | undefined,
   boxes: readonly Box[],
@@ -163,7 +163,7 @@ export function proposedSeries(
   return { analyte: analyte?.id ?? null, boxes, texts, scale }
 }
 
-/** Kept from low to high, they may have been printed the other way round. */
+/** Patches are kept from low to high, but may have been printed in the reverse order. */
 function inPaperOrder(patches: readonly ChartPatch[]): readonly ChartPatch[] {
   const along = ([x, y]: PatchBox) => (isColumn(patches) ? y : x)
   return patches.toSorted((one, other) => along(one.place) - along(other.place))
@@ -179,7 +179,7 @@ function isColumn(patches: readonly ChartPatch[]): boolean {
 
 const textOf = ({ value, word }: ChartPatch) => (word === '' && value !== null ? `${value}` : word)
 
-/** The numbers or words of the kit's own levels, where it has just as many; else nothing. */
+/** The numbers or words of the kit's levels where their count matches; otherwise empty texts. */
 const knownTexts = (analyte: Analyte | undefined, empty: readonly string[]): readonly string[] =>
   analyte !== undefined && analyte.levels.length === empty.length
     ? analyte.levels.map(({ value, word }) => (value === null ? word : String(value)))
@@ -192,7 +192,7 @@ export interface TypedLevel {
 
 const limits = { min: -1000, max: 1_000_000 }
 
-/** `10`; the middle of `5〜10`, which stays as its word; a word of the kit. Null for nothing. */
+/** Parses `10`, a range `5〜10` (its middle, with the text as word), or a word. Null for empty text. */
 export function typedLevel(text: string): TypedLevel | null {
   const plain = text.trim()
   if (plain === '') return null
@@ -205,7 +205,7 @@ export function typedLevel(text: string): TypedLevel | null {
   return high === null ? { value: low, word: '' } : { value: (low + high) / 2, word: plain }
 }
 
-/** What a series of the paper looks like: colors relative to the paper itself, where it could be seen. */
+/** A measured level of a series; its color is relative to the paper where the paper could be measured. */
 export interface MeasuredLevel extends TypedLevel {
   readonly rgb: Rgb
   readonly box: Box
@@ -231,7 +231,7 @@ export function measuredSeries(
   })
 }
 
-/** The chart's own paper between and around its fields, the white of this photograph; null where it is none. */
+/** Color of the chart's paper between and around its fields, which is the white of this photograph; null where there is none. */
 export const paperOf = (frame: Pixels, fields: ChartFields) => paperAround(frame, fields)
 
 const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)

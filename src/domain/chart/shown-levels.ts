@@ -4,22 +4,22 @@ import type { ChartPatch, OwnChart } from './own-chart.ts'
 
 /** One band of a chart: a level of the kit, a photographed patch, or both. */
 export interface ShownLevel {
-  /** Index into the analyte's levels; null where only the user's own chart has it. */
+  /** Index into the analyte's levels; null where only the user's own chart has this level. */
   readonly index: number | null
   readonly level: Level
   readonly patch: ChartPatch | null
-  /** Of a chart whose paper prints another unit than the kit knows. */
+  /** Present where the chart's paper prints another unit than the kit. */
   readonly scale?: ChartScale
 }
 
-/** What the user's own chart counts, where the kit counts otherwise; null where they agree. */
+/** Scale of the user's own chart where it differs from the kit's; null where they agree. */
 export function ownScale(analyte: ChartScale, chart: OwnChart | null): ChartScale | null {
   const scale = chart?.scale
   if (scale === undefined) return null
   return scale.unit === analyte.unit && scale.species === analyte.species ? null : scale
 }
 
-/** The analyte by the chart that is in sight. In another unit the kit's numbers say nothing of it. */
+/** Returns the analyte with the scale of the displayed chart. In another unit the kit's numbers do not apply. */
 export function analyteOnChart(analyte: Analyte, chart: OwnChart | null): Analyte {
   const scale = ownScale(analyte, chart)
   return scale === null
@@ -28,9 +28,9 @@ export function analyteOnChart(analyte: Analyte, chart: OwnChart | null): Analyt
 }
 
 /**
- * The bands of an analyte with the user's own photographs put in. A patch belongs to the kit's level of the same value,
- * or of the same word where that level has no value; others become bands of their own. Numbers in two units never stand in
- * one row: then the own chart's are all there is.
+ * Merges the bands of an analyte with the user's own photographs. A patch belongs to the kit's level of the same value, or of
+ * the same word where that level has no value; other patches become bands of their own. Numbers in two units are never mixed:
+ * in that case only the own chart's bands are shown.
  */
 export function shownLevels(
   analyte: Pick<Analyte, 'levels' | 'species' | 'unit'>,
@@ -49,13 +49,13 @@ export function shownLevels(
   return own.length === 0 ? ofKit : [...ofKit, ...own].toSorted(byValue)
 }
 
-/** What a tap on a band answers; null where it has neither a place in the kit nor a number. */
+/** Returns the answer given by tapping a band; null where it has neither a level of the kit nor a number. */
 export function answerOfBand({ index, level, scale }: ShownLevel): Answer | null {
   if (index !== null) return { kind: 'level', level: index }
   return level.value === null ? null : inScale({ kind: 'typed', value: level.value }, scale)
 }
 
-/** A number as the chart in sight counts it. */
+/** Adds the displayed chart's scale to a number. */
 export const inScale = (answer: Answer, scale: ChartScale | null | undefined): Answer =>
   answer.kind === 'typed' && scale ? { ...answer, scale } : answer
 

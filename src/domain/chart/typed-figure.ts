@@ -1,6 +1,6 @@
 /**
- * What was typed as a number within limits; null where it is none. Full-width digits and the Japanese and European
- * decimal marks are read as well.
+ * Parses a number within limits; null where there is none. Accepts full-width digits and the Japanese and European decimal
+ * marks.
  */
 export function typedFigure(
   text: string,

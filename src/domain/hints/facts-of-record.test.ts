@@ -84,7 +84,7 @@ describe('what a record tells hints', () => {
       )
     expect(measured({ id: 'x', species: 'NO3-N' })).toEqual(['nitrate'])
     expect(measured({ id: 'p', species: '' })).toEqual(['phosphate'])
-    // The same number of NO3 is a fifth of the nitrogen.
+    // As NO3, the same number is about a fifth of the nitrogen.
     expect(measured({ id: 'n', species: 'NO3' })).toEqual([])
     expect(measured({ id: 'zn', species: 'Zn' })).toEqual([])
   })

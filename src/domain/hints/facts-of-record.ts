@@ -6,7 +6,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
 import type { MeasuredItem } from './hint.ts'
 
-/** A fact with what was read, so that it can be worded. */
+/** A fact with its reading, so that it can be put into words. */
 export interface RecordFact extends HintFact {
   readonly analyte: Analyte
   readonly answer: Answer
@@ -14,12 +14,12 @@ export interface RecordFact extends HintFact {
   readonly sampleName: string
 }
 
-/** How an item of a sample was judged; null where it was not judged. */
+/** Returns the judged level of a sample's item; null where it was not judged. */
 export type LevelOf = (sample: string, item: string) => HintFact['level'] | null
 
 /**
- * What a record says that hints can use. Answers that tell nothing are left out. `levelOf` is of the decision; without it
- * the diagnosis kept with the test counts.
+ * Extracts the facts of a record that hints can use. Answers without information are left out. `levelOf` comes from the
+ * decision; by default the diagnosis kept with the record is used.
  */
 export const factsOfRecord = (
   record: SoilRecord,
@@ -44,7 +44,7 @@ function factOf(
     {
       sample,
       measured,
-      // Figures of another form are no figures of this one: only the decision can tell what they mean.
+      // Numbers of another chemical form are not comparable: only the decision can judge them.
       unit: known === null ? `${analyte.unit} ${analyte.species}` : analyte.unit,
       finding,
       analyte,
@@ -55,7 +55,7 @@ function factOf(
   ]
 }
 
-/** What a diagnosis calls it. */
+/** The diagnosis's name for each item. */
 const itemOf: Readonly<Record<MeasuredItem, string>> = {
   ph: 'ph',
   nitrate: 'nitrate',
@@ -75,18 +75,18 @@ const bySpecies: Readonly<Record<string, MeasuredItem>> = {
   EC: 'ec',
 }
 
-/** Kits whose leaflet names no species: known by the analyte's id. */
+/** Identifies analytes by id where the leaflet names no species. */
 const byId: Readonly<Record<string, MeasuredItem>> = {
   n: 'nitrate',
   p: 'phosphate',
   k: 'potash',
 }
 
-/** Null for what no hint asks for, and for species whose numbers mean another amount (`NO3`, `P`). */
+/** Null for analytes no hint uses, and for species whose numbers mean another amount (`NO3`, `P`). */
 const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
   (species === '' ? entryOf(byId, id) : entryOf(bySpecies, species)) ?? null
 
-/** The same nutrient in a form that hints have no limits for. */
+/** Finds the same nutrient in a chemical form that hints have no limits for. */
 const otherForm = ({ species }: Analyte): MeasuredItem | null =>
   entryOf(otherForms, species) ?? null
 const otherForms: Readonly<Record<string, MeasuredItem>> = {

@@ -59,7 +59,7 @@ describe('hints that fit a test', () => {
     const strip = value('nitrate', 'mg/L NO3', 250)
     expect(ids([much], [strip])).toEqual([])
     expect(ids([much], [{ ...strip, level: 'excess' }])).toEqual(['much'])
-    // A limit of its own keeps its figure.
+    // A limit that is not general still applies its figure.
     expect(ids([hint('acid', { when: [[acid]] })], [{ ...potato, level: 'low' }])).toEqual([])
   })
 

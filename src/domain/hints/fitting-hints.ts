@@ -1,9 +1,9 @@
 import { assertNever } from '#domain/result.ts'
 import type { Hint, HintCondition, MeasuredItem } from './hint.ts'
 
-/** One thing known about one sample. Diagnoses may add facts of their own. */
+/** One thing known about one sample. Diagnoses may add facts. */
 export interface HintFact {
-  /** Facts of one sample are looked at together. */
+  /** Facts of one sample are evaluated together. */
   readonly sample: string
   readonly measured: MeasuredItem
   readonly unit: string
@@ -12,22 +12,22 @@ export interface HintFact {
     | { readonly kind: 'rank'; readonly rank: 'low' | 'middle' | 'high' }
     | { readonly kind: 'undetectable' }
   /**
-   * How the decision for the crop judges it; `unknown`: it does not, or nothing follows from it. Absent where no crop is
-   * known: then the limits of the hints themselves hold, which are general.
+   * Level in the decision for the crop; `unknown`: not judged, or nothing follows from it. Absent where no crop is known; then the
+   * hints' own general limits apply.
    */
   readonly level?: 'low' | 'fit' | 'high' | 'excess' | 'unknown'
 }
 
-/** What is known of the last test. */
+/** Facts known from the last test. */
 export type HintFacts<Fact extends HintFact = HintFact> = readonly Fact[]
 
 export interface FittingHint<Id extends string, Fact extends HintFact> {
   readonly id: Id
-  /** The facts that made it fit, in the order of its conditions. */
+  /** The facts that made the hint fit, in the order of its conditions. */
   readonly because: readonly Fact[]
 }
 
-/** The hints that fit what was measured: those with more reasons first, else in their own order. */
+/** Finds the hints that fit what was measured, those with more reasons first, otherwise in their own order. */
 export function fittingHints<Id extends string, Fact extends HintFact>(
   hints: readonly Hint<Id>[],
   facts: HintFacts<Fact>,
@@ -46,7 +46,7 @@ export function fittingHints<Id extends string, Fact extends HintFact>(
     .toSorted((one, other) => other.because.length - one.because.length)
 }
 
-/** The facts that fulfill one of the hint's sets of conditions; null where none is. */
+/** Returns the facts that fulfill one of the hint's sets of conditions; null where none is fulfilled. */
 function reasons<Fact extends HintFact>(
   { when }: Pick<Hint, 'when'>,
   samples: readonly HintFacts<Fact>[],
@@ -79,8 +79,8 @@ function holds(condition: HintCondition, fact: HintFact): boolean {
 }
 
 /**
- * What the crop's decision says of the condition; null where its figures decide. What fits the crop, or is off to the other side,
- * fits no hint for all crops.
+ * Evaluates a condition by the level in the crop's decision; null where the condition's figures decide. A value that fits the
+ * crop, or is off in the other direction, matches no general hint.
  */
 function holdsByLevel(condition: HintCondition, { level }: HintFact): boolean | null {
   const wanted = level === undefined ? null : directionOf(condition)

@@ -2,14 +2,14 @@ import { fittingHints, type FittingHint, hintsOfMonth, type HintFact } from './f
 import type { Hint } from './hint.ts'
 
 export interface HintDeck<Id extends string, Fact extends HintFact> {
-  /** Those that fit the last test. */
+  /** Hints that fit the last test. */
   readonly fitting: readonly FittingHint<Id, Fact>[]
-  /** Those of the month that do not fit already. */
+  /** Hints of the month that are not among the fitting ones. */
   readonly ofMonth: readonly Id[]
   readonly rest: readonly Id[]
 }
 
-/** All hints, each once: what was measured first, then the month (1–12; null while unknown), then the others. */
+/** All hints, each once: those that fit the test first, then those of the month (1–12; null while unknown), then the others. */
 export function hintDeck<Id extends string, Fact extends HintFact>(
   hints: readonly Hint<Id>[],
   facts: readonly Fact[],

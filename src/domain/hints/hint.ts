@@ -1,5 +1,5 @@
 /**
- * How far a sentence can be trusted: `A` an official text read in the original or in two copies; `A-t` an official text seen
+ * Reliability of a sentence: `A` an official text read in the original or in two copies; `A-t` an official text seen
  * through one copy; `B` a cooperative, maker or trade paper; `C` one weak source, or our own inference.
  */
 export type EvidenceMark = 'A' | 'A-t' | 'B' | 'C'
@@ -15,10 +15,10 @@ export type HintTopic =
   | 'crops'
   | 'measuring'
 
-/** What kits measure, as far as hints ask for it. */
+/** Quantities measured by kits that hints use. */
 export type MeasuredItem = 'ph' | 'nitrate' | 'phosphate' | 'potash' | 'ec'
 
-/** What must have been read for a hint to fit. Values hold in their unit only; nothing is converted. */
+/** A reading required for a hint to fit. Values apply only in their unit; nothing is converted. */
 export type HintCondition =
   | {
       readonly kind: 'value'
@@ -29,27 +29,27 @@ export type HintCondition =
       readonly above?: number
       readonly atMost?: number
       readonly below?: number
-      /** A limit for crops in general: where the crop's own decision judged the value, its level decides, whatever the unit. */
+      /** A limit for crops in general: where the crop's own decision judged the value, its level is used, whatever the unit. */
       readonly isGeneral?: true
     }
-  /** The lowest or highest level of a chart that has words only. */
+  /** The lowest or highest level of a chart with words only. */
   | { readonly kind: 'rank'; readonly measured: MeasuredItem; readonly rank: 'low' | 'high' }
   | { readonly kind: 'undetectable'; readonly measured: MeasuredItem }
 
-/** A short card on what to do with a soil, without its words. */
+/** A short card on treating a soil, without its words. */
 export interface Hint<Id extends string = string> {
   readonly id: Id
   readonly topic: HintTopic
-  /** One of these must hold, and of it every condition, in one sample. None: fits no reading in particular. */
+  /** Alternatives: all conditions of one of them must hold for one sample. Empty: fits no particular reading. */
   readonly when: readonly (readonly HintCondition[])[]
-  /** Hints that say the opposite and know more: where one of them fits, this one does not. */
+  /** Opposite, more specific hints: where one of them fits, this one does not. */
   readonly yieldsTo: readonly Id[]
-  /** 1–12: when it is read with most use. */
+  /** Months 1–12 in which it is most useful. */
   readonly months: readonly number[]
   readonly sources: readonly HintSource[]
 }
 
-/** A key of the list of sources, and how far it carries this hint. */
+/** A key in the list of sources, and how reliable it is for this hint. */
 export interface HintSource {
   readonly key: string
   readonly mark: EvidenceMark

@@ -2,7 +2,7 @@ import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 import type { Kit } from './kit.ts'
 
-/** First words of an own kit, to be written over. */
+/** Placeholder words of a new own kit, to be replaced by the user. */
 export interface BlankKitText {
   readonly name: string
   readonly analyte: string
@@ -12,7 +12,7 @@ export interface BlankKitText {
   readonly readTitle: string
 }
 
-/** An own kit from nothing: one analyte, prepared, waited for and read. Its waiting time is unknown until typed in. */
+/** Creates an own kit from scratch: one analyte that is prepared, waited for and read. Its waiting time is unknown until typed in. */
 export const blankKit = (id: string, text: BlankKitText): Kit => ({
   schema: 1,
   id,

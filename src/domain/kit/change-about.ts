@@ -1,12 +1,12 @@
 import type { Kit, Remark } from './kit.ts'
 
-/** Name, maker and note; the procedure keeps its mark. */
+/** Changes name, maker or note; the trust mark of the procedure stays. */
 export const setAbout = (kit: Kit, fields: Partial<Pick<Kit, 'name' | 'maker' | 'note'>>): Kit => ({
   ...kit,
   ...fields,
 })
 
-/** One remark a line. A line that was there before keeps its mark and sources; a new one is the user's. */
+/** Sets one remark per line. A line that existed before keeps its mark and sources; a new one is marked as the user's. */
 export const setRemarks = (kit: Kit, list: 'prepare' | 'cautions', text: string): Kit => ({
   ...kit,
   [list]: linesOf(text).map(

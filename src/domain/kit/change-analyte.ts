@@ -19,7 +19,7 @@ export const setAnalyte = (kit: Kit, id: string, fields: Partial<AnalyteUpdate>)
 export const setLowestDetectable = (kit: Kit, id: string, value: number | null): Kit =>
   changeAnalyte(kit, id, (analyte) => ({ ...analyte, lowestDetectable: typed(value) }))
 
-/** Read in the last read step, if there is one. */
+/** Adds an analyte, read in the last read step if there is one. */
 export const addAnalyte = (kit: Kit, name: string): Kit => {
   const taken = kit.analytes.map((analyte) => analyte.id)
   const analyte: Analyte = {
@@ -61,7 +61,7 @@ const changeReads = (
 
 export type LevelUpdate = Pick<Level, 'value' | 'word' | 'look'>
 
-/** The level is the user's own from then on. */
+/** Changes a level, which is marked as the user's own from then on. */
 export const setLevel = (
   kit: Kit,
   analyteId: string,
@@ -75,7 +75,7 @@ export const setLevel = (
     ),
   }))
 
-/** An empty level above the highest. */
+/** Adds an empty level above the highest. */
 export const addLevel = (kit: Kit, analyteId: string): Kit =>
   changeAnalyte(kit, analyteId, (analyte) => ({
     ...analyte,
@@ -91,7 +91,7 @@ export const removeLevel = (kit: Kit, analyteId: string, index: number): Kit =>
     levels: analyte.levels.filter((_, at) => at !== index),
   }))
 
-/** From low to high; levels without a number keep their place after the one before them. */
+/** Sorts levels by number, rising; levels without a number keep their place after the preceding one. */
 export const sortLevels = (kit: Kit, analyteId: string): Kit =>
   changeAnalyte(kit, analyteId, (analyte) => ({ ...analyte, levels: sorted(analyte.levels) }))
 

@@ -7,21 +7,21 @@ const changeLane = (kit: Kit, id: string, change: (lane: Lane) => Lane): Kit =>
 export const renameLane = (kit: Kit, id: string, name: string): Kit =>
   changeLane(kit, id, (lane) => ({ ...lane, name }))
 
-/** Whether lane `id` begins only when lane `other` is done. */
+/** Sets whether lane `id` begins only when lane `other` is done. */
 export const setAfter = (kit: Kit, id: string, other: string, isAfter: boolean): Kit =>
   changeLane(kit, id, (lane) => {
     const rest = lane.after.filter((each) => each !== other)
     return { ...lane, after: isAfter ? [...rest, other] : rest }
   })
 
-/** A lane without steps; it needs at least one before the kit can be used. */
+/** Adds a lane without steps; it needs at least one before the kit can be used. */
 export const addLane = (kit: Kit, name: string): Kit => {
   const taken = kit.lanes.map((lane) => lane.id)
   const lane: Lane = { id: freshId('lane', taken), name, after: [], steps: [] }
   return edited({ ...kit, lanes: [...kit.lanes, lane] })
 }
 
-/** Also frees the lanes that waited for it. */
+/** Removes a lane, also from the `after` of other lanes. */
 export const removeLane = (kit: Kit, id: string): Kit =>
   edited({
     ...kit,

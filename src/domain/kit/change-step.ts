@@ -18,17 +18,17 @@ export const setStepText = (kit: Kit, id: string, text: { title?: string; detail
 export const setEndCue = (kit: Kit, id: string, endCue: string): Kit =>
   changeStep(kit, id, (step) => (step.kind === 'timed' ? { ...step, endCue } : step))
 
-/** How long the step lasts; null: unknown. The figure is the user's from then on. */
+/** Sets how long a step lasts; null: unknown. The figure is marked as the user's from then on. */
 export const setDuration = (kit: Kit, id: string, value: Seconds | null): Kit =>
   changeStep(kit, id, (step) => ('duration' in step ? { ...step, duration: typed(value) } : step))
 
-/** How long after the due time a reading still counts; null: unknown. */
+/** Sets how long after the due time a reading still counts; null: unknown. */
 export const setReadWithin = (kit: Kit, id: string, value: Seconds | null): Kit =>
   changeStep(kit, id, (step) =>
     step.kind === 'read' ? { ...step, readWithin: typed(value) } : step,
   )
 
-/** How soon the step must begin after what comes before it; null: whenever. What helps where it did not stays. */
+/** Sets how soon a step must begin after what comes before it; null: no limit. The remedy stays. */
 export const setStartWithin = (kit: Kit, id: string, value: Seconds | null): Kit =>
   changeStep(kit, id, (step) => {
     if (step.kind !== 'hands-on' && step.kind !== 'timed') return step
@@ -37,7 +37,7 @@ export const setStartWithin = (kit: Kit, id: string, value: Seconds | null): Kit
     return isGone ? rest : { ...rest, startWithin: { ...startWithin, limit: typed(value) } }
   })
 
-/** What helps where it did not begin so soon; null: nothing does. */
+/** Sets the remedy for a step that began too late; null: none. */
 export const setRemedy = (kit: Kit, id: string, remedy: Remedy | null): Kit =>
   changeStep(kit, id, (step) => {
     if (step.kind !== 'hands-on' && step.kind !== 'timed') return step
@@ -53,7 +53,7 @@ export const setExtend = (kit: Kit, id: string, extend: Seconds): Kit =>
 export const setHandsTime = (kit: Kit, id: string, hands: Seconds): Kit =>
   changeStep(kit, id, (step) => ('hands' in step ? { ...step, hands } : step))
 
-/** The analyte is read in this step, and in no other; or, with `isRead` false, no longer here. */
+/** Assigns an analyte to this read step and no other; with `isRead` false, removes it from this step. */
 export const setRead = (kit: Kit, stepId: string, analyteId: string, isRead: boolean): Kit =>
   changeSteps(kit, (steps) =>
     steps.map((step) => {
@@ -63,7 +63,7 @@ export const setRead = (kit: Kit, stepId: string, analyteId: string, isRead: boo
     }),
   )
 
-/** Turns a step into another kind, keeping its words and, where both have one, its time. */
+/** Changes the kind of a step, keeping its words and, where both kinds have one, its time. */
 export const setKind = (kit: Kit, id: string, kind: StepKind): Kit =>
   changeStep(kit, id, (step) => (step.kind === kind ? step : ofKind(kind, step)))
 

@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts'
 
-/** The same kit as the user's own: a new id, a new name, and where it came from. */
+/** Copies a kit as the user's own, with a new id and name and a reference to the original. */
 export const copyKit = (kit: Kit, id: string, name: string): Kit => ({
   ...kit,
   id,
@@ -8,7 +8,7 @@ export const copyKit = (kit: Kit, id: string, name: string): Kit => ({
   copiedFrom: kit.copiedFrom ?? kit.id,
 })
 
-/** The own kit as it was when copied: everything of the original except id and name. */
+/** Resets an own kit to its original, except id and name. */
 export const likeOriginal = (own: Kit, original: Kit): Kit => ({
   ...original,
   id: own.id,

@@ -5,10 +5,10 @@ import type { Kit } from './kit.ts'
 export const typed = <Value>(value: Value | null): Known<Value> | Unknown =>
   value === null ? unknown : { value, trust: 'user', sources: [] }
 
-/** A kit whose procedure or chart the user changed answers for itself. */
+/** Marks a kit as the user's once its procedure or chart was changed. */
 export const edited = (kit: Kit): Kit => ({ ...kit, trust: 'user' })
 
-/** The first of `step-1`, `step-2`, … that is not taken. */
+/** Returns the first of `step-1`, `step-2`, … that is not taken. */
 export function freshId(prefix: string, taken: readonly string[]) {
   const used = new Set(taken)
   let count = 1
@@ -16,7 +16,7 @@ export function freshId(prefix: string, taken: readonly string[]) {
   return `${prefix}-${count}`
 }
 
-/** The list with the item at `from` moved by `by` places; unchanged where there is no such place. */
+/** Moves the item at `from` by `by` places; returns the list unchanged where there is no such place. */
 export function withItemMoved<Item>(
   items: readonly Item[],
   from: number,

@@ -2,7 +2,7 @@ import type { Kit, Lane } from './kit.ts'
 import { problem, type KitProblem, type PathPart } from './kit-problem.ts'
 import { sourceUses } from './source-uses.ts'
 
-/** What a kit of the right shape can still get wrong: names that point nowhere, circles, levels out of order. */
+/** Finds faults in a kit of valid shape: references that point nowhere, cycles, levels out of order. */
 export const kitChecks = (kit: Kit): readonly KitProblem[] => [
   ...duplicates(kit),
   ...laneOrder(kit),
@@ -47,7 +47,7 @@ function laneOrder(kit: Kit): readonly KitProblem[] {
   )
 }
 
-/** Whether lane `from` comes, directly or not, after lane `target`, or is that lane. */
+/** Whether lane `from` is lane `target` or comes after it, directly or indirectly. */
 function waitsFor(byId: ReadonlyMap<string, Lane>, from: string, target: string) {
   const seen = new Set<string>()
   const open = [from]

@@ -1,11 +1,11 @@
 import { hours } from '#domain/units.ts'
 
-/** What a kit may hold at most, so that a file made by a stranger cannot stall the phone. */
+/** Limits of a kit's size, so that a file from a stranger cannot stall the phone. */
 export const kitLimits = {
   fileBytes: 400_000,
   id: 64,
   name: 60,
-  /** Full widths: see `widthOf`. */
+  /** In full-width characters: see `widthOf`. */
   title: 14,
   endCue: 14,
   detail: 400,
@@ -23,15 +23,15 @@ export const kitLimits = {
   longest: hours(24),
 } as const
 
-/** Characters as a reader counts them; a voiced kana typed as two code points is one. */
+/** Counts characters as a reader does; a voiced kana typed as two code points is one. */
 export const charCount = (text: string) => Array.from(text.normalize('NFC')).length
 
-/** From Hangul on, characters are as broad as high; the half-width forms are the exception. */
+/** Characters from Hangul on are full-width, except the half-width forms. */
 const firstBroad = '\u1100'
 const halfWidth = /[\uff61-\uff9f]/u
 const roomOf = (character: string) =>
   character < firstBroad || halfWidth.test(character) ? 0.5 : 1
 
-/** What a text takes in room: two Latin letters stand where one Japanese character does. */
+/** Width of a text in full-width characters; two Latin letters are as wide as one Japanese character. */
 export const widthOf = (text: string) =>
   Array.from(text.normalize('NFC')).reduce((sum, character) => sum + roomOf(character), 0)

@@ -1,4 +1,4 @@
-/** Why a kit cannot be used. The words are in locales/<language>/kit-errors.ts. */
+/** Reasons a kit cannot be used. The words are in locales/<language>/kit-errors.ts. */
 export const kitReasons = [
   'not-json',
   'file-too-large',
@@ -32,10 +32,10 @@ export const kitReasons = [
 export type KitReason = (typeof kitReasons)[number]
 
 export interface KitProblem {
-  /** Where: `lanes[0].steps[2].duration.value`; empty for the whole. */
+  /** Path such as `lanes[0].steps[2].duration.value`; empty for the whole kit. */
   readonly path: string
   readonly reason: KitReason
-  /** What stood there, shortened. */
+  /** The value found there, shortened. */
   readonly found?: string
 }
 
@@ -50,7 +50,7 @@ export const pathText = (parts: readonly PathPart[]) =>
 
 const maxFoundChars = 40
 
-/** The value at fault in a few characters; undefined where nothing stood there. */
+/** Returns the faulty value in a few characters; undefined where there was none. */
 function foundText(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value : describe(value)

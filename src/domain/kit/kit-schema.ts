@@ -32,7 +32,7 @@ const list = <Item extends v.GenericSchema>(item: Item, least: number, most: num
   )
 
 const number = v.pipe(v.number(say('wrong-type')), v.finite(say('bad-number')))
-/** Longer than nothing, a day at most. */
+/** More than zero, at most a day. */
 const length = v.pipe(
   v.number(say('wrong-type')),
   v.check((value) => value > 0 && value <= limits.longest, say('seconds-out-of-range')),
@@ -43,7 +43,7 @@ const trust = oneOf(['official', 'reported', 'inferred', 'user'])
 const keys = list(id, 0, limits.sources)
 
 const unknownFigure = v.object({ value: v.null(say('wrong-type')) })
-/** Looks at the value first, so that a fault in a known figure is named where it is. */
+/** Checks the value first, so that a fault in a known figure is reported at its own path. */
 const sourced = <Value extends v.GenericSchema<unknown, number>>(value: Value) => {
   const known = v.object({ value, trust, sources: keys })
   return v.lazy((input: unknown) => (isUnknownFigure(input) ? unknownFigure : known))
@@ -135,7 +135,7 @@ const lane = v.object({
   steps: list(step, 1, limits.steps),
 })
 
-/** The shape alone; what belongs together is checked by kit-checks.ts. Fields it does not know are left out. */
+/** Checks the shape only; consistency is checked by kit-checks.ts. Unknown fields are dropped. */
 export const kitSchema = v.object({
   schema: v.literal(1),
   id,

@@ -1,7 +1,7 @@
 import type { Sourced, Trust } from '#domain/sourced.ts'
 import type { Seconds } from '#domain/units.ts'
 
-/** A soil test kit, described wholly as data: what is measured, and what is done when. */
+/** A soil test kit, described entirely as data: what is measured, and what is done when. */
 export interface Kit {
   readonly schema: 1
   readonly id: string
@@ -9,7 +9,7 @@ export interface Kit {
   readonly maker: string
   /** The mark of the procedure as a whole; single figures carry their own. */
   readonly trust: Trust
-  /** One or two plain sentences: what this kit is, what it cannot say. */
+  /** One or two plain sentences: what this kit is, and what it cannot tell. */
   readonly note: string
   /** The built-in kit that this one was copied from. */
   readonly copiedFrom?: string
@@ -26,7 +26,7 @@ export interface Source {
   readonly url?: string
 }
 
-/** A sentence from outside. */
+/** A sentence with its trust mark and sources. */
 export interface Remark {
   readonly text: string
   readonly trust: Trust
@@ -52,13 +52,13 @@ export interface Analyte {
   readonly levels: readonly Level[]
 }
 
-/** What the numbers of a chart count. */
+/** Unit and chemical species of a chart's numbers. */
 export type ChartScale = Pick<Analyte, 'species' | 'unit'>
 
 export interface Level {
   /** In the analyte's unit; null where the chart has only a word. */
   readonly value: number | null
-  /** Low, fit, high …; empty where none is printed. */
+  /** Low, fit, high …; empty where no word is printed. */
   readonly word: string
   readonly look: Look
   readonly trust: Trust
@@ -67,21 +67,21 @@ export interface Level {
 
 const looks = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$/u
 
-/** What a level is called, without how it looks in brackets: `high` of `high (not seen)`. */
+/** Returns a level's name without its look in brackets: `high` for `high (not seen)`. */
 export const bareWord = (word: string) => word.replace(looks, '') || word
 
 export type Look =
   /**
    * Measured or photographed color, sRGB `#rrggbb`. `isComputed`: from published absorption, as orientation for the eye
-   * alone; the camera never reads by it.
+   * alone; the camera never uses it.
    */
   | { readonly kind: 'swatch'; readonly hex: string; readonly isComputed?: boolean }
-  /** Contrast of a black figure seen through the tube: 1 = clear, 0 = gone. `isComputed` as above. */
+  /** Contrast of a black figure seen through the tube: 1 = clear, 0 = invisible. `isComputed` as above. */
   | { readonly kind: 'contrast'; readonly ratio: number; readonly isComputed?: boolean }
-  /** Nobody published the color. */
+  /** No source publishes the color. */
   | { readonly kind: 'unknown' }
 
-/** A chain of steps done in order on one sample. Lanes of a sample run side by side once their `after` are done. */
+/** A chain of steps done in order on one sample. Lanes of a sample run in parallel once their `after` lanes are done. */
 export interface Lane {
   readonly id: string
   readonly name: string
@@ -91,7 +91,7 @@ export interface Lane {
 
 interface StepBase {
   readonly id: string
-  /** At most 14 characters: what to do. Also what the voice says. */
+  /** What to do, at most 14 characters. Also spoken by the voice. */
   readonly title: string
   /** One or two sentences for the card and the manual. */
   readonly detail: string
@@ -99,27 +99,27 @@ interface StepBase {
 
 export type Step = HandsOnStep | TimedStep | ReactionStep | SettleStep | ReadStep
 
-/** How soon a step must begin once what comes before it is over: the step before, or for the first of a lane, the lanes before. */
+/** How soon a step must begin after what precedes it: the step before or, for the first step of a lane, the lanes before. */
 export interface StartWithin {
   readonly limit: Sourced<Seconds>
-  /** What helps where it did not begin so soon: shake again. Then the time starts over. */
+  /** What to do where it did not begin in time: shake again. Then the time starts over. */
   readonly remedy?: Remedy
 }
 
 export interface Remedy {
-  /** What to do, as a title of a step. */
+  /** What to do, worded like the title of a step. */
   readonly title: string
   readonly hands: Seconds
 }
 
-/** Done by hand, confirmed by the user. `hands`: estimate of how long it takes. */
+/** Done by hand and confirmed by the user. `hands`: estimated duration. */
 export interface HandsOnStep extends StepBase {
   readonly kind: 'hands-on'
   readonly hands: Seconds
   readonly startWithin?: StartWithin
 }
 
-/** Done by hand for an exact time (shake, dip): a tap starts it, it ends by itself. */
+/** Done by hand for an exact time (shake, dip): started by a tap, ends by itself. */
 export interface TimedStep extends StepBase {
   readonly kind: 'timed'
   readonly duration: Sourced<Seconds>
@@ -128,20 +128,20 @@ export interface TimedStep extends StepBase {
   readonly startWithin?: StartWithin
 }
 
-/** Runs by itself from the end of the step before; cannot be paused. */
+/** Runs by itself from the end of the preceding step; cannot be paused. */
 export interface ReactionStep extends StepBase {
   readonly kind: 'reaction'
   readonly duration: Sourced<Seconds>
 }
 
-/** Stands until the liquid is clear: asked after `duration`, then again after `extend`. */
+/** Stands until the liquid is clear: the user is asked after `duration`, then again after `extend`. */
 export interface SettleStep extends StepBase {
   readonly kind: 'settle'
   readonly duration: Sourced<Seconds>
   readonly extend: Seconds
 }
 
-/** Compare with the chart. Due when the step before ended. */
+/** Comparison with the chart. Due when the preceding step ends. */
 export interface ReadStep extends StepBase {
   readonly kind: 'read'
   readonly analytes: readonly string[]

@@ -5,7 +5,7 @@ const reads = (lane: Lane, analyteIds: readonly string[]) =>
     (step) => step.kind === 'read' && step.analytes.some((id) => analyteIds.includes(id)),
   )
 
-/** The lanes needed to read these analytes, with all that must come before them, in the kit's order. */
+/** Finds the lanes needed to read these analytes, including all prerequisites, in the kit's order. */
 export function lanesFor(kit: Kit, analyteIds: readonly string[]): readonly Lane[] {
   const needed = new Set<string>()
   const open = kit.lanes.filter((lane) => reads(lane, analyteIds)).map((lane) => lane.id)

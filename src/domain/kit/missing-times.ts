@@ -4,8 +4,8 @@ import { pathText } from './kit-problem.ts'
 import { figuresOfSteps } from './source-uses.ts'
 
 /**
- * Paths of times without which a run cannot begin: an unknown dip, shake or reaction.
- * An unknown settling time is no obstacle: the user is asked at once whether the liquid is clear.
+ * Finds the paths of unknown times without which a run cannot begin: dips, shakes and reactions.
+ * An unknown settling time is allowed: the user is asked at once whether the liquid is clear.
  */
 export const missingTimes = (kit: Kit): readonly string[] =>
   figuresOfSteps(kit)

@@ -2,7 +2,7 @@ import type { Kit } from './kit.ts'
 import type { KitReason } from './kit-problem.ts'
 import { parseKit } from './parse-kit.ts'
 
-/** Faults a user makes while writing: the parts are all there, and the editor can show them. */
+/** Faults that occur while a user is writing a kit: all parts exist, so the editor can show them. */
 const soft: ReadonlySet<KitReason> = new Set([
   'empty',
   'too-long',
@@ -20,7 +20,7 @@ const soft: ReadonlySet<KitReason> = new Set([
   'levels-not-ascending',
 ] as const)
 
-/** A kit half written: of the right shape, though it cannot be used yet. Anything else is not a draft. */
+/** Parses an unfinished kit: of valid shape, though it cannot be used yet. Undefined for anything else. */
 export const parseDraft = (input: unknown): Kit | undefined => (isDraft(input) ? input : undefined)
 
 function isDraft(input: unknown): input is Kit {

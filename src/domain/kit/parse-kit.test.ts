@@ -64,7 +64,7 @@ const kit: Kit = {
   sources: [{ key: 'Z1', title: '説明書', url: 'https://example.com/a' }],
 }
 
-/** The kit with the value at `path` replaced. */
+/** Returns the kit with the value at `path` replaced. */
 function changed(path: readonly PathPart[], value: unknown, from: unknown = kit): unknown {
   const [part, ...rest] = path
   if (part === undefined) return value

@@ -17,7 +17,7 @@ type ParsedKit = Result<Kit, readonly KitProblem[]>
 
 const maxProblems = 50
 
-/** Any value → a kit that can be run, or every place that is wrong (the first fifty). Never throws. */
+/** Parses a kit that can be run, or returns every fault (the first fifty). Never throws. */
 export function parseKit(input: unknown): ParsedKit {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return failed([problem([], 'not-a-kit', input)])
@@ -31,10 +31,10 @@ export function parseKit(input: unknown): ParsedKit {
   return problems.length === 0 ? ok(parsed.output) : failed(problems.slice(0, maxProblems))
 }
 
-/** The text of a kit file. */
+/** Parses the text of a kit file. */
 export function parseKitText(text: string): ParsedKit {
   if (text.length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
-  // Some editors put a byte order mark in front of the text.
+  // Some editors put a byte order mark at the start of the text.
   const json = parseJson(text.replace(/^\uFEFF/u, ''))
   return json.ok ? parseKit(json.value) : failed([problem([], 'not-json', text)])
 }

@@ -8,7 +8,7 @@ export interface SourceUse {
   readonly sources: readonly string[]
 }
 
-/** Every figure and sentence of a kit that says where it comes from. Unknown figures are not among them. */
+/** Lists every figure and sentence of a kit that cites a source. Unknown figures are left out. */
 export const sourceUses = (kit: Kit): readonly SourceUse[] => [
   ...kit.prepare.map((remark, index) => ({ ...remark, path: ['prepare', index] })),
   ...kit.cautions.map((remark, index) => ({ ...remark, path: ['cautions', index] })),
@@ -28,7 +28,7 @@ export interface StepFigure {
   readonly figure: Sourced<number>
 }
 
-/** The times of a kit that come from a leaflet: durations, reading windows, and how soon a step must follow. */
+/** Lists the times of a kit that come from a leaflet: durations, reading windows, and how soon a step must follow. */
 export const figuresOfSteps = (kit: Kit): readonly StepFigure[] =>
   kit.lanes.flatMap((lane, laneIndex) =>
     lane.steps.flatMap((step, stepIndex) =>
@@ -49,7 +49,7 @@ function figureOf(step: Step, path: readonly PathPart[]): readonly StepFigure[] 
   }
 }
 
-/** No leaflet need say how soon a step must begin: where none does, it is no figure that is missing. */
+/** Start limits are optional in leaflets, so an absent one does not count as a missing figure. */
 function limitOf(step: HandsOnStep | TimedStep, path: readonly PathPart[]): readonly StepFigure[] {
   const figure = step.startWithin?.limit
   return figure === undefined || !isKnown(figure)

@@ -1,23 +1,23 @@
 import { byName, type Plot } from './plot.ts'
 
-/** Whose fields are kept here: what is said of a farmer stands on his fields. */
+/** A farmer whose fields are kept here. What is known of a farmer is stored with the fields. */
 export interface Farmer {
   readonly name: string
   /** In kana; empty where not given. */
   readonly reading: string
   readonly groups: readonly string[]
-  /** By name. */
+  /** Sorted by name. */
   readonly plots: readonly Plot[]
 }
 
-/** As they are read, else as they are written. Fields without a farmer are left out. Of the same fields they are found once. */
+/** Lists farmers by reading, otherwise by name. Fields without a farmer are left out. Cached for the same array of fields. */
 export function farmersIn(plots: readonly Plot[]): readonly Farmer[] {
   const known = found.get(plots) ?? sorted(plots)
   found.set(plots, known)
   return known
 }
 
-/** Thousands of names are compared for an order: a list that is opened again has it still. */
+/** Cache: sorting thousands of names takes time, and a list is often opened again. */
 const found = new WeakMap<readonly Plot[], readonly Farmer[]>()
 
 function sorted(plots: readonly Plot[]): readonly Farmer[] {

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { maxCorners, type Outline, type Corner } from './outline.ts'
 
-/** An outline in a file of many, with what the file says of it. */
+/** An outline in a file of many, with its description in the file. */
 export interface ListedOutline {
-  /** Its place in the file. */
+  /** Its position in the file. */
   readonly number: number
   readonly outline: Outline
-  /** As the polygons of the ministry's files (field polygons) say it. Source: [MAFF-FUDE] land_type. */
+  /** Land type as given in the ministry's files (field polygons). Source: [MAFF-FUDE] land_type. */
   readonly land: 'paddy' | 'upland' | null
 }
 
 export type GeoJsonReason = 'too-large' | 'not-geojson' | 'no-polygon' | 'not-degrees'
 
-/** The polygons of a large city fit. */
+/** Large enough for the polygons of a large city. */
 export const maxGeoJsonChars = 60_000_000
 const maxOutlines = 100_000
 
@@ -28,7 +28,7 @@ const geometry = v.variant('type', [
 ])
 const feature = v.object({ geometry, properties: v.optional(v.unknown()) })
 
-/** The text of a GeoJSON file (RFC 7946) → the outer rings of its polygons. What is none, or too fine, is left out. */
+/** Parses GeoJSON text (RFC 7946) into the outer rings of its polygons. Invalid or too detailed rings are left out. */
 export function parseGeoJsonOutlines(
   text: string,
 ): Result<readonly ListedOutline[], GeoJsonReason> {
@@ -43,7 +43,7 @@ export function parseGeoJsonOutlines(
     const { geometry: shape, properties } = parsed.output
     const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
     for (const [outer] of polygons) {
-      // A ring ends where it began.
+      // A ring repeats its first corner at the end.
       const corners = outer.slice(0, -1).map(([x, y]): Corner => [x, y])
       if (!corners.every(isPlace)) {
         areDegrees = false
@@ -65,7 +65,7 @@ function featuresIn(text: string): readonly unknown[] | null {
   try {
     input = JSON.parse(text)
   } catch {
-    // Cut off, or no JSON at all.
+    // The text is truncated or not JSON.
     return null
   }
   const type = partOf(input, 'type')

@@ -1,22 +1,22 @@
-/** What the code on the label of a bag says: opened by a phone's own camera it begins a test of that field. */
+/** URL in the code on a bag's label; opened with a phone's camera app, it starts a test of that field. */
 export const labelAddress = (origin: string, plot: string) =>
   `${origin}/?plot=${encodeURIComponent(plot)}`
 
 const label = /^https?:\/\/[^/?#]+\/\?plot=([^&#]{1,300})$/u
 
-/** The id of the field; null where the text is no label of ours. The origin of its address makes no difference: ids are unique. */
+/** Returns the field's id; null where the text is not a label of this app. Any origin is accepted: ids are unique. */
 export function plotOnLabel(text: string): string | null {
   const found = label.exec(text)?.[1]
   if (found === undefined) return null
   try {
     return decodeURIComponent(found)
   } catch {
-    // Cut off in the middle of a letter.
+    // The URL was cut off within an encoded character.
     return null
   }
 }
 
-/** How labels lie on a sheet of A4, in millimeters; those of a tape are cut one by one. */
+/** Layout of labels on an A4 sheet, in millimeters; labels on tape are cut one by one. */
 export interface LabelSheet {
   readonly columns: number
   readonly rows: number
@@ -24,7 +24,7 @@ export interface LabelSheet {
   readonly height: number
 }
 
-/** By the name under which shops sell them: the number of faces. Together with equal margins they fill 210 × 297. */
+/** By the number of labels, which is how shops sell them. Together with equal margins they fill 210 × 297. */
 export const labelSheets = {
   a24: { columns: 3, rows: 8, width: 66, height: 33.9 },
   a44: { columns: 4, rows: 11, width: 48.3, height: 25.4 },
@@ -33,7 +33,7 @@ export const labelSheets = {
 
 export type LabelSheetName = keyof typeof labelSheets
 
-/** The labels by sheets, the first `free` places left empty: sheets that were begun are used up. */
+/** Distributes labels over sheets, leaving the first `free` places empty so that partly used sheets can be used up. */
 export function labelPages<Label>(
   labels: readonly Label[],
   { columns, rows }: LabelSheet,

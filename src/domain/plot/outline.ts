@@ -1,4 +1,4 @@
-/** Where the corners of a field stand, in order; the last is joined to the first. */
+/** Corners of a field, in order; the last is joined to the first. */
 export interface Outline {
   /** `sketch`: meters east and north on a grid of its own. `map`: degrees of longitude and latitude (WGS 84). */
   readonly on: 'sketch' | 'map'
@@ -13,7 +13,7 @@ export const maxCorners = 400
 const equatorialRadius = 6_378_137
 const eccentricitySquared = 6.694_379_990_14e-3
 
-/** Meters of a degree of longitude and of latitude, at a latitude. Source: [GSI] radii of curvature N and M. */
+/** Length in meters of a degree of longitude and of latitude at a latitude. Source: [GSI] radii of curvature N and M. */
 export function metersPerDegree(latitude: number): Corner {
   const radians = Math.PI / 180
   const sine = Math.sin(latitude * radians)
@@ -23,14 +23,14 @@ export function metersPerDegree(latitude: number): Corner {
   return [primeVertical * Math.cos(latitude * radians) * radians, meridian * radians]
 }
 
-/** The corners in meters east and north of the first. A field is so small that the earth is flat under it. */
+/** Converts corners to meters east and north of the first. A field is so small that the earth can be taken as flat. */
 export function cornersInMeters({ on, corners }: Outline): readonly Corner[] {
   const [x0, y0] = corners[0] ?? [0, 0]
   const [perX, perY] = on === 'map' ? metersPerDegree(centerOfCorners(corners)[1]) : [1, 1]
   return corners.map(([x, y]) => [(x - x0) * perX, (y - y0) * perY])
 }
 
-/** m². Source: Gauss's area formula; 0.01 % for a field of a kilometer, by the flat earth above. */
+/** m². Source: Gauss's area formula; accurate to 0.01 % for a field of a kilometer, given the flat earth above. */
 export function outlineArea(outline: Outline): number {
   const corners = cornersInMeters(outline)
   let twice = 0
@@ -64,7 +64,7 @@ export function centerOfCorners(points: readonly Corner[]): Corner {
   return [(west + east) / 2, (south + north) / 2]
 }
 
-/** Two sides that cross: such an outline has no area. */
+/** Whether two sides cross: such an outline has no area. */
 export function crossesItself({ corners }: Pick<Outline, 'corners'>): boolean {
   const sides = corners.map(
     (from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const,

@@ -36,7 +36,7 @@ const fields = {
   archived: v.boolean(),
 } satisfies Record<keyof PlotFields, v.GenericSchema>
 
-/** A field of a later version, or a broken one, takes its default value. */
+/** Invalid properties, or those of a later version, take their default value. */
 const plotSchema = v.object({
   schema: v.literal(1),
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -58,13 +58,13 @@ const plotSchema = v.object({
   archived: v.fallback(fields.archived, emptyPlot.archived),
 })
 
-/** Any value → a plot, as much of it as can be read; null where it has no id or name. */
+/** Parses a plot as far as it can be read; null where it has no id or name. */
 export function parsePlot(input: unknown): Plot | null {
   const parsed = v.safeParse(plotSchema, input)
   return parsed.success ? parsed.output : null
 }
 
-/** The fields that can be read, each for itself. */
+/** Parses the readable fields, each independently. */
 export function parsePlotPatch(input: unknown): Partial<PlotFields> {
   if (typeof input !== 'object' || input === null) return {}
   const readable = Object.entries(input).filter(

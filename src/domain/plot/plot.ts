@@ -3,16 +3,16 @@ import type { Texture } from '#domain/soil/soil.ts'
 import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Outline } from './outline.ts'
 
-/** A field with a name. Null everywhere means: not entered. A default that takes its place is marked as one. */
+/** A field with a name. Null everywhere means: not entered. A default used instead is marked as one. */
 export interface Plot {
   readonly schema: 1
   readonly id: string
   readonly name: string
-  /** Whose field it is, where an advisor keeps those of several; else empty. */
+  /** The owner, where an advisor keeps the fields of several farmers; otherwise empty. */
   readonly farmer: string
-  /** The farmer's name in kana, so that it is found and sorted as it is read; else empty. */
+  /** The farmer's name in kana, for searching and sorting; otherwise empty. */
   readonly farmerReading: string
-  /** A growers' group or a district that it belongs to; else empty. */
+  /** The growers' group or district of the field; otherwise empty. */
   readonly group: string
   readonly area: Area | null
   readonly texture: Texture | null
@@ -22,9 +22,9 @@ export interface Plot {
   readonly depthCm: number | null
   /** g/cm³. */
   readonly bulkDensity: number | null
-  /** What is given every time, besides what a diagnosis advises. */
+  /** Given every time, in addition to what a diagnosis advises. */
   readonly compost: CompostChoice | null
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   readonly crops: readonly CropPeriod[]
   readonly note: string
   /** Name of a kept photograph. */
@@ -46,10 +46,10 @@ export interface CropPeriod {
   readonly to: string | null
 }
 
-/** What the user can change, each for itself. */
+/** Properties the user can change independently. */
 export type PlotFields = Omit<Plot, 'schema' | 'id'>
 
-/** A plot of which nothing is known yet. */
+/** A plot with nothing entered yet. */
 export const emptyPlot: PlotFields = {
   name: '',
   farmer: '',
@@ -71,18 +71,18 @@ export const emptyPlot: PlotFields = {
 
 export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...emptyPlot, name })
 
-/** What tells a field from those of other farmers; a name that begins with the farmer's says it already. */
+/** Name that distinguishes a field from other farmers' fields; a name that begins with the farmer's is enough by itself. */
 export const plotTitle = ({ name, farmer }: Pick<Plot, 'name' | 'farmer'>) =>
   farmer === '' || name.startsWith(farmer) ? name : `${farmer} ${name}`
 
-/** All that a field is looked for by. */
+/** All text a field can be found by. */
 export const plotSearchText = (plot: Pick<Plot, 'name' | 'farmer' | 'farmerReading' | 'group'>) =>
   [plotTitle(plot), plot.farmerReading, plot.group].filter((part) => part !== '').join(' ')
 
 export const plotSearchTexts = (plots: readonly Plot[]): ReadonlyMap<string, string> =>
   new Map(plots.map((plot) => [plot.id, plotSearchText(plot)]))
 
-/** All that are named, by name. */
+/** All farmers named, sorted. */
 export const farmersOf = (plots: readonly Pick<Plot, 'farmer'>[]): readonly string[] =>
   distinctNames(plots.map(({ farmer }) => farmer))
 
@@ -92,13 +92,13 @@ export const groupsOf = (plots: readonly Pick<Plot, 'group'>[]): readonly string
 const distinctNames = (names: readonly string[]) =>
   [...new Set(names)].filter((name) => name !== '').toSorted(byName)
 
-/** Made once: thousands of names are compared with it. */
+/** Created once, because thousands of names are compared with it. */
 const names = new Intl.Collator(undefined, { numeric: true })
 
-/** As people count: 2 before 10. */
+/** Natural order: 2 before 10. */
 export const byName = (one: string, other: string) => names.compare(one, other)
 
-/** The crops once this one grows there: what grew until now ends today; a choice made today is replaced. */
+/** Sets the current crop: the previous one ends today, and a choice made today is replaced. */
 export function withCurrentCrop(
   crops: readonly CropPeriod[],
   crop: string,
@@ -113,7 +113,7 @@ export function withCurrentCrop(
 export const currentCrop = ({ crops }: Pick<Plot, 'crops'>): string | null =>
   crops.findLast(({ to }) => to === null)?.crop ?? null
 
-/** The field that a sample was taken from: the one it names by id, else the only one of its title or name. */
+/** Finds the field a sample was taken from: the one with its id, otherwise the only one with its title or name. */
 export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer'>>(
   sample: { readonly name: string; readonly plot?: string },
   plots: readonly Named[],
@@ -130,7 +130,7 @@ export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer'>>
 const onlyOne = <One>(all: readonly One[]): One | null =>
   all.length === 1 ? (all[0] ?? null) : null
 
-/** The first sample that can be answered without a question: its field and what grows there are known. */
+/** Finds the first sample whose field and current crop are known, so that it can be diagnosed without a question. */
 export const firstAnsweredSample = <
   Sample extends { readonly name: string; readonly plot?: string },
 >(

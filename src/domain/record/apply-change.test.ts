@@ -38,7 +38,7 @@ const changes: readonly RecordChange[] = [
 ]
 const applied = (list: readonly RecordChange[], to = record) => list.reduce(applyChange, to)
 
-/** What comes back comes last. */
+/** Ignores order, since a restored item comes last. */
 const sorted = ({ photos = [], measured: values = [], ...rest }: typeof record) => ({
   ...rest,
   photos: photos.toSorted((one, other) => (one.name < other.name ? -1 : 1)),

@@ -4,7 +4,7 @@ import { assertNever } from '#domain/result.ts'
 import { changeKey, type RecordChange } from './record-change.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
-/** The record as corrected; the same record where it has no such sample, or no such answer on its chart: another device may say anything. */
+/** Applies a correction; returns the same record where the sample or level does not exist, because another device may send anything. */
 export function applyChange(record: SoilRecord, change: RecordChange): SoilRecord {
   switch (change.field) {
     case 'note':
@@ -42,7 +42,7 @@ export function applyChange(record: SoilRecord, change: RecordChange): SoilRecor
   }
 }
 
-/** The change that takes this one back. */
+/** Returns the change that undoes this one. */
 export function inverseOf(record: SoilRecord, change: RecordChange): RecordChange {
   switch (change.field) {
     case 'note':
@@ -71,7 +71,7 @@ export function inverseOf(record: SoilRecord, change: RecordChange): RecordChang
   }
 }
 
-/** The changes that bring the record back to what it is now, last one first. */
+/** Returns the changes that restore the current record, the last one first. */
 export function inversesOf(record: SoilRecord, changes: readonly RecordChange[]) {
   const firsts = new Map<string, RecordChange>()
   for (const change of changes) {

@@ -1,10 +1,10 @@
 interface Stamped {
   readonly id: string
-  /** A hybrid logical clock as text, which sorts as it counts. */
+  /** A hybrid logical clock as text; sorting the text sorts by time. */
   readonly clock: string
 }
 
-/** Each event once, the last word last: of two at one moment the same one on every device. */
+/** Removes repeats and sorts by clock, the latest last; ties are broken by id so that every device agrees. */
 export const inClockOrder = <Event extends Stamped>(events: readonly Event[]): Event[] =>
   [...new Map(events.map((event) => [event.id, event])).values()].toSorted((one, other) => {
     if (one.clock === other.clock) return one.id < other.id ? -1 : 1

@@ -1,4 +1,4 @@
-/** A name made from a text: the same text has the same name on every device. 64 bits in 16 hex digits; no secret. */
+/** Hashes a text to a name that is the same on every device. 64 bits in 16 hex digits; not cryptographic. */
 export function contentName(text: string): string {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
@@ -17,7 +17,7 @@ const mixed = (value: number, other: number) =>
   0
 const hex = (value: number) => value.toString(16).padStart(8, '0')
 
-/** JSON with its keys in order: the same for things that hold the same. */
+/** Serializes to JSON with sorted keys, so that equal contents give equal text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,9 +1,9 @@
 import { memoize } from '#domain/memoize.ts'
 
-/** Katakana stand this far behind hiragana. Source: Unicode, blocks 3040 and 30A0. */
+/** Offset from hiragana to katakana. Source: Unicode, blocks 3040 and 30A0. */
 const kanaDistance = 0x60
 
-/** Text as a search sees it: width, case and the kind of kana make no difference, nor do spaces. */
+/** Normalizes text for searching: ignores width, case, hiragana or katakana, and spaces. */
 export const foldText = memoize((text) =>
   text
     .normalize('NFKC')

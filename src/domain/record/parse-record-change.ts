@@ -40,7 +40,7 @@ export interface ParsedChanges {
   readonly changes: readonly RecordChange[]
 }
 
-/** What lies in storage → the changes that this version knows; null where it names no record. */
+/** Parses stored data into the changes this version knows; null where it names no record. */
 export function parseRecordChanges(input: unknown): ParsedChanges | null {
   const parsed = v.safeParse(payload, input)
   if (!parsed.success) return null

@@ -13,7 +13,7 @@ import type { RecordSample, SoilRecord } from './soil-record.ts'
 export type RecordReason = KitReason | 'not-a-record' | 'unknown-sample' | 'unknown-level'
 
 export interface RecordProblem {
-  /** Where: `readings[2].answer.level`, `kit.lanes[0].id`; empty for the whole. */
+  /** Path such as `readings[2].answer.level`, `kit.lanes[0].id`; empty for the whole record. */
   readonly path: string
   readonly reason: RecordReason
 }
@@ -74,8 +74,8 @@ const schema = v.object({
 })
 
 /**
- * Any value → a record that can be shown, or the first place that is wrong. Never throws.
- * `kitOf` knows the kits that were kept apart from their records.
+ * Parses a record that can be shown, or returns the first fault. Never throws.
+ * `kitOf` looks up kits that are kept apart from their records.
  */
 export function parseSoilRecord(
   input: unknown,
@@ -95,7 +95,7 @@ export function parseSoilRecord(
   return withReadings({ ...pruned(parsed.output), kit: kit.value })
 }
 
-/** The name of a kit that is kept once, apart from the records made with it. */
+/** Name of a kit that is kept once, apart from the records made with it. */
 function kitReference(kit: unknown): string | null {
   const ref: unknown = typeof kit === 'object' && kit !== null ? Reflect.get(kit, 'ref') : undefined
   return typeof ref === 'string' ? ref : null
@@ -117,7 +117,7 @@ function reasonOf(input: unknown, type: string, message: string): RecordReason {
   return message === badNumber ? badNumber : wrong
 }
 
-/** Every reading must be of a sample of this test, and on the chart of its kit. */
+/** Checks that every reading is of a sample of this test, and on the chart of its kit. */
 function withReadings(record: SoilRecord): ParsedRecord {
   for (const [at, reading] of record.readings.entries()) {
     const fault = faultOf(record.kit, record.samples, reading)

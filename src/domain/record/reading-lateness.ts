@@ -4,16 +4,16 @@ import { isKnown } from '#domain/sourced.ts'
 import { between, type Seconds } from '#domain/units.ts'
 
 export interface Lateness {
-  /** Negative: read before it was due. */
+  /** Negative when read before it was due. */
   readonly length: Seconds
-  /** `limit-unknown`: after the due time, and it is unknown how long a reading counts. */
+  /** `limit-unknown`: after the due time, but it is unknown how long a reading counts. */
   readonly verdict: 'early' | 'on-time' | 'late' | 'limit-unknown'
 }
 
-/** Reading and tapping takes at least this long. */
+/** The least time that reading and tapping takes. */
 const toleranceSeconds = 1
 
-/** How far a reading was from its moment. */
+/** Computes the time between a reading and its due time. */
 export function readingLateness(kit: Kit, reading: Reading): Lateness {
   const length = between(reading.dueAt, reading.readAt)
   if (length <= -toleranceSeconds) return { length, verdict: 'early' }

@@ -2,23 +2,23 @@ import type { Answer } from '#domain/reading/reading.ts'
 import type { Instant } from '#domain/units.ts'
 import type { KeptDiagnosis, MeasuredValue, RecordPhoto } from './soil-record.ts'
 
-/** One correction of a kept record. The later one of the same field counts; nothing is overwritten. */
+/** One correction of a kept record. The latest correction of a field counts; nothing is overwritten. */
 export type RecordChange =
   | { readonly field: 'note' | 'weather'; readonly value: string }
   | { readonly field: 'started-at'; readonly value: Instant }
-  /** Adds a sample that is not there yet; nothing takes it away again. */
+  /** Adds a sample that does not exist yet; it cannot be removed. */
   | { readonly field: 'sample'; readonly sample: string; readonly name: string }
   | { readonly field: 'sample-name'; readonly sample: string; readonly value: string }
-  /** Null: of no plot. */
+  /** Null: no plot. */
   | { readonly field: 'sample-plot'; readonly sample: string; readonly value: string | null }
-  /** A reading that is not there yet is added; null takes an added one away again. */
+  /** Adds a reading that does not exist yet; null removes an added one. */
   | {
       readonly field: 'reading'
       readonly sample: string
       readonly analyte: string
       readonly value: Answer | null
     }
-  /** In the next three null takes it away. */
+  /** In this and the next two, null removes the item. */
   | {
       readonly field: 'photo'
       readonly photo: string
@@ -35,7 +35,7 @@ export type RecordChange =
       readonly value: Omit<KeptDiagnosis, 'id'> | null
     }
 
-/** Two changes of the same key are about the same thing. */
+/** Identifies what a change is about; changes with equal keys replace each other. */
 export function changeKey(change: RecordChange): string {
   switch (change.field) {
     case 'sample':
@@ -54,6 +54,6 @@ export function changeKey(change: RecordChange): string {
   }
 }
 
-/** Whether a run that is kept once more says it too: then the later of the two counts. */
+/** Whether keeping the run again also sets this field; then the later of the two counts. */
 export const isOfRun = ({ field }: RecordChange) =>
   field === 'reading' || field === 'sample-name' || field === 'started-at'

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { instant } from '#domain/units.ts'
 import { comparators } from './soil-record.ts'
 
-// What was added to records after the first version. A broken addition is left out: the readings must not be lost for it.
+// Fields added to records after the first version. An invalid one is left out, so that the readings are not lost because of it.
 
 const number = v.pipe(v.number(), v.finite())
 const text = v.string()
-/** The end of the year 9999: date inputs know no later day. Behind 8.64e15 (ECMA-262, time values) there is none at all. */
+/** The end of the year 9999, the latest day date inputs allow. Beyond 8.64e15 (ECMA-262, time values) there are no dates. */
 const maxTimeMs = 253_402_300_799_999
 export const isOnCalendar = (time: number) => Math.abs(time) <= maxTimeMs
 const time = v.pipe(number, v.check(isOnCalendar), v.transform(instant))
@@ -20,7 +20,7 @@ const measured = v.object({
   species: text,
   unit: text,
   value: number,
-  // What a later version may say of a number is not left out of it: a limit would be taken for a value.
+  // An unknown comparator of a later version invalidates the whole value: without it, a limit would be taken for a value.
   comparator: v.exactOptional(v.picklist(comparators)),
   method: text,
 })
@@ -35,7 +35,7 @@ const diagnosis = v.object({
   result: v.unknown(),
 })
 
-/** The same, where the id stands outside. */
+/** The same schemas without the id, which changes store outside the value. */
 export const changeValues = {
   measured: v.omit(measured, ['id']),
   diagnosis: v.omit(diagnosis, ['id']),
@@ -60,7 +60,7 @@ export const camera = v.object({
   photo: v.nullable(photoName),
 })
 
-/** The readable ones of a list; none where it is no list. */
+/** Keeps the readable items of a list; empty for anything else. */
 const readable = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -84,10 +84,10 @@ export const recordExtras = {
 export const samplePlot = v.optional(v.fallback(v.optional(text), absent))
 export const cameraEvidence = v.optional(v.fallback(v.optional(camera), absent))
 
-/** Leaves out what is undefined: absent and undefined are the same in storage. */
+/** Removes undefined properties: absent and undefined are the same in storage. */
 export function pruned<Shape extends object>(shape: Shape): Pruned<Shape> {
   const isFull = !Object.values(shape).includes(undefined)
-  // Nearly always nothing is to be left out, of tens of thousands.
+  // Called tens of thousands of times, nearly always with nothing to remove.
   const kept = isFull
     ? shape
     : Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined))

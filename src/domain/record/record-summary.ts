@@ -11,7 +11,7 @@ import type {
   SoilRecord,
 } from './soil-record.ts'
 
-/** As much of a record as lists, charts and the search need: thousands of them fit into memory. */
+/** The part of a record that lists, charts and search need, small enough to keep thousands in memory. */
 export interface RecordSummary {
   readonly id: string
   readonly startedAt: Instant
@@ -24,7 +24,7 @@ export interface RecordSummary {
   readonly note: string
   readonly photos: number
   readonly verdicts?: readonly SampleVerdict[]
-  /** What a search looks through, folded. */
+  /** Folded text for searching. */
   readonly text: string
 }
 
@@ -33,35 +33,35 @@ export interface SummaryValue {
   readonly analyte: AnalyteLabel
   readonly source: 'kit' | MeasuredValue['source']
   readonly kind: Answer['kind']
-  /** In the analyte's unit, half way for an answer between two levels; null where the answer is no number. */
+  /** In the analyte's unit, the middle for an answer between two levels; null where the answer is not a number. */
   readonly value: number | null
-  /** Where only the limit of the method is known; `value` is null then. */
+  /** Present where only the limit of the method is known; `value` is null then. */
   readonly limit?: Limit
-  /** Of the level, or of the two levels it lies between, where the chart has words instead of numbers. */
+  /** Word of the level, or of the two levels it lies between, where the chart has words instead of numbers. */
   readonly words?: readonly string[]
-  /** It had a moment of its own: it was read in a run. */
+  /** Read during a run, so it had a due time. */
   readonly isTimed?: true
   readonly hasCamera?: true
-  /** The level, or the lower of the two, that was read: what it looks like, and its place. */
+  /** Look and place of the level that was read, or of the lower of the two. */
   readonly shown?: RecordedLevel
 }
 
 export interface RecordedLevel {
   readonly look: Look
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number
   readonly count: number
 }
 
-/** How a sample came off in the diagnosis that was kept last: the item farthest off, or none. */
+/** The item farthest off in the latest kept diagnosis of a sample. */
 export interface SampleVerdict {
   readonly sample: string | null
-  /** An item of a diagnosis; of a later version perhaps an unknown one. */
+  /** An item of a diagnosis; unknown if a later version wrote it. */
   readonly item: string
   readonly level: SummaryLevel
 }
 
-/** From the one that matters least. */
+/** In rising order of importance. */
 const verdictLevels = ['fit', 'low', 'high', 'excess'] as const
 export type SummaryLevel = (typeof verdictLevels)[number]
 
@@ -72,7 +72,7 @@ export interface AnalyteLabel {
   readonly unit: string
 }
 
-/** Words in `text` are kept apart by this, so that no word is found across two of them. */
+/** Separates the parts of `text`, so that no match spans two of them. */
 const gap = '\n'
 
 export function summarize(record: SoilRecord): RecordSummary {
@@ -100,7 +100,7 @@ export function summarize(record: SoilRecord): RecordSummary {
   }
 }
 
-/** What the thousands of tests of one kit share takes room once. */
+/** Caches what thousands of tests with the same kit share, so that it is stored once. */
 function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const made = new WeakMap<From, Made>()
   return (from) => {
@@ -155,7 +155,7 @@ function levelIndex(answer: Answer): number | null {
   return answer.kind === 'between' ? answer.lower : null
 }
 
-/** Of each sample the newest. What a later version wrote otherwise says nothing here. */
+/** Keeps the newest verdict of each sample. Diagnoses in an unknown format of a later version are skipped. */
 function verdictsOf(diagnoses: readonly KeptDiagnosis[]): readonly SampleVerdict[] {
   const newest = new Map<string | null, SampleVerdict>()
   for (const { sample, result } of diagnoses.toSorted((one, other) => one.at - other.at)) {
@@ -165,7 +165,7 @@ function verdictsOf(diagnoses: readonly KeptDiagnosis[]): readonly SampleVerdict
   return [...newest.values()]
 }
 
-/** How the diagnosis kept last judged one item of a sample; null where none says. */
+/** Level of a sample's item in its latest kept diagnosis; null where there is none. */
 export function keptLevel(
   { diagnoses = [] }: Pick<SoilRecord, 'diagnoses'>,
   sample: string,
@@ -189,7 +189,7 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
   return worst
 }
 
-/** What the decision said; diagnoses kept before there was one say only which levels a value may lie in. */
+/** Reads the decided level; older diagnoses only list the levels a value may have. */
 function levelIn(item: unknown): SummaryLevel | null {
   const decided = partOf(item, 'level')
   const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
@@ -212,7 +212,7 @@ function ofMeasured(measured: MeasuredValue): SummaryValue {
   return { sample, analyte, source, kind: 'typed', value }
 }
 
-/** The number an answer stands for on its chart, in that chart's unit (`analyteRead`); null where it stands for none. */
+/** Number an answer stands for on its chart, in that chart's unit (`analyteRead`); null where there is none. */
 export function answerValue(analyte: Analyte, answer: Answer): number | null {
   switch (answer.kind) {
     case 'level':

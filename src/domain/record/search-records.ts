@@ -2,17 +2,17 @@ import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
 import type { RecordSummary } from './record-summary.ts'
 
-/** What the history is asked for; null asks for nothing in particular. */
+/** A search of the history; null means any. */
 export interface RecordQuery {
-  /** All its words must be found, wherever: kit, samples, plots, weather, note. */
+  /** All its words must be found in kit, samples, plots, weather or note. */
   readonly text: string
   readonly plot: string | null
   readonly kit: string | null
-  /** Not before. */
+  /** Inclusive. */
   readonly from: Instant | null
-  /** Before. */
+  /** Exclusive. */
   readonly to: Instant | null
-  /** Has a value of this species. */
+  /** Species that must have a value. */
   readonly species: string | null
 }
 
@@ -25,12 +25,12 @@ export const everything: RecordQuery = {
   species: null,
 }
 
-/** The records that answer to all of the query, in the order given. */
+/** Finds the records that match the whole query, in the given order. */
 export function searchRecords(
   summaries: readonly RecordSummary[],
   query: RecordQuery,
   plotNames: ReadonlyMap<string, string>,
-  /** Whether a name is found by a folded word, as it is written or as it is read. */
+  /** Whether a folded word is found in a name, as written or by its reading. */
   isNamed: (name: string, word: string) => boolean = isWritten,
 ): readonly RecordSummary[] {
   const { plot, kit, from, to, species } = query
@@ -56,13 +56,13 @@ export function searchRecords(
 interface Wanted {
   readonly word: string
   readonly named: (name: string) => boolean
-  /** Those whose names have it. */
+  /** Plots whose names contain the word. */
   readonly plots: ReadonlySet<string>
 }
 
 const isWritten = (name: string, word: string) => foldText(name).includes(word)
 
-/** Names come again and again. */
+/** Cached, because names recur. */
 function once(ask: (name: string) => boolean) {
   const known = new Map<string, boolean>()
   return (name: string) => {

@@ -2,28 +2,28 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Instant } from '#domain/units.ts'
 
-/** One soil test, kept. Stored as it stands here: fields are only ever added (see fixtures/). */
+/** A kept soil test. Stored in this shape: fields are only ever added (see fixtures/). */
 export interface SoilRecord {
   readonly schema: 1
-  /** That of the run it came from: keeping a run twice gives one record. */
+  /** The run's id, so that keeping a run twice gives one record. */
   readonly id: string
   /** The kit as it was used. */
   readonly kit: Kit
   readonly startedAt: Instant
   readonly endedAt: Instant
-  /** Milliseconds to add to these Instants to get the phone's wall clock of that day. */
+  /** Milliseconds to add to these Instants to get the phone's wall-clock time of that day. */
   readonly wallOffset: number
   readonly how: 'finished' | 'abandoned'
-  /** `typed`: entered by hand, without a run. `file`: from a table. Where absent, a run. */
+  /** `typed`: entered by hand, without a run. `file`: from a table. Absent: a run. */
   readonly origin?: 'run' | 'typed' | 'file'
   readonly weather?: string
   readonly note?: string
   readonly samples: readonly RecordSample[]
   readonly readings: readonly Reading[]
-  /** Values that no kit chart gave. Rules for the one are never used on the other. */
+  /** Values that do not come from a kit's chart. Rules for kit and other values are never interchanged. */
   readonly measured?: readonly MeasuredValue[]
   readonly photos?: readonly RecordPhoto[]
-  /** What was advised then, as it was computed then. */
+  /** Advice kept as it was computed at the time. */
   readonly diagnoses?: readonly KeptDiagnosis[]
 }
 
@@ -35,11 +35,11 @@ export interface RecordSample {
   readonly plot?: string
 }
 
-/** How what was measured stands to the number given: `<` where a laboratory writes `<5`. As in HL7 FHIR's Quantity.comparator. */
+/** Relation of the true value to the number: `<` where a laboratory writes `<5`. As in HL7 FHIR's Quantity.comparator. */
 export const comparators = ['<', '<=', '>=', '>'] as const
 export type Comparator = (typeof comparators)[number]
 
-/** What was measured lies on one side of it. */
+/** The true value lies on one side of it. */
 export interface Limit {
   readonly comparator: Comparator
   readonly value: number
@@ -51,7 +51,7 @@ export interface MeasuredValue {
   readonly source: 'laboratory' | 'instrument'
   readonly species: string
   readonly unit: string
-  /** With a comparator the limit of the method, and no value found. */
+  /** With a comparator, the limit of the method instead of a value. */
   readonly value: number
   readonly comparator?: Comparator
   /** The extraction or the instrument; empty where unknown. */
@@ -59,24 +59,24 @@ export interface MeasuredValue {
 }
 
 export interface RecordPhoto {
-  /** SHA-256 of its bytes, as among the kept photographs. */
+  /** SHA-256 of its bytes, the name under which the photograph is kept. */
   readonly name: string
-  /** Null: of the test as a whole. */
+  /** Null: of the whole test. */
   readonly sample: string | null
 }
 
 export interface KeptDiagnosis {
   readonly id: string
-  /** Of the shape of `result`. */
+  /** Version of the shape of `result`. */
   readonly version: number
   readonly crop: string
   readonly plot: string | null
   readonly sample: string | null
   readonly at: Instant
-  /** Parsed by the diagnosis: an old one may say what today's rules do not. */
+  /** Parsed by the diagnosis; an old result may contain what today's rules do not produce. */
   readonly result: unknown
 }
 
-/** Those of which anything was read or measured. */
+/** Finds the samples with any reading or measured value. */
 export const measuredSamples = ({ samples, readings, measured = [] }: SoilRecord) =>
   samples.filter(({ id }) => [...readings, ...measured].some(({ sample }) => sample === id))

@@ -1,19 +1,19 @@
 import { instant, type Instant } from '#domain/units.ts'
 
-/** A value written to one thing on one device. */
+/** A value written on one device. */
 export interface Write<Value> {
   readonly id: string
   readonly device: string
   readonly clock: string
   readonly value: Value
-  /** The writes of this thing that stood when it was written, by id. Null: not said, by an earlier version. */
+  /** Ids of the current writes that its writer had seen. Null: not recorded by an earlier version. */
   readonly over: readonly string[] | null
 }
 
 /**
- * Those still standing once a later one was made. Each names what it replaces, so a value that its writer never saw
- * stays beside it: a multi-value register. Source: [Shapiro 2011] 3.2.2. The last counts. What a device wrote itself it
- * has seen; a write that does not say what it saw is taken to have seen everything.
+ * Adds a write and removes those it replaces. Each write names what it replaces, so a value its writer never saw remains beside
+ * it: a multi-value register. Source: [Shapiro 2011] 3.2.2. The last one counts. A device has seen its own writes; a write
+ * without `over` is taken to have seen everything.
  */
 export const withWrite = <Value>(
   standing: readonly Write<Value>[],
@@ -25,14 +25,14 @@ export const withWrite = <Value>(
   write,
 ]
 
-/** A value that counts, and those written elsewhere that it does not know of. */
+/** The value that counts, and concurrent values written elsewhere. */
 export interface Overtaken<Value> {
   readonly counts: SeenWrite<Value>
-  /** The latest first. */
+  /** Latest first. */
   readonly others: readonly SeenWrite<Value>[]
 }
 
-/** As it is shown: when and where it was written. */
+/** A write as displayed: when and where it was made. */
 export interface SeenWrite<Value> {
   readonly value: Value
   readonly at: Instant
@@ -40,7 +40,7 @@ export interface SeenWrite<Value> {
   readonly isHere: boolean
 }
 
-/** As seen on one device. Null where all that stand say the same. */
+/** Concurrent values as seen from one device. Null where all are equal. */
 export function overtaken<Value>(
   standing: readonly Write<Value>[],
   here: string,
@@ -63,12 +63,12 @@ export function overtaken<Value>(
   return others.length === 0 ? null : { counts: seen(counts), others: others.map(seen) }
 }
 
-/** The wall time in front of a clock. */
+/** The wall-clock time at the start of a clock. */
 export const wallOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0)
 
 const maxOver = 100
 
-/** What an event says that it replaces; null where it does not say. */
+/** Parses the ids an event replaces; null where it names none. */
 export function parseOver(payload: unknown): readonly string[] | null {
   if (typeof payload !== 'object' || payload === null) return null
   const over: unknown = Reflect.get(payload, 'over')

@@ -16,7 +16,7 @@ export interface TypedTest extends Pick<
   }[]
 }
 
-/** A record entered by hand: its readings have no moment of their own, so none is late. */
+/** Creates a record entered by hand: its readings have no due time, so none is late. */
 export function typedRecord({ at, values, ...test }: TypedTest): SoilRecord {
   return {
     schema: 1,

@@ -4,10 +4,10 @@ export type Texture = (typeof textures)[number]
 export const humusClasses = ['some', 'rich', 'very-rich', 'humus-soil', 'peat'] as const
 export type Humus = (typeof humusClasses)[number]
 
-/** The columns of the tables by electric conductivity. */
+/** The columns of the tables for electric conductivity. */
 export type SoilGroup = 'volcanic' | 'alluvial' | 'sandy'
 
-/** A soil of the prefecture's table, with its usual figures. */
+/** A soil in the prefecture's table, with its usual figures. */
 export interface SoilType {
   readonly id: string
   /** me/100g. */
@@ -17,14 +17,14 @@ export interface SoilType {
   readonly isVolcanicAsh: boolean
 }
 
-/** What the user entered about the plot. Null: not entered; a default takes its place, marked as such. */
+/** What the user entered about the plot. Null: not entered; a default is used instead and marked as such. */
 export interface PlotInput {
   /** Square meters; see area.ts. */
   readonly area: number | null
   readonly texture: Texture | null
   readonly humus: Humus | null
   readonly isVolcanicAsh: boolean | null
-  /** Depth of the worked layer, cm. */
+  /** Depth of the tilled layer, cm. */
   readonly depth: number | null
   /** g/cm³. */
   readonly bulkDensity: number | null
@@ -33,7 +33,7 @@ export interface PlotInput {
   readonly soilType: SoilType | null
 }
 
-/** A figure, and where it comes from. */
+/** A value and its origin. */
 export interface Stated<Value> {
   readonly value: Value
   readonly from: 'user' | 'soil-type' | 'default'
@@ -46,11 +46,11 @@ export interface PlotSoil {
   readonly isVolcanicAsh: Stated<boolean>
   readonly depth: Stated<number>
   readonly bulkDensity: Stated<number>
-  /** No default: without it, rules that need it say nothing. */
+  /** There is no default: rules that need it give no result without it. */
   readonly cec: Stated<number> | null
 }
 
-/** In cm and g/cm³. A value outside is a mistake in the unit (150 mm, or the grams of 100 mL). Assumption: wide on purpose. */
+/** In cm and g/cm³. A value outside is taken for a wrong unit (150 mm, or the grams of 100 mL). Assumption: wide on purpose. */
 export const soilLimits = {
   depth: { low: 1, high: 100 },
   bulkDensity: { low: 0.1, high: 2.5 },
@@ -72,7 +72,7 @@ export const unknownPlot: PlotInput = {
   soilType: null,
 }
 
-/** Amounts without an area are for 1 m². Soil: a loam with some humus, 10 cm deep, weighing 1 g/cm³ (domain/diagnosis.md 4.2). */
+/** Amounts without an area are for 1 m². Default soil: a loam with some humus, 10 cm deep, weighing 1 g/cm³ (domain/diagnosis.md 4.2). */
 export function plotSoil(input: PlotInput): PlotSoil {
   const { soilType } = input
   return {
@@ -96,7 +96,7 @@ export function plotSoil(input: PlotInput): PlotSoil {
 const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null
 
-/** A value that cannot be meant counts as not entered, so that the default is shown as one. */
+/** Treats an implausible value as not entered, so that the default is shown as one. */
 const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
   value !== null && isWithin(value, limits) ? value : null
 
@@ -106,7 +106,7 @@ function stated<Value>(said: Value | null, usual: Value, ofType?: Value): Stated
   return { value: usual, from: 'default' }
 }
 
-/** Sandy loam counts as sandy: its bands are the lower ones. */
+/** Sandy loam counts as sandy, whose bands are the lower ones. */
 export function soilGroup({ texture, isVolcanicAsh }: PlotSoil): SoilGroup {
   if (isVolcanicAsh.value) return 'volcanic'
   return texture.value === 'sand' || texture.value === 'sandy-loam' ? 'sandy' : 'alluvial'
