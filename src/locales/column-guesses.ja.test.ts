@@ -11,6 +11,10 @@ test.each([
   ['作物名', 'crop'],
   ['層位', 'name'],
   ['土層', 'name'],
+  ['深さ(cm)', 'name'],
+  ['採土深\nｃｍ', 'name'],
+  ['作付予定\n作物', 'crop'],
+  ['整理番号', 'remark'],
   ['受付番号', 'remark'],
   ['No.', 'ignore'],
 ])('%s can mean nothing but %s', (title, choice) => {

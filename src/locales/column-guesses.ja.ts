@@ -35,13 +35,19 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'farmer-reading',
   ],
   ['部会 部会名 生産部会 グループ 班 組 地区 地区名 支所 支部 集落 集落名', 'group'],
-  ['作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目', 'crop'],
-  ['試料 試料名 サンプル サンプル名 検体 検体名 層位 層別 土層 採土層 採取層 採土層位', 'name'],
+  [
+    '作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目 作付予定作物 作付予定品目 作付予定 予定作物 栽培予定作物',
+    'crop',
+  ],
+  [
+    '試料 試料名 サンプル サンプル名 検体 検体名 層位 層別 土層 採土層 採取層 採土層位 深さ 深度 採土深 採土深さ 採土深度 採取深 採取深さ 採取深度',
+    'name',
+  ],
   ['備考 摘要 コメント 所見', 'note'],
   ['天候', 'weather'],
   ['no no. 番号 行 連番', 'ignore'],
   [
-    '受付番号 受付no 受付no. 分析番号 検体番号 試料番号 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名',
+    '受付番号 受付no 受付no. 整理番号 依頼番号 管理番号 組合員番号 組合員コード 農家番号 農家コード 生産者コード 分析番号 検体番号 試料番号 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名',
     'remark',
   ],
 ]
@@ -121,10 +127,13 @@ for (const [names, oxide, element, choice] of bases) {
   }
 }
 
-/** Brackets, spaces and what says only that the soil was dry. */
+/** Brackets, spaces, the unit of a depth, and what says only that the soil was dry. */
 function plain(folded: string): string {
   return folded
-    .replaceAll(/乾土(?:当たり|あたり|当り|中)?|\(1:(?:2\.5|5)\)|[()[\]〔〕【】\s_:]/gu, '')
+    .replaceAll(
+      /乾土(?:当たり|あたり|当り|中)?|\(1:(?:2\.5|5)\)|\(?cm\)?$|[()[\]〔〕【】\s_:]/gu,
+      '',
+    )
     .replaceAll('／', '/')
     .replaceAll('燐', 'りん')
     .replaceAll('加里', 'かり')

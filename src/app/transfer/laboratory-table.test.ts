@@ -3,6 +3,7 @@ import { createBackup } from './backup.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
+import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
 import { dayTimeOf } from '#domain/exchange/day-text.ts'
 import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
 import { newPlot } from '#domain/plot/plot.ts'
@@ -403,6 +404,44 @@ test('a table fills what is not known of a field, and says where it differs', as
   // Nothing is left to fill, also for tests that are here.
   expect(await one.open([head, ...rows])).toMatchObject({
     value: { records: { known: 6 }, plots: { changed: 0 }, table: { differences } },
+  })
+})
+
+test('of two columns for one thing the second is noted; a depth has its unit, an area its own', async () => {
+  const one = office()
+  const looked = await one.open([
+    ['採土日', '農家', '圃場名', '地番', '面積(反)', '深さ(cm)', 'pH(H2O)'],
+    ['2026-04-02', '田中', '東', '原1-3', '660㎡', '0-15', '6.2'],
+    ['2026-04-02', '田中', '東', '原1-3', '', '15-30', '5.8'],
+  ])
+  expect(looked).toMatchObject({
+    value: {
+      plots: { fresh: 1 },
+      table: {
+        columns: [
+          { choice: 'date' },
+          { choice: 'farmer' },
+          { choice: 'plot' },
+          { title: '地番', choice: 'remark', isSure: true },
+          { choice: 'area', form: { unit: '10a' } },
+          { choice: 'name' },
+          { choice: 'lab-ph' },
+        ],
+      },
+    },
+  })
+  await one.backup.take()
+  const kept = await one.kept()
+  expect(kept.map(({ note }) => note)).toEqual(['地番: 原1-3', '地番: 原1-3'])
+  expect(kept.flatMap(({ samples }) => samples.map(({ name }) => name)).toSorted()).toEqual([
+    '0-15cm',
+    '15-30cm',
+  ])
+  expect(one.plots.store.getState().plots).toMatchObject([{ area: { value: 660, unit: 'm2' } }])
+  // Under the head of the column the area stands in its unit.
+  expect(cellAsRead('660㎡', { choice: 'area', form: { species: '', unit: '10a' } })).toEqual({
+    kind: 'read',
+    text: '0.66',
   })
 })
 

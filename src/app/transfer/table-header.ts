@@ -17,6 +17,7 @@ import {
   areaUnitOf,
   headerFor,
   isLaboratory,
+  isOncePerRow,
   type ColumnTarget,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
@@ -180,7 +181,7 @@ function guessAll(
           kind === 'name' && guesses[place] === null && isDays(cellsOf(place), today),
       )
   const seen = new Map<string, number>()
-  return read.flatMap((one, place): readonly TableColumn[] => {
+  const columns = read.flatMap((one, place): readonly TableColumn[] => {
     if (one.kind === 'empty') return []
     const title = titles[place] ?? ''
     const nth = (seen.get(title) ?? 0) + 1
@@ -215,7 +216,17 @@ function guessAll(
         : { ...own, choice: 'remark', form: null, isSure: true },
     ]
   })
+  return columns.map((column, at) =>
+    isOncePerRow(column.choice) && columns.findIndex(isSameChoice(column)) < at
+      ? { ...column, choice: 'remark', form: null, isSure: true }
+      : column,
+  )
 }
+
+const isSameChoice =
+  ({ choice }: TableColumn) =>
+  (other: TableColumn) =>
+    other.choice === choice
 
 /** Whether most cells are days beyond doubt: five digits alone are a day to Excel, and a number to a laboratory. */
 function isDays(cells: readonly string[], today: DayTime): boolean {

@@ -1,3 +1,4 @@
+import { areaIn, squareMeters } from '#domain/soil/area.ts'
 import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
 import { dayReader, isoDay, parseTime, timeText } from './day-text.ts'
@@ -25,8 +26,12 @@ export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget):
       : { kind: 'read', text: timeText({ year: 0, month: 1, day: 1, minute }) }
   }
   if (choice === 'area') {
-    const area = parseArea(text, areaUnitOf(form))
-    return area === null ? { kind: 'fault', text } : { kind: 'read', text: String(area.value) }
+    const unit = areaUnitOf(form)
+    const area = parseArea(text, unit)
+    if (area === null) return { kind: 'fault', text }
+    // A cell may name another unit than the head under which it is shown.
+    const value = areaIn(squareMeters(area.value, area.unit), unit)
+    return { kind: 'read', text: String(Number(value.toPrecision(6))) }
   }
   if (!isLaboratory(choice) && choice !== 'keep') return { kind: 'read', text }
   const found = parseLaboratoryCell(text, form?.unit)

@@ -11,6 +11,7 @@ import {
   type TableReason,
   type TableValue,
 } from './read-values.ts'
+import { withDepthUnit } from '#domain/record/layer.ts'
 import { summaryPlace } from './summary-row.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -163,7 +164,7 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
   const { places, remarks } = layout
   const plot = textAt(texts, places.plot)
   const farmer = textAt(texts, places.farmer) ?? ''
-  const named = textAt(texts, places.name)
+  const named = withDepthUnit(textAt(texts, places.name), layout.titles[places.name ?? -1] ?? '')
   const name = part === '' ? named : [named, part].filter(Boolean).join(' ')
   const record = (textAt(texts, places.record) ?? '').slice(0, maxIdLength)
   return {

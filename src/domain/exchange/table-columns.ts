@@ -64,6 +64,10 @@ export interface TableColumn extends ColumnTarget {
 export const isLaboratory = (choice: ColumnChoice): choice is LaboratoryColumn =>
   Object.hasOwn(laboratoryForms, choice)
 
+/** One column of a row tells it; what a second one says is kept in the note. */
+export const isOncePerRow = (choice: ColumnChoice) =>
+  isOfField(choice) || csvColumns.some((one) => one === choice)
+
 const isOfField = (choice: ColumnChoice): choice is FieldColumn =>
   fieldColumns.some((one) => one === choice)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLayer, isLowerLayer, withoutLayer } from './layer.ts'
+import { isLayer, isLowerLayer, withDepthUnit, withoutLayer } from './layer.ts'
 
 test.each([
   '下層土',
@@ -52,3 +52,13 @@ test('a unit is no depth', () => {
   expect(isLayer('1-2cmol')).toBe(false)
   expect(withoutLayer('cec 1-2cmol')).toBe('cec 1-2cmol')
 })
+
+test.each([
+  ['20-40', '深さ(cm)', '20-40cm'],
+  ['０～１５', '採土深ｃｍ', '０～１５cm'],
+  ['15', '深さ(cm)', '15cm'],
+  ['0-15cm', '深さ(cm)', '0-15cm'],
+  ['作土', '深さ(cm)', '作土'],
+  ['20-40', '試料名', '20-40'],
+  [undefined, '', undefined],
+])('%s under %s is %s', (text, title, named) => expect(withDepthUnit(text, title)).toBe(named))

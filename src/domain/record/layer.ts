@@ -20,6 +20,14 @@ const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 
 export const isLayer = (word: string) => layer.test(folded(word))
 
+const bareDepth = new RegExp(`^${figure}(?: ?${to} ?${figure})?$`, 'u')
+
+/** In a column of depths the unit may stand in its head alone. */
+export const withDepthUnit = (text: string | undefined, title: string) =>
+  text !== undefined && /cm|\u30bb\u30f3\u30c1/u.test(folded(title)) && bareDepth.test(folded(text))
+    ? `${text}cm`
+    : text
+
 /** A title, or one of its words, without the layer it is about. */
 export const withoutLayer = (title: string) => title.replace(layerWord, ' ').trim()
 
