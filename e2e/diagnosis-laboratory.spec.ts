@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { csvFile, openFile, shiftJis } from './support/records-files.ts'
 import { pdfPages } from './support/pdf-text.ts'
 import { expect, open, test } from './support/site.ts'
@@ -117,12 +117,12 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   await page.setViewportSize({ width: 1440, height: 900 })
   const sheet = [
     '土壌分析結果報告書,,,,,,,,,',
-    '"採土\n年月日",生産者氏名,圃場名,作物,pH,,EC,窒素,,交換性塩基',
-    ',,,,H2O,KCl,mS/cm,硝酸態,アンモニア態,石灰',
-    ',,,,,,,mg/100g,mg/100g,mg/100g',
-    'R8.4.1,山田,上ノ台,トマト,６．５,5.8,0.12,4.5,1.0,"1,250mg/100g"',
-    '令和8年4月2日,鈴木,川端,謎の草,5.8,-,0.05,3.0,ND,x',
-    '令和8年4月2日,鈴木,山の手,キャベツ,5.8,5.0,0.05,3.0,ND,210',
+    '"採土\n年月日",生産者氏名,圃場名,作物,pH,,EC,窒素,,交換性塩基,,,有効態りん酸,CEC,腐植,石灰/苦土,塩基飽和度',
+    ',,,,H2O,KCl,mS/cm,硝酸態,アンモニア態,石灰,苦土,加里,,,,,',
+    ',,,,,,,mg/100g,mg/100g,mg/100g,mg/100g,mg/100g,mg/100g,me/100g,%,,%',
+    'R8.4.1,山田,上ノ台,トマト,６．５,5.8,0.12,4.5,1.0,"1,250mg/100g",45,31,120,28,5.1,19.8,172',
+    '令和8年4月2日,鈴木,川端,謎の草,5.8,-,0.05,3.0,ND,x,,,,,,,',
+    '令和8年4月2日,鈴木,山の手,キャベツ,5.8,5.0,0.05,3.0,ND,210,20,18,60,15,3.2,7.5,60',
   ].join('\r\n')
   await openFile(page, csvFile(shiftJis(sheet), '報告書.csv'))
   // Nothing is ambiguous, so no question appears; row numbers are those of the spreadsheet.
@@ -141,4 +141,41 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   await expect(page.getByRole('button', { name: /上ノ台の作物：トマト/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /山の手の作物：キャベツ/ })).toBeVisible()
   await expect(table.getByText('作物を選ぶと診断できます')).toHaveCount(0)
+  // What the laboratory gives is not computed beside it.
+  await expect(table.getByRole('columnheader', { name: '塩基飽和度' })).toHaveCount(1)
+  await expect(table.getByRole('columnheader', { name: '石灰/苦土' })).toHaveCount(0)
+  await expect(table.getByRole('columnheader', { name: '苦土/カリ' })).toHaveCount(1)
+  // Of so many values none lies on another, and what to do is in sight.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const row of [table.getByRole('row').nth(0), table.getByRole('row').nth(1)]) {
+      expect(await overlaps(row), `${size.width} pixels wide`).toEqual([])
+      await expect(row.locator(':scope > :last-child')).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
+
+/** The texts of a row's cells that lie on each other, two and two. */
+const overlaps = (row: Locator) =>
+  row.locator(':scope > :is(th, td)').evaluateAll((cells) => {
+    const boxes = cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return { text: cell.textContent, box: range.getBoundingClientRect() }
+    })
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            one.box.right > box.left + 1 &&
+            box.right > one.box.left + 1 &&
+            one.box.bottom > box.top + 1 &&
+            box.bottom > one.box.top + 1,
+        )
+        .map(({ text }) => `${one.text} | ${text}`),
+    )
+  })

@@ -61,8 +61,10 @@ export function batchTable(
       if (!columns.has(key)) columns.set(key, { key, analyte, source })
       values.set(key, value)
     }
+    const given = new Set([...values.values()].map(({ analyte: { name } }) => name))
     for (const value of computedValues(answer, sample.id)) {
       const { analyte, source } = value
+      if (given.has(givenAs[analyte.name] ?? '')) continue
       const key = keyOf(value)
       if (!columns.has(key)) columns.set(key, { key, analyte, source })
       values.set(key, value)
@@ -71,6 +73,13 @@ export function batchTable(
   })
   return { columns: [...columns.values()], rows }
 }
+
+/** What is not computed beside a laboratory's own value: two figures of one thing would differ by their rounding. */
+const givenAs: Readonly<Partial<Record<string, string>>> = {
+  'base-saturation': 'lab-base-saturation',
+  'calcium-magnesium': 'lab-ca-mg',
+  'magnesium-potassium': 'lab-mg-k',
+} satisfies Record<BaseBalanceItem, string>
 
 /** What the decision computes from a laboratory's values: a column for each, named by its item. */
 function computedValues({ decision }: SampleAnswer, sample: string): readonly SummaryValue[] {

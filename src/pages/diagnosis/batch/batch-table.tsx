@@ -44,7 +44,9 @@ export function BatchTable(props: BatchTableProps) {
   const titles = columnTitles(columns)
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
-      <table className={`fill wide dense ${styles['table']}`}>
+      <table
+        className={`fill wide dense ${styles['table']} ${styles[columns.length > maxInLine ? 'many' : 'few']}`}
+      >
         <thead>
           <tr>
             <HeadCell by="sample" name={words.sample} {...sortable} />
@@ -100,6 +102,9 @@ export function BatchTable(props: BatchTableProps) {
     </Card>
   )
 }
+
+/** What a laboratory measures of everything needs several lines. */
+const maxInLine = 9
 
 /** As short as a column is narrow; in full where two would be called alike, as pH in water and in KCl. */
 function columnTitles(columns: readonly BatchColumn[]): readonly string[] {
