@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
-  title: '色の表（ひょう）',
+  title: '色の表',
   kit: (name) => `ほかのキットを見る（今は${name}）`,
   chooseKit: 'どのキットの表を見ますか',
   about: 'この表のこと',

@@ -4,7 +4,7 @@ import type { Translated } from '#locales/translated.ts'
 /** The frame of `/diag`; the parts under its tabs have catalogs of their own. */
 export const diagnosis: Translated<typeof source> = {
   titles: {
-    judge: 'しんだん（土を調べる）',
+    judge: '土のしんだん',
     history: '記録（きろく）',
     plots: '畑',
     backup: 'バックアップ',
