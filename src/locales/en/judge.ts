@@ -175,8 +175,8 @@ export const judge: Translated<typeof source> = {
     limePart: 'Only this much first. The rest after another test',
     ofYear: (whole) => `This season's part of ${whole} a year`,
     split: 'The total of a year or crop, in several dressings',
-    reduced: (tenths: number) => `about ${tenths * 10}% less than the standard`,
-    raised: (tenths: number) => `about ${tenths * 10}% more than the standard`,
+    reduced: (tenths: number) => `About ${tenths * 10}% less than the standard`,
+    raised: (tenths: number) => `About ${tenths * 10}% more than the standard`,
     directions: {
       'more-than-label': 'More',
       'by-label': 'As usual',
