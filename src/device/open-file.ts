@@ -14,35 +14,48 @@ export async function openFile(file: File): Promise<OpenedFile> {
     ? null
     : ((await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'shift_jis'))
   let book: Promise<WorkbookReply> | null = null
+  /** Threads that read this file now. */
+  const threads: Threads = new Set()
   return {
     name: file.name,
     bytes: file.size,
     encoding,
     text: () => textOf(file, encoding ?? 'utf-8'),
-    rows: () => rowsInThread(file, encoding ?? 'utf-8'),
+    rows: () => rowsInThread(file, encoding ?? 'utf-8', threads),
     sheets: async () => {
       if (encoding !== null) return ok([])
-      book ??= workbookInThread(file)
+      book ??= workbookInThread(file, threads)
       return book
+    },
+    stop() {
+      if (threads.size === 0) return
+      for (const end of threads) end()
+      book = null
     },
   }
 }
 
-async function workbookInThread(file: Blob): Promise<WorkbookReply> {
+type Threads = Set<() => void>
+
+async function workbookInThread(file: Blob, threads: Threads): Promise<WorkbookReply> {
   const worker = attempt(
     () => new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }),
   )
   // The reader is large, and slow on a large sheet: it has no place beside the screen.
   if (worker === undefined) return failed('unreadable')
   try {
-    return (await ask<WorkbookReply>(worker, file)) ?? failed('unreadable')
+    return (await ask<WorkbookReply>(worker, file, threads)) ?? failed('unreadable')
   } finally {
     worker.terminate()
   }
 }
 
 /** Read in a thread of its own, which ends with the last piece that is asked for. */
-async function* rowsInThread(file: Blob, encoding: TextEncoding): AsyncGenerator<TablePiece> {
+async function* rowsInThread(
+  file: Blob,
+  encoding: TextEncoding,
+  threads: Threads,
+): AsyncGenerator<TablePiece> {
   const worker = attempt(
     () => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' }),
   )
@@ -55,7 +68,7 @@ async function* rowsInThread(file: Blob, encoding: TextEncoding): AsyncGenerator
     for (;;) {
       // Pieces follow one another: the memory of a phone holds few.
       // oxlint-disable-next-line no-await-in-loop
-      const reply = await ask<TableReply>(worker, request)
+      const reply = await ask<TableReply>(worker, request, threads)
       if (reply === 'end') return
       if (reply === null || reply === 'unreadable') {
         throw new Error('the file cannot be read any more')
@@ -68,15 +81,27 @@ async function* rowsInThread(file: Blob, encoding: TextEncoding): AsyncGenerator
   }
 }
 
-/** Null: the thread could not even begin, or broke. */
-const ask = <Reply>(worker: Worker, request: unknown) =>
-  new Promise<Reply | null>((resolve) => {
+/** Null: the thread could not even begin, broke, or was ended. */
+async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
+  let end = () => undefined as void
+  const replied = new Promise<Reply | null>((resolve) => {
+    end = () => {
+      worker.terminate()
+      resolve(null)
+    }
     const answer = ({ data }: MessageEvent<Reply>) => resolve(data)
     worker.addEventListener('message', answer, { once: true })
     worker.addEventListener('error', () => resolve(null), { once: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
   })
+  threads.add(end)
+  try {
+    return await replied
+  } finally {
+    threads.delete(end)
+  }
+}
 
 /** A ZIP archive, or the compound file of an older Excel. Sources: APPNOTE 4.3.7, [MS-CFB] 2.2. */
 async function isWorkbook(file: Blob): Promise<boolean> {

@@ -57,6 +57,8 @@ export interface OpenedFile {
   rows(): AsyncIterable<TablePiece>
   /** The sheets of a workbook, read once, in a worker where possible; none for text. */
   sheets(): Promise<Result<readonly TableSheet[], TableFailure>>
+  /** Ends a reading in a worker at once: it fails as if the file were gone, and may begin again. */
+  stop(): void
 }
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'

@@ -6,7 +6,7 @@ import { plotTitle } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { EventLog } from '#ports/event-log.ts'
-import type { Files, PackedFile } from '#ports/files.ts'
+import type { Files, OpenedFile, PackedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type {
@@ -114,6 +114,8 @@ export function createBackup(needs: BackupNeeds): Backup {
   let opened: { readonly file: FileImport; readonly bytes: number } | null = null
 
   let isCanceled = false
+  /** What is being looked through, or was opened last. */
+  let reading: OpenedFile | null = null
 
   const progress = (kind: BackupWork['kind'], total: number | null) => {
     isCanceled = false
@@ -206,6 +208,7 @@ export function createBackup(needs: BackupNeeds): Backup {
     async open(from) {
       const file = await files.open({ accept, maxBytes, from })
       if (!file.ok) return file
+      reading = file.value
       try {
         const { openImport } = await import('./open-import.ts')
         const found = await openImport(file.value, { ...needs, kits: await needs.kits() })
@@ -244,8 +247,14 @@ export function createBackup(needs: BackupNeeds): Backup {
         rest()
       }
     },
-    cancel: () => void (isCanceled = true),
-    forget: () => void (opened = null),
+    cancel() {
+      isCanceled = true
+      reading?.stop()
+    },
+    forget() {
+      opened = null
+      reading = null
+    },
     orphanedPhotos: async () =>
       (await import('#app/kits/orphaned-photos.ts')).measureOrphanedPhotos(needs),
     async removeOrphanedPhotos() {

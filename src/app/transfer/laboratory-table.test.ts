@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBackup } from './backup.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 import { createPlots } from '#app/records/plots.ts'
@@ -146,6 +146,16 @@ test('of several sheets the first that is a table is shown, and another can be c
   expect(await one.backup.again({ table: { sheet: 2 } })).toMatchObject({
     value: { records: { fresh: 2 }, table: { sheet: 2 } },
   })
+})
+
+test('a workbook whose reading does not end is let go of when the user stops it', async () => {
+  const one = office()
+  one.files.offerWorkbook('endless')
+  const looking = one.backup.open()
+  await vi.waitFor(() => expect(one.backup.store.getState().work).not.toBeNull())
+  one.backup.cancel()
+  expect(await looking).toEqual({ ok: false, reason: 'canceled' })
+  expect(one.backup.store.getState().work).toBeNull()
 })
 
 test('columns that were mapped once are known in the next file with the same heads', async () => {

@@ -1,7 +1,8 @@
-import { unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { workbookLimits } from '#domain/exchange/workbook-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { TableFailure } from '#ports/files.ts'
+import { archiveParts, unpackPart } from './archive-parts.ts'
 import { columnNumber, tallCells, type TallCell } from './merged-cells.ts'
 
 interface BoundedArchive {
@@ -20,19 +21,12 @@ export function boundedArchive(
   bytes: Uint8Array<ArrayBuffer>,
 ): Result<BoundedArchive, Exclude<TableFailure, 'old-workbook'>> {
   try {
-    let length = 0
-    let count = 0
-    const parts = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!isXml(name)) return false
-        count += 1
-        length += originalSize
-        return count <= workbookLimits.parts && length <= workbookLimits.unpackedBytes
-      },
-    })
-    if (count > workbookLimits.parts || length > workbookLimits.unpackedBytes) {
+    const found = archiveParts(bytes).filter(({ name }) => isXml(name))
+    const length = found.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
+    if (found.length > workbookLimits.parts || length > workbookLimits.unpackedBytes) {
       return failed('workbook-too-large')
     }
+    const parts = Object.fromEntries(found.map((part) => [part.name, unpackPart(bytes, part)]))
     for (const part of Object.values(parts)) {
       const corner = lastCell(new TextDecoder().decode(part))
       if (corner === null) return failed('unreadable')
@@ -43,7 +37,7 @@ export function boundedArchive(
     const archive = Uint8Array.from(zipSync(parts, { level: 0 })).buffer
     return ok({ archive, tall: tallCells(parts) })
   } catch {
-    // What fflate throws is always about an archive that is none.
+    // What is thrown is always about an archive that is none, or lies.
     return failed('unreadable')
   }
 }

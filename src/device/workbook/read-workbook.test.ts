@@ -149,8 +149,61 @@ test('an archive that grows beyond bounds is not unpacked', async () => {
   })
 })
 
-test('an archive that says less than it holds is unpacked to what it says', async () => {
-  expect(await read(zeros(1_000_000, 1000))).toEqual({ ok: false, reason: 'unreadable' })
+test.each([1000, 70_000_000])(
+  'an archive that holds more than the %i bytes it says is left there',
+  async (said) => {
+    const bomb = zeros(200_000_000, said)
+    expect(bomb.length).toBeLessThan(200_000)
+    const from = performance.now()
+    expect(await read(bomb)).toEqual({ ok: false, reason: 'unreadable' })
+    expect(performance.now() - from).toBeLessThan(1500)
+  },
+)
+
+test('an archive that holds less than it says is none', async () => {
+  expect(await read(zeros(1000, 2000))).toEqual({ ok: false, reason: 'unreadable' })
+})
+
+/** The same archive as a writer of streams leaves it: all sizes and places in fields of 64 bits. */
+function withLargeFields(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(archive.buffer)
+  const end = archive.length - 22
+  const start = view.getUint32(end + 16, true)
+  const entries: Uint8Array[] = []
+  for (let at = start; at < end;) {
+    const nameLength = view.getUint16(at + 28, true)
+    const length = 46 + nameLength
+    const extra = new Uint8Array(28)
+    const fields = new DataView(extra.buffer)
+    fields.setUint16(0, 1, true)
+    fields.setUint16(2, 24, true)
+    for (const [place, field] of [24, 20, 42].entries()) {
+      fields.setBigUint64(4 + place * 8, BigInt(view.getUint32(at + field, true)), true)
+      view.setUint32(at + field, 0xffff_ffff, true)
+    }
+    const next = at + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    view.setUint16(at + 30, extra.length, true)
+    view.setUint16(at + 32, 0, true)
+    entries.push(archive.slice(at, at + length), extra)
+    at = next
+  }
+  const directoryLength = entries.reduce((sum, { length }) => sum + length, 0)
+  const tail = new DataView(new ArrayBuffer(56 + 20 + 22))
+  tail.setUint32(0, 0x06064b50, true)
+  tail.setBigUint64(32, BigInt(view.getUint16(end + 10, true)), true)
+  tail.setBigUint64(48, BigInt(start), true)
+  tail.setUint32(56, 0x07064b50, true)
+  tail.setBigUint64(64, BigInt(start + directoryLength), true)
+  tail.setUint32(76, 0x06054b50, true)
+  tail.setUint16(86, 0xffff, true)
+  tail.setUint32(92, 0xffff_ffff, true)
+  const pieces = [archive.slice(0, start), ...entries, new Uint8Array(tail.buffer)]
+  return Uint8Array.from(pieces.flatMap((piece) => [...piece]))
+}
+
+test('a workbook written as a stream is read as any other', async () => {
+  const book = await read(withLargeFields(workbook([{ name: 'S', rows: [['a', 1]] }])))
+  expect(book).toMatchObject({ ok: true, value: [{ name: 'S', rows: [{ cells: ['a', '1'] }] }] })
 })
 
 test('many small parts are too many', async () => {

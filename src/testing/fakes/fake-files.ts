@@ -11,7 +11,8 @@ export interface FakeFiles extends Files {
   /** The next file the user picks; `canceled` when there is none. */
   offer(file: { readonly name: string; readonly text: string } | 'unreadable'): void
   /** The next file the user picks is a workbook. */
-  offerWorkbook(sheets: readonly TableSheet[] | TableFailure): void
+  /** `endless`: its reading ends only when it is stopped. */
+  offerWorkbook(sheets: readonly TableSheet[] | TableFailure | 'endless'): void
   /** What the platform's sheet for sharing answers; null: there is no sheet. */
   answerShare(answer: Result<void, 'canceled' | 'impossible'> | null): void
   /** A file that is open goes away after so many pieces. */
@@ -33,7 +34,7 @@ export function fakeFiles(): FakeFiles {
   let offered: { readonly name: string; readonly text: string } | 'unreadable' | null = null
   let shareAnswer: Result<void, 'canceled' | 'impossible'> | null = null
   let lasting: number | null = null
-  let book: readonly TableSheet[] | TableFailure | null = null
+  let book: readonly TableSheet[] | TableFailure | 'endless' | null = null
 
   const take = (maxBytes: number) => {
     const file = offered
@@ -80,16 +81,18 @@ export function fakeFiles(): FakeFiles {
     },
     async open({ maxBytes }) {
       if (book !== null) {
-        const sheets = typeof book === 'string' ? failed(book) : ok(book)
+        const sheets = sheetsOf(book)
         book = null
-        return ok({
+        const workbook: OpenedFile = {
           name: 'x.xlsx',
           bytes: 1000,
           encoding: null,
           text: () => piecesOf('PK'),
           rows: () => rowsOf(piecesOf('')),
-          sheets: async () => sheets,
-        })
+          sheets: () => sheets.read,
+          stop: sheets.stop,
+        }
+        return ok(workbook)
       }
       const file = take(maxBytes)
       if (!file.ok) return file
@@ -102,6 +105,7 @@ export function fakeFiles(): FakeFiles {
         text: () => piecesOf(plain),
         rows: () => rowsOf(piecesOf(plain)),
         sheets: async () => ok([]),
+        stop: () => undefined,
       }
       return ok(opened)
     },
@@ -113,4 +117,14 @@ export function fakeFiles(): FakeFiles {
     answerShare: (answer) => void (shareAnswer = answer),
     vanishAfter: (pieces) => void (lasting = pieces),
   }
+}
+
+function sheetsOf(book: readonly TableSheet[] | TableFailure | 'endless') {
+  let stop = () => undefined as void
+  const stopped = new Promise<void>((resolve) => (stop = resolve))
+  const read: ReturnType<OpenedFile['sheets']> =
+    book === 'endless'
+      ? stopped.then(() => failed('unreadable'))
+      : Promise.resolve(typeof book === 'string' ? failed(book) : ok(book))
+  return { read, stop }
 }
