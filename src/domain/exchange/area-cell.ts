@@ -1,7 +1,10 @@
 import type { Area, AreaUnit } from '#domain/soil/area.ts'
 import { parseNumber } from './csv-value.ts'
 
-/** Square meters, 10 a (tan), hectares (cho), tsubo, se, ares: as tables write them once width and case are folded; of those that end alike the longer first. */
+/**
+ * Square meters, 10 a (tan), hectares (cho), tsubo, se, ares as written in tables, with width and case folded. Of words with the
+ * same ending the longer comes first.
+ */
 const unitWords: readonly (readonly [written: RegExp, unit: AreaUnit])[] = [
   [/m2|\u5e73\u7c73|\u5e73\u65b9\u30e1\u30fc\u30c8\u30eb/u, 'm2'],
   [/10 ?a(?![a-z])|\u53cd/u, '10a'],
@@ -16,7 +19,7 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 export const areaUnitIn = (text: string): AreaUnit | null =>
   unitWords.find(([written]) => written.test(folded(text)))?.[1] ?? null
 
-/** An area in the unit of its column, or in the one that the cell names; null where the text is none. */
+/** Parses an area in the unit the cell names, otherwise in its column's unit; null where it is not an area. */
 export function parseArea(cell: string, ofColumn: AreaUnit): Area | null {
   const [written, unit] = unitWords.find(([word]) => word.test(folded(cell))) ?? [null, ofColumn]
   const bare = written === null ? cell : folded(cell).replace(written, '')

@@ -1,11 +1,11 @@
-/** A photograph inside a backup. */
+/** A photograph in a backup. */
 export interface BackupPhoto {
   readonly name: string
   readonly type: string
   readonly base64: string
 }
 
-/** How many there are, so that a file that was cut off is recognized. */
+/** Number of items, so that a truncated file is recognized. */
 export interface BackupEnd {
   readonly events: number
   readonly photos: number
@@ -14,7 +14,7 @@ export interface BackupEnd {
 export type BackupLine =
   | { readonly kind: 'head'; readonly version: number }
   | { readonly kind: 'photo'; readonly photo: BackupPhoto }
-  /** Not yet looked at. */
+  /** Not validated yet. */
   | { readonly kind: 'event'; readonly event: unknown }
   | { readonly kind: 'end'; readonly end: BackupEnd }
   | { readonly kind: 'close' }
@@ -23,15 +23,15 @@ export type BackupLine =
 const format = 'soil-backup'
 export const backupVersion = 1
 
-// One JSON document, one item a line: read by any JSON reader, and by ours line by line in little memory.
-// Photographs come first, so that half a file never has a test without its photographs.
+// One JSON document with one item per line: readable by any JSON parser, and by the app line by line in little memory.
+// Photographs come first, so that a truncated file never has a test without its photographs.
 
 export const backupHead = () => `{"format":"${format}","version":${backupVersion},"items":[\n`
 export const photoLine = (photo: BackupPhoto) => `${JSON.stringify({ photo })},\n`
 export const eventLine = (event: unknown) => `${JSON.stringify({ event })},\n`
 export const backupEnd = (end: BackupEnd) => `${JSON.stringify({ end })}\n]}\n`
 
-/** One line of a backup; null: one that is too long. */
+/** Parses one line of a backup; null stands for a line that is too long. */
 export function parseBackupLine(text: string | null): BackupLine {
   if (text === null) return { kind: 'fault' }
   if (text === ']}') return { kind: 'close' }
@@ -59,13 +59,13 @@ export function parseBackupItem(item: unknown): BackupLine {
   return { kind: 'fault' }
 }
 
-/** A backup that another program has rewritten: all lines, and the fields of the whole. */
+/** Parses a backup that another program has reformatted, and returns the fields of the whole document. */
 export function parseWholeFile(text: string): Readonly<Record<string, unknown>> | null {
   const whole = parseJson(text)
   return isObject(whole) ? whole : null
 }
 
-/** No item of ours is nested as deep: a quarter of a second for a megabyte of brackets is not spent on it. */
+/** Deeper than any item of a backup. Without this limit, a megabyte of brackets takes a quarter of a second to parse. */
 const maxDepth = 64
 
 function isTooDeep(text: string): boolean {
@@ -83,7 +83,7 @@ function isTooDeep(text: string): boolean {
 
 const [quote, openBracket, closeBracket, openBrace, closeBrace] = [0x22, 0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Place of the quote that closes the string; a quote behind an odd number of backslashes belongs to it. */
+/** Index of the quote that closes the string; a quote after an odd number of backslashes is part of the string. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0

@@ -1,10 +1,10 @@
-/** Why something is too much to be looked at, let alone kept. */
+/** Reasons an input is too large to be processed. */
 export type BoundReason = 'too-deep' | 'too-long' | 'too-many'
 
-/** Ten times what the app itself writes into one event: a test of 200 samples with all its diagnoses. */
+/** Ten times the app's own largest event: a test of 200 samples with all its diagnoses. */
 export const eventLimits = { depth: 40, textChars: 10_000, values: 100_000, chars: 2_000_000 }
 
-/** What no event of ours has: nested, long or large beyond all use. Null: within bounds. Walks without recursion. */
+/** Checks that an event is not nested, long or large beyond any real one. Null: within bounds. Not recursive. */
 export function boundReason(input: unknown, limits = eventLimits): BoundReason | null {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [
     { value: input, depth: 1 },

@@ -1,16 +1,16 @@
-/** One whole day in a calendar. */
+/** An all-day event in a calendar. */
 export interface CalendarDay {
-  /** Unique among all events of all makers. */
+  /** Globally unique. */
   readonly id: string
   /** YYYY-MM-DD. */
   readonly day: string
-  /** The moment of making, in UTC: YYYY-MM-DDTHH:MM:SS.sssZ. */
+  /** Creation time in UTC: YYYY-MM-DDTHH:MM:SS.sssZ. */
   readonly madeAt: string
   readonly title: string
   readonly note: string
 }
 
-/** An iCalendar file with one event and a reminder on its morning. Source: RFC 5545. */
+/** Creates an iCalendar file with one event and a reminder on its morning. Source: RFC 5545. */
 export function calendarFile({ id, day, madeAt, title, note }: CalendarDay): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,13 +35,13 @@ export function calendarFile({ id, day, madeAt, title, note }: CalendarDay): str
   return lines.flatMap(folded).join('\r\n')
 }
 
-/** Section 3.3.11. */
+/** Escapes text (section 3.3.11). */
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`).replaceAll(/\r?\n/gu, '\\n')
 
 const maxLineBytes = 75
 
-/** Section 3.1: longer lines go on after a space; no character is cut in two. */
+/** Folds long lines (section 3.1): continuation lines start with a space, and no character is split. */
 function folded(line: string): readonly string[] {
   const parts: string[] = []
   let part = ''

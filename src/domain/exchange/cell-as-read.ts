@@ -5,13 +5,13 @@ import { dayReader, isoDay, parseTime, timeText } from './day-text.ts'
 import { limitCell, parseLaboratoryCell } from './laboratory-cell.ts'
 import { areaUnitOf, isLaboratory, type ColumnTarget } from './table-columns.ts'
 
-/** What a cell becomes: `left-out` alone, `fault` with its row. */
+/** Result of reading a cell. `left-out`: only the cell is dropped. `fault`: unreadable, which drops its row (except for an area). */
 export interface CellAsRead {
   readonly kind: 'read' | 'empty' | 'left-out' | 'fault'
   readonly text: string
 }
 
-/** How a cell is understood in a column that goes there, to be looked at before a table is taken. */
+/** Shows how a cell is read in a column with this target, for review before a table is imported. */
 export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget): CellAsRead {
   const text = plainCell(cell).trim()
   if (text === '' && choice !== 'date') return { kind: 'empty', text }

@@ -10,7 +10,7 @@ import { betweenCell, parseNumber, parseRange, rangeCell } from './csv-value.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
 import type { CsvDetail, CsvWords } from './csv-words.ts'
 
-/** What stands beside an answer. A reading that was only typed in has no moment: nothing is said of it. */
+/** Content of a detail cell next to an answer. A reading that was only typed in has no due time, so its cells stay empty. */
 export function detailCell(
   { kit }: Pick<SoilRecord, 'kit'>,
   analyte: Analyte,
@@ -26,10 +26,10 @@ export function detailCell(
       return isTimed(reading) ? secondsLate(reading) : null
     case 'in-time': {
       if (!isTimed(reading)) return null
-      // From the rounded seconds in the table, so that the next phone computes the same.
+      // Computed from the rounded seconds in the table, so that the importing phone gets the same result.
       const readAt = after(reading.dueAt, seconds(secondsLate(reading)))
       const { verdict } = readingLateness(kit, { ...reading, readAt })
-      // Without a known limit the seconds cannot be judged.
+      // Without a known limit, the lateness cannot be judged.
       return verdict === 'limit-unknown' ? null : words.inTime[verdict]
     }
     case 'camera':
@@ -46,7 +46,7 @@ export function detailCell(
   }
 }
 
-/** Where both moments are one, the reading came without a moment: typed, or from a table. */
+/** Equal times mean that the reading has none: it was typed in or came from a table. */
 const isTimed = ({ dueAt, readAt }: Pick<Reading, 'dueAt' | 'readAt'>) => dueAt !== readAt
 
 const secondsLate = ({ dueAt, readAt }: Reading) => Math.round(between(dueAt, readAt) * 1000) / 1000
@@ -54,18 +54,18 @@ const secondsLate = ({ dueAt, readAt }: Reading) => Math.round(between(dueAt, re
 const estimateCell = ({ outcome }: CameraEvidence, words: CsvWords) =>
   outcome.kind === 'read' ? rounded(outcome.estimate) : words.camera[outcome.kind]
 
-/** The camera sees no finer. */
+/** Rounds to three significant digits, the most the camera resolves. */
 const rounded = (value: number) => Number(value.toPrecision(3))
 
-/** Cells beside an answer, by what they tell. */
+/** Cells next to an answer, by detail. */
 export type DetailCells = Readonly<Partial<Record<CsvDetail, string>>>
 
 /** Longer than any test. */
 const maxLateSeconds = 1e7
-/** Zero is a moment too, and none is none. */
+/** Stands for an exact zero, because equal times mean none. */
 const noTime = 0.0004
 
-/** When a reading was due and when it was read, of a test that began at `at`; or which cell is at fault. */
+/** Parses when a reading was due and read, in a test that began at `at`; returns the faulty cell otherwise. */
 export function parseMoments(
   { 'seconds-late': cell = '' }: DetailCells,
   at: Instant,
@@ -76,7 +76,7 @@ export function parseMoments(
   return ok({ dueAt: at, readAt: after(at, seconds(late === 0 ? noTime : late)) })
 }
 
-/** The camera's estimate as far as a table tells it, without photograph and gates; or which cell is at fault. */
+/** Parses the camera's estimate from a table, which has no photograph and no gates; returns the faulty cell otherwise. */
 export function parseCamera(
   { camera = '', 'camera-range': range = '', 'camera-verdict': said = '' }: DetailCells,
   { camera: outcomes, verdicts }: CsvVocabulary,

@@ -10,32 +10,32 @@ export interface CsvLabel {
   readonly unit: string
 }
 
-/** What a column of values is about. A laboratory's value never stands in a column of a kit. */
+/** What a column of values measures. Laboratory and kit values never share a column. */
 export interface CsvAnalyte extends CsvLabel {
   readonly source: 'kit' | MeasuredValue['source']
-  /** Of several values of one sample with this label, counted from one. Of a kit there is one. */
+  /** Position among several values of one sample with this label, counted from one. Always one for a kit. */
   readonly nth: number
 }
 
 export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
   | { readonly kind: FieldColumn }
-  /** Told in the note, with its title. */
+  /** Added to the note, with its title. */
   | { readonly kind: 'remark' }
   | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }
-  /** What stands beside the answers of an analyte. */
+  /** Detail about the answers of an analyte. */
   | { readonly kind: 'detail'; readonly detail: CsvDetail; readonly of: CsvAnalyte }
-  /** Not written by us: perhaps the name of something that a kit measures. */
+  /** Not written by the app: possibly the name of a kit's analyte. */
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'empty' }
 
-/** Spaces inside a species or unit must not part it in two. */
+/** Replaces spaces within a species or unit, so that it stays one token. */
 const hardSpace = '\u{a0}'
 const nothing = '-'
 const token = (text: string) => (text === '' ? nothing : text.replaceAll(' ', hardSpace))
 const plain = (text: string) => (text === nothing ? '' : text.replaceAll(hardSpace, ' '))
 
-/** The head of a column: its name, then in brackets the chemical form, the unit, and where the value comes from unless a kit with both read it. */
+/** Header of a value column: its name, then in brackets the chemical form, the unit, and the origin unless it is a kit with both. */
 export function analyteHeader(analyte: CsvAnalyte, words: CsvWords): string {
   const { species, unit, nth } = analyte
   const { name, origin } = namedIn(words, analyte)
@@ -47,7 +47,7 @@ export function analyteHeader(analyte: CsvAnalyte, words: CsvWords): string {
   return `${name} [${parts.join(' ')}]`
 }
 
-/** An item of ours goes by its word; a laboratory's own title is left as it is. */
+/** Translates the app's own items; keeps a laboratory's own title. */
 function namedIn(
   { laboratoryItems, meterItems }: CsvWords,
   { source, name }: CsvAnalyte,
@@ -61,7 +61,7 @@ function namedIn(
     : { name: word, origin: `${source}-item` }
 }
 
-/** One alone is written where it cannot be taken for the other. */
+/** Omits the missing one of species and unit where the other cannot be mistaken for it. */
 function formTokens({ name, species, unit }: CsvLabel): readonly string[] {
   if (species !== '' && unit !== '') return [token(species), token(unit)]
   if (species === '' && unit === '') return []
@@ -70,20 +70,20 @@ function formTokens({ name, species, unit }: CsvLabel): readonly string[] {
   return isPlain ? [one] : [token(species), token(unit)]
 }
 
-/** "pH" of "pH (H2O)". */
+/** A species is the start of its name: "pH" of "pH (H2O)". */
 const isSpeciesOf = (name: string, text: string) => name.startsWith(text)
 
 export const detailHeader = (of: CsvAnalyte, detail: CsvDetail, words: CsvWords) =>
   `${analyteHeader(of, words)} ${words.details[detail]}`
 
-/** The same for one thing in every language. */
+/** Language-independent key of what a column measures. */
 export const analyteKey = ({ source, name, species, unit, nth }: CsvAnalyte): string =>
   JSON.stringify([source, name, species, unit, nth])
 
 const analytePattern = /^(.*) \[([^ ]+(?: [^ ]+){0,3})\](?: (.+))?$/su
 const countPattern = /^[1-9]\d*$/u
 
-/** The first line of a table, cell by cell. */
+/** Parses the first line of a table, cell by cell. */
 export const readHeader = (
   cells: readonly string[],
   vocabulary: CsvVocabulary,
@@ -106,7 +106,7 @@ function headerOf(cell: string, vocabulary: CsvVocabulary): CsvHeader {
     : { kind: 'detail', detail, of: analyte }
 }
 
-/** Null where the brackets hold something else than we write. */
+/** Null where the brackets contain something the app does not write. */
 function analyteIn(
   shown: string,
   tokens: readonly string[],
@@ -118,7 +118,7 @@ function analyteIn(
   const [nth = '1', ...more] = origin === null ? [] : tokens.slice(place + 1)
   if (form.length > 2 || more.length > 0 || !countPattern.test(nth)) return null
   const [first = '', second] = form
-  // A unit alone in brackets is how others head their columns.
+  // Other programs write only the unit in brackets.
   if (origin === null && second === undefined) return null
   const isUnit = second === undefined && first !== '' && !isSpeciesOf(shown, first)
   return {
@@ -129,7 +129,7 @@ function analyteIn(
   }
 }
 
-/** Earlier versions wrote the identifiers of sources and items. */
+/** Also accepts the source identifiers that earlier versions wrote. */
 function originOf(word: string, { origins }: CsvVocabulary): CsvOrigin | null {
   if (word === 'laboratory' || word === 'instrument') return `${word}-title`
   return origins.get(foldText(word)) ?? null

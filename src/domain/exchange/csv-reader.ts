@@ -1,26 +1,26 @@
 export interface CsvRow {
-  /** As a spreadsheet counts rows: from one, empty ones too; a cell of several lines is in one row. */
+  /** Row number as in a spreadsheet: from one, empty rows included; a cell with line breaks is within one row. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
 export interface CsvReader {
-  /** The rows that are whole by now. */
+  /** Returns the rows completed so far. */
   push(text: string): readonly CsvRow[]
-  /** The last row, also where the file ends in the middle of it. */
+  /** Returns the last row, even if the file ends in the middle of it. */
   end(): readonly CsvRow[]
 }
 
-/** Beyond these no table of tests goes: the rest of a longer cell or row is dropped, so that no file fills the memory. */
+/** Larger than any table of tests: the rest of a longer cell or row is dropped, so that no file can fill the memory. */
 export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
 
 /**
- * Reads a table piece by piece, as RFC 4180 and Excel write it: quoted line ends, any line end, and a separator
- * found in the first line that has one: above it may stand titles. Rows without content are left out, and empty cells at the end of a row. Each letter is looked
- * at once, however the text is cut.
+ * Reads a table in chunks, as written by RFC 4180 and Excel: quoted line breaks, any line ending, and the separator of the first
+ * line that has one (titles may stand above it). Empty rows, and empty cells at the end of a row, are left out. Each character is
+ * read once, however the text is split.
  */
 export function createCsvReader(): CsvReader {
-  /** Only until the separator is known. */
+  /** Buffer until the separator is known. */
   let beginning = ''
   let separator: number | null = null
   const scanner = createScanner()
@@ -46,7 +46,7 @@ export function createCsvReader(): CsvReader {
   }
 }
 
-/** The rows of a text that comes in pieces, and how many letters were read. */
+/** Yields the rows of a text that comes in chunks, with the number of characters read. */
 export async function* rowsOf(pieces: AsyncIterable<string>) {
   const reader = createCsvReader()
   let letters = 0
@@ -57,17 +57,17 @@ export async function* rowsOf(pieces: AsyncIterable<string>) {
   yield { rows: reader.end(), letters }
 }
 
-/** `quoted`: inside quotes. `quote`: behind one that closes them, unless another follows. `closed`: behind the closing one. */
+/** `quoted`: inside quotes. `quote`: after a quote that closes them unless another follows. `closed`: after the closing quote. */
 type Place = 'start' | 'plain' | 'quoted' | 'quote' | 'closed'
 
 function createScanner() {
   let line = 1
-  /** Of the row that is being read, the first `count`: one array for all rows, each of which takes a copy. */
+  /** The first `count` cells belong to the current row. One array is reused, and each row takes a copy. */
   const cells: string[] = []
   let count = 0
   let cell = ''
   let place: Place = 'start'
-  /** A line feed that follows belongs to the line end that was read. */
+  /** After a carriage return, a line feed belongs to the same line ending. */
   let isAfterReturn = false
 
   function append(piece: string) {
@@ -84,7 +84,7 @@ function createScanner() {
     place = 'start'
   }
 
-  /** Rows of nothing may be hundreds of thousands: they are dropped before anything is made of them. */
+  /** Drops empty rows at once: there may be hundreds of thousands. */
   function finishRow(rows: CsvRow[]) {
     finishCell()
     while (count > 0 && isBlank(cells[count - 1] ?? '')) count -= 1
@@ -93,7 +93,7 @@ function createScanner() {
     line += 1
   }
 
-  /** Takes text up to the next quote, or to the end. */
+  /** Takes text up to the next quote, or to the end of the chunk. */
   function takeQuoted(text: string, at: number): number {
     const quote = text.indexOf('"', at)
     const end = quote < 0 ? text.length : quote
@@ -157,29 +157,29 @@ function endOfPlain(text: string, from: number, separator: number): number {
 
 const [quoteMark, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
 
-/** A visible letter of ASCII: what begins with one is not blank. Asking that of each cell takes longer than reading it. */
+/** Visible ASCII characters cannot start a blank cell. Testing every cell for blanks would take longer than reading it. */
 const isInk = (code: number) => code > 0x20 && code < 0x7f
 const isBlank = (cell: string) => cell === '' || (!isInk(cell.charCodeAt(0)) && cell.trim() === '')
 
-/** Without the space around it. */
+/** Trims a cell. */
 export const trimmed = (cell: string) =>
   isInk(cell.charCodeAt(0)) && isInk(cell.charCodeAt(cell.length - 1)) ? cell : cell.trim()
 
-/** A row without the empty cells at its end, or nothing where it has no other. */
+/** Removes empty cells at the end of a row; returns nothing for an empty row. */
 export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   const last = cells.findLastIndex((cell) => !isBlank(cell))
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** What is longer without a separator is no table of ours, and would be searched again with every chunk. */
+/** Longest text searched for a separator. A longer one is not a table of tests, and would be searched again with every chunk. */
 const maxHeadChars = 200_000
 
-/** From a place up to the next line feed outside quotes; null while there is none. */
+/** Text from a position to the next line break outside quotes; null while there is none. */
 function lineFrom(text: string, from: number, isLast: boolean): string | null {
   let isQuoted = false
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted
-    // Behind a carriage return a line feed may come with the next piece.
+    // After a carriage return, a line feed may come with the next chunk.
     if (!isQuoted && text[at] === '\r' && at + 1 === text.length && !isLast) return null
     if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(from, at)
   }
@@ -200,7 +200,7 @@ function separatedLine(text: string, isLast: boolean): string | null {
 const namedSeparator = /^sep=(.)$/iu
 const separators = [',', '\t', ';']
 
-/** As the code of its letter. */
+/** Returns the separator's character code. */
 function separatorOf(line: string): number {
   const named = namedSeparator.exec(line)?.[1]
   if (named !== undefined) return named.charCodeAt(0)

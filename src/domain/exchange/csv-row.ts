@@ -15,41 +15,41 @@ import { withDepthUnit } from '#domain/record/layer.ts'
 import { summaryPlace } from './summary-row.ts'
 import type { TableLayout } from './table-layout.ts'
 
-/** One sample as a row of a table describes it. Undefined: the table has no such column. */
+/** One sample as described by a row of a table. Undefined: the table has no such column. */
 export interface TableRow {
   readonly line: number
-  /** All cells, by which a row without an id is recognized; empty where it has one. */
+  /** All cells, which identify a row without an id; empty for a row with one. */
   readonly content: string
   readonly record: string
   readonly sample: string
-  /** Which of the samples of its line; empty where that is of one. */
+  /** Distinguishes the samples of one row; empty where there is only one. */
   readonly part: string
   readonly day: DayTime
   readonly kit: string
-  /** As it is called in lists: with its farmer. */
+  /** Title as shown in lists, with the farmer's name. */
   readonly plot: string | undefined
-  /** Empty: none given. */
+  /** Empty: not given. */
   readonly farmer: string
-  /** In kana; empty: none given. */
+  /** In kana; empty: not given. */
   readonly farmerReading: string
-  /** Empty: none given. */
+  /** Empty: not given. */
   readonly group: string
   readonly area: Area | null
-  /** In the table's words; empty: none given. */
+  /** As written in the table; empty: not given. */
   readonly crop: string
   readonly name: string | undefined
   readonly weather: string | undefined
   readonly note: string | undefined
-  /** Without cells that are left out. */
+  /** Without omitted cells. */
   readonly values: readonly TableValue[]
 }
 
 export interface TableFault {
   readonly line: number
-  /** The head of the column; null where the row as a whole is meant. */
+  /** The column's header; null for the row as a whole. */
   readonly column: string | null
   readonly reason: TableReason
-  /** What stands there. */
+  /** The cell's content. */
   readonly found: string
 }
 
@@ -57,8 +57,8 @@ const maxTextLength = 2000
 const maxIdLength = 100
 
 /**
- * Reads rows of a table, one after the other: one for each sample, none where one is left out, of which `onFault` hears why. Most rows of a long
- * file that is none of ours end there: until a row is known to be one of ours nothing is made of it but its fault.
+ * Creates a reader that returns one table row per sample, or none for an omitted row, reporting the reason to `onFault`. Most rows
+ * of a long foreign file fail here, so nothing but the fault is allocated until a row is known to be usable.
  */
 export function createRowReader(
   layout: TableLayout,
@@ -86,7 +86,7 @@ export function createRowReader(
     if (day === null) refuse(places.date, (dayCell ?? '') === '' ? 'missing' : 'bad-date')
     if (isTimeBad) refuse(places.time, 'bad-time')
     const read = valuesOf(layout, texts)
-    // Where a value costs the whole row, nothing is said of those that would have cost only themselves.
+    // Where a value drops the whole row, values that would only drop themselves are not reported.
     const isLost = day === null || isTimeBad || read.some(isFatal)
     const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
     for (const { place, problem } of left) refuse(place, problem)
@@ -107,7 +107,7 @@ interface RowSample {
   readonly read: readonly ReadValue[]
 }
 
-/** What is said of no sample in particular is about the first. One without values was not taken. */
+/** Assigns values without a part to the first sample. A sample without values was not taken. */
 function samplesIn(read: readonly ReadValue[], { parts }: TableLayout): readonly RowSample[] {
   const [first] = parts
   const found = parts.map((part) => ({
@@ -125,7 +125,7 @@ const hasBadArea = ({ texts, layout: { places, areaUnit } }: TextRow) => {
 
 type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
 
-/** @returns the place of a text that is too long for anything, or -1 */
+/** @returns the index of a text that exceeds the length limit, or -1 */
 function takeTexts(texts: string[], cells: readonly string[]): number {
   for (let place = 0; place < texts.length; place += 1) {
     const cell = cells[place] ?? ''
@@ -141,11 +141,11 @@ interface LeftOut extends ReadValue {
 }
 const isLeftOut = (value: ReadValue): value is LeftOut =>
   value.problem !== null && value.problem !== 'in-words'
-/** With the whole row. */
+/** Drops the whole row. */
 const isFatal = (value: ReadValue): value is LeftOut =>
   isLeftOut(value) && !isOffScale(value.problem)
 
-/** A row without the spaces and marks around its cells. */
+/** A row with trimmed cells, without formula prefixes. */
 interface TextRow {
   readonly line: number
   readonly texts: readonly string[]
@@ -157,7 +157,7 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
   const values: TableValue[] = []
   for (const { place, value, problem } of read) {
     if (problem === null) values.push(value)
-    // What has no number is said in words.
+    // A value without a number is added to the note.
     else inWords.push(place)
   }
   const { line, texts, layout } = row
@@ -181,7 +181,7 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
     group: textAt(texts, places.group) ?? '',
     area: parseArea(textAt(texts, places.area) ?? '', layout.areaUnit),
     crop: textAt(texts, places.crop) ?? '',
-    // A sheet may name only who sent the sample.
+    // A sheet may name only the farmer who sent the sample.
     name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
     weather: textAt(texts, places.weather),
     note: noteOf(

@@ -5,7 +5,7 @@ import { answerValue } from '#domain/record/record-summary.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
 import type { CsvWords } from './csv-words.ts'
 
-/** What stands in a cell for an answer: a number where it has one, else the word of its level. */
+/** Cell text for an answer: a number where it has one, otherwise the word of its level. */
 export function answerCell(
   analyte: Analyte,
   answer: Answer,
@@ -30,7 +30,7 @@ export function answerCell(
 const betweenWord = (analyte: Analyte, lower: number) =>
   `${analyte.levels[lower]?.word ?? ''}/${analyte.levels[lower + 1]?.word ?? ''}`
 
-/** A number as a spreadsheet or a Japanese keyboard writes it; null where the text is none. */
+/** Parses a number as a spreadsheet or a Japanese keyboard writes it; null where there is none. */
 export function parseNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim().replaceAll('\u2212', '-')
   const bare = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)
@@ -41,7 +41,7 @@ export function parseNumber(text: string): number | null {
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** A cell → an answer on this chart; null where it is neither a number nor one of its words. */
+/** Parses a cell into an answer on this chart; null where it is neither a number nor one of its words. */
 export function parseAnswer(
   cell: string,
   analyte: Analyte,
@@ -67,18 +67,18 @@ function answerOf(analyte: Analyte, value: number): Answer {
   return lower >= 0 ? { kind: 'between', lower } : { kind: 'typed', value }
 }
 
-/** The lower of the two neighboring levels that fit; -1 where none do. */
+/** Index of the lower of the two neighboring levels that fit; -1 where none do. */
 const lowerOf = (analyte: Analyte, fits: (lower: number) => boolean) =>
   analyte.levels.slice(0, -1).findIndex((_, index) => fits(index))
 
-/** A wave dash: no spreadsheet takes it for a date. */
+/** A wave dash, which no spreadsheet takes for a date. */
 const dash = '\uff5e'
-/** What people write instead, and what is left of it when folded. */
+/** Other dashes that people write, after folding. */
 const anyDash = /\s*(?:[~\u301c\u2013\u2014]|\.\.)\s*/u
 
 export const rangeCell = (low: number | string, high: number | string) => `${low}${dash}${high}`
 
-/** Two numbers; null where there are not two. */
+/** Parses two numbers; null where there are not two. */
 export function parseRange(cell: string): readonly [low: number, high: number] | null {
   const [low, high, ...more] = cell.normalize('NFKC').split(anyDash).map(parseNumber)
   return typeof low === 'number' && typeof high === 'number' && more.length === 0
@@ -86,7 +86,7 @@ export function parseRange(cell: string): readonly [low: number, high: number] |
     : null
 }
 
-/** The two levels that an answer lies between, by what is printed beside them. */
+/** The two levels an answer lies between, by their printed values or words. */
 export const betweenCell = (analyte: Analyte, lower: number) =>
   rangeCell(labelOf(analyte, lower), labelOf(analyte, lower + 1))
 
@@ -95,7 +95,7 @@ function labelOf({ levels }: Analyte, index: number) {
   return level?.value ?? level?.word ?? ''
 }
 
-/** Null where the chart has no two such neighbors. */
+/** Null where the chart has no two such neighboring levels. */
 export function parseBetween(cell: string, analyte: Analyte): Answer | null {
   const comparable = (text: string) => foldText(text).replace(anyDash, '~')
   const wanted = comparable(cell)

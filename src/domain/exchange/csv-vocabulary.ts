@@ -1,12 +1,12 @@
 import { foldText } from '#domain/record/fold-text.ts'
 import type { CsvWordGroups, EarlierCsvWords } from './csv-words.ts'
 
-/** What the words of a table mean, in whatever language it was written: folded word → identifier. */
+/** Meaning of a table's words in any language: folded word → identifier. */
 export type CsvVocabulary = {
   readonly [Group in keyof CsvWordGroups]: ReadonlyMap<string, keyof CsvWordGroups[Group]>
 }
 
-/** Identifiers are words too. Of one word with two meanings the earlier language counts. */
+/** Identifiers are accepted as words too. If a word has two meanings, the earlier language takes precedence. */
 export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabulary {
   const meanings = <Group extends keyof CsvWordGroups>(group: Group) => {
     const found = new Map<string, keyof CsvWordGroups[Group]>()

@@ -1,4 +1,4 @@
-// The calendar of JavaScript is what ours is compared with.
+// Compares the calendar with JavaScript's.
 /* oxlint-disable no-restricted-globals */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -102,11 +102,11 @@ describe('a day', () => {
   it.each([
     [['8.4.3', '8.4.10', ''], 'reiwa'],
     [['08/11/20'], 'reiwa'],
-    // Tomorrow is not measured yet.
+    // A test cannot be dated tomorrow.
     [['8.11.21'], 'century'],
     [['26/11/20', '26/4/1'], 'century'],
     [['30.4.3'], 'heisei'],
-    // One mistyped day is a fault and no reason to ask.
+    // One mistyped day is an error, not a reason to ask.
     [['2026/4/1', '2026/4/2', '26/4/3'], null],
     [['R8.4.1', 'R8.4.2'], null],
     [['3', '1.2', '西'], null],

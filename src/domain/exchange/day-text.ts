@@ -1,6 +1,6 @@
 import { memoize } from '#domain/memoize.ts'
 
-/** A wall time of some day; `minute` of the day is null where only the day is given. */
+/** Wall-clock time of a day; `minute` is counted from midnight, null where only the day is given. */
 export interface DayTime {
   readonly year: number
   readonly month: number
@@ -11,7 +11,7 @@ export interface DayTime {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Milliseconds since 1970 as if the wall clock stood in Greenwich. Source: H. Hinnant, "chrono-compatible date algorithms". */
+/** Milliseconds since 1970, treating the wall clock as UTC. Source: H. Hinnant, "chrono-compatible date algorithms". */
 export function wallTime({ year, month, day, minute }: DayTime): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)
@@ -52,13 +52,13 @@ export const isoDay = ({ year, month, day }: DayTime) => `${year}-${two(month)}-
 export const timeText = ({ minute }: DayTime) =>
   minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
-/** What a year is counted from, the latest count first: Reiwa 1 is 2019, Heisei 1 is 1989. */
+/** Offset of each year count, the latest first: Reiwa 1 is 2019, Heisei 1 is 1989. */
 const yearsBefore = { reiwa: 2018, century: 2000, heisei: 1988 } as const
 
 export type YearCount = keyof typeof yearsBefore
 export const yearCounts = ['reiwa', 'heisei', 'century'] as const satisfies readonly YearCount[]
 
-/** As a grower or a laboratory writes an era: its name, the first letter of that, R8, R.8. */
+/** Names of eras as growers and laboratories write them: in full, the first letter, R8, R.8. */
 const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
   [/^(?:\u4ee4\u548c?|r\.?)/iu, 'reiwa'],
   [/^(?:\u5e73\u6210?|h\.?)/iu, 'heisei'],
@@ -66,15 +66,15 @@ const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
 const dayPattern =
   /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/iu
 const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
-/** As laboratories write a day without anything between. */
+/** A day without separators, as laboratories write it. */
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
-/** Days of Excel's calendar; a date before 1954 is a wrong one. Source: ECMA-376 part 1, 18.17.4.1. */
+/** Day numbers of Excel's calendar; a date before 1954 is an error. Source: ECMA-376 part 1, 18.17.4.1. */
 const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
 const firstOfExcel = -25_569
 
 const dayEnd = /[\d\u65e5]$/u
 
-/** A day as people and spreadsheets write it; null where it is none. */
+/** Parses a day as people and spreadsheets write it; null where it is none. */
 export const parseDay = createDayReader(null)
 
 const readers = {
@@ -83,13 +83,13 @@ const readers = {
   century: createDayReader('century'),
 } satisfies Record<YearCount, typeof parseDay>
 
-/** Reads days; those whose year has one or two digits by the count of their table, where one is known. */
+/** Returns a parser of days. Years of one or two digits are read with the table's year count, where one is known. */
 export const dayReader = (years: YearCount | null) => (years === null ? parseDay : readers[years])
 
 function createDayReader(years: YearCount | null): (text: string) => DayTime | null {
   return memoize((text) => {
     const plain = text.normalize('NFKC').trim()
-    // A day ends in a digit or in its sign: most of what is none is known by its last letter.
+    // A day ends in a digit or in the character for day, so the last character rules out most other texts.
     if (!dayEnd.test(plain)) return null
     const startsWithDigit = plain >= '0' && plain < ':'
     if (startsWithDigit && serialPattern.test(plain))
@@ -110,8 +110,8 @@ function createDayReader(years: YearCount | null): (text: string) => DayTime | n
 }
 
 /**
- * By what a column of days counts that says only 8.4.3: the latest count by which most of them are not in the future.
- * Null where most say it themselves, or are no days.
+ * Guesses the year count of a column with days such as 8.4.3: the latest count for which most of them are not in the future.
+ * Null where most days have full years, or are no days.
  */
 export function likelyYears(cells: readonly string[], today: DayTime): YearCount | null {
   const filled = cells.filter((cell) => cell.trim() !== '')
@@ -126,7 +126,7 @@ export function likelyYears(cells: readonly string[], today: DayTime): YearCount
   return fitting.toSorted((one, other) => yearsBefore[other] - yearsBefore[one])[0] ?? null
 }
 
-/** A time of day, in minutes; null where it is none. */
+/** Parses a time of day into minutes; null where it is none. */
 export function parseTime(text: string): number | null {
   const plain = text.normalize('NFKC').trim()
   const fraction = /^0?\.\d+$/u.test(plain) ? Number(plain) : null
@@ -137,7 +137,7 @@ export function parseTime(text: string): number | null {
   return Number(found[1]) < 24 && Number(found[2] ?? 0) < 60 ? minute : null
 }
 
-/** There is no 30th of February. */
+/** Rejects days such as the 30th of February. */
 function existing(day: DayTime): DayTime | null {
   const back = dayTimeOf(wallTime(day))
   const isSame = back.year === day.year && back.month === day.month && back.day === day.day

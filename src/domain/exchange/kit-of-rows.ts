@@ -7,7 +7,7 @@ import type { TableValue } from './read-values.ts'
 import { analyteFor, isNamed } from './row-value.ts'
 import { tableKit } from './table-kit.ts'
 
-/** The kit of that name, where it measures all that the rows contain; else one built from the columns. */
+/** Finds the kit with this name if it measures everything in the rows; otherwise builds one from the columns. */
 export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
   const name = rows[0]?.kit ?? ''
   const values = rows.flatMap((row) => row.values)
@@ -28,11 +28,11 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
   )
   if (named !== undefined) return named
   const all = [...once.values()]
-  // Where a laboratory measured everything the kit only stands in its place: its values do not depend on it.
+  // Where a laboratory measured everything, the kit is only a placeholder: the values do not depend on it.
   return tableKit(name, ofKit.length > 0 ? all : all.slice(0, kitLimits.analytes))
 }
 
-/** Two columns of one thing, in two units, would be two answers for one reading. */
+/** Rejects two columns of one analyte in different units, which would give two answers for one reading. */
 function isEachOnce(values: readonly TableValue[], kit: Kit): boolean {
   const found = values.flatMap((value) =>
     value.analyte?.source === 'kit' ? [analyteFor(value, kit)?.id ?? value.header] : [],
@@ -40,7 +40,7 @@ function isEachOnce(values: readonly TableValue[], kit: Kit): boolean {
   return new Set(found).size === found.length
 }
 
-/** A bare name counts where some kit measures a thing of that name; its unit is then not known. */
+/** Accepts a bare name that some kit uses for an analyte; its unit is then unknown. */
 function labelOf({ analyte, header }: TableValue, kits: readonly Kit[]): CsvLabel | null {
   if (analyte !== null) return analyte
   const known = analyteNamed(header, kits)

@@ -18,7 +18,7 @@ test.each<[string, Limit]>([
 ])('%s is a limit with its number', (text, limit) => {
   const found = { kind: 'limit', ...limit }
   expect(parseLaboratoryCell(text, 'mg/100g')).toEqual(found)
-  // As it is written into a table it is read again.
+  // Reading the written cell gives the same limit.
   expect(parseLaboratoryCell(limitCell(limit))).toEqual(found)
 })
 

@@ -3,17 +3,17 @@ import type { Comparator, Limit } from '#domain/record/soil-record.ts'
 import { parseNumber } from './csv-value.ts'
 import { unitIn } from './unit-text.ts'
 
-/** What stands where a laboratory gives a number. */
+/** Content of a cell in a laboratory's column. */
 export type LaboratoryCell =
   | { readonly kind: 'number'; readonly value: number }
   /** `<5`, "5 or more". */
   | ({ readonly kind: 'limit' } & Limit)
   | { readonly kind: 'unmeasured' }
-  /** Below or above what the method can measure, and no number says where that is: `ND`. */
+  /** Below or above the method's range, without a number for the limit: `ND`. */
   | { readonly kind: 'below-limit' | 'above-limit' }
   | { readonly kind: 'bad-number' }
 
-/** Dashes, stars or dots where a laboratory measured nothing; not measured, not analyzed, missing, could not be measured. */
+/** Dashes, stars or dots for a missing value; "not measured", "not analyzed", "missing", "could not be measured". */
 const unmeasured =
   /^(?:|[-\u2010-\u2015\u2212\u30fc\u2500/]+|[*.\u2026\u203b]+|#?n\/a|\u672a(?:\u6e2c\u5b9a|\u5206\u6790)|\u6b20\u6e2c|(?:\u6e2c\u5b9a|\u5206\u6790)(?:\u305b\u305a|\u306a\u3057|\u4e0d\u80fd))$/iu
 
@@ -24,11 +24,11 @@ const belowLimit =
 /** ">1000", "1000 or more", "above 1000". */
 const aboveLimit = /^(?:[>\u2265\u2267].*|.*(?:\u4ee5\u4e0a|\u8d85))$/u
 
-/** What a laboratory prints behind a number that is too high or too low: arrows, stars, shapes, a word in brackets. */
+/** Marks a laboratory prints after a number that is too high or too low: arrows, stars, shapes, a word in brackets. */
 const judgedMark =
   /\s*(?:[*\u203b\u2190-\u2193\u25b2\u25b3\u25bc\u25bd\u25cb\u25ce\u25cf]+|\([^()\d]*\))$/u
 
-/** `unit` is the column's: it may be repeated in each cell. Another one is another scale, and no number of this column. */
+/** Parses a cell. It may repeat the column's `unit`; a number with another unit is on another scale and is rejected. */
 export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
   const plain = text.normalize('NFKC').trim()
   if (unmeasured.test(plain)) return { kind: 'unmeasured' }
@@ -41,9 +41,9 @@ export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
   return { kind: aboveLimit.test(plain) ? 'above-limit' : 'bad-number' }
 }
 
-/** `<5`, `>= 5 mg`, "under 5"; also in brackets behind words: "not detected (<5)". */
+/** `<5`, `>= 5 mg`, "under 5"; also in brackets after words: "not detected (<5)". */
 const signed = /^(?:[^()\d]*\()?(<=|>=|[<>\u2264-\u2267])\s*([^()]+)\)?$/u
-/** Less than, at most, at least, more than; also with words in brackets behind it. */
+/** Less than, at most, at least, more than; words in brackets may follow. */
 const worded = /^(\S.*?)\s*(\u672a\u6e80|\u4ee5\u4e0b|\u4ee5\u4e0a|\u8d85)(?:\([^()\d]*\))?$/u
 
 const comparatorSigns: Readonly<Partial<Record<string, Comparator>>> = {
@@ -67,14 +67,14 @@ function limitIn(text: string, unit: string): Limit | null {
   const comparator = comparatorSigns[bySign?.[1] ?? byWord?.[2] ?? '']
   const bare = (bySign?.[2] ?? byWord?.[1] ?? '').trim()
   const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
-  // Nothing is less than zero.
+  // No value is less than zero.
   return comparator === undefined || value === null || value < 0 ? null : { comparator, value }
 }
 
-/** As it stands in a table, in every language. */
+/** Text of a limit in tables, the same in every language. */
 export const limitCell = ({ comparator, value }: Limit) => `${comparator}${value}`
 
-/** Without what a laboratory prints beside a number; `text` where there is none. */
+/** Removes the marks a laboratory prints next to a number; returns `text` where there is no number. */
 export function plainCellText(cell: LaboratoryCell, text: string): string {
   if (cell.kind === 'number') return String(cell.value)
   if (cell.kind === 'limit') return limitCell(cell)

@@ -1,6 +1,6 @@
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 
-/** What a laboratory tells and no rule of ours judges: kept, shown and exported. */
+/** Laboratory items without a rule: kept, shown and exported. */
 type UnjudgedItem =
   | 'lab-ph-kcl'
   | 'lab-cec'
@@ -37,7 +37,7 @@ const nitrogen = (asNitrogen: string, ion: string) =>
 const bare = (unit: string, ...others: readonly string[]) =>
   [{ species: '', unit }, ...inUnits('', ...others)] as const
 
-/** The forms a laboratory may give a value in, the usual first; it is kept as given and converted where it is judged. */
+/** Forms a laboratory may use for each item, the usual one first. Values are kept as given and converted when judged. */
 export const laboratoryForms: Readonly<
   Record<LaboratoryColumn, readonly [ValueForm, ...ValueForm[]]>
 > = {

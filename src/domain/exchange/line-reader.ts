@@ -1,14 +1,14 @@
 export interface TextLine {
   /** Counted from one. */
   readonly line: number
-  /** Null: longer than any line of ours. */
+  /** Null: longer than any line of a backup. */
   readonly text: string | null
 }
 
 /** A photograph in a backup is a line of about a megabyte. */
 const maxLineChars = 32_000_000
 
-/** Cuts a text that comes piece by piece into lines; empty ones are left out. */
+/** Splits a text that comes in chunks into lines; empty lines are left out. */
 export function createLineReader() {
   let pieces: string[] = []
   let length = 0

@@ -4,14 +4,14 @@ import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './labor
 import type { TableLayout } from './table-layout.ts'
 
 export interface TableValue {
-  /** As in the first line. */
+  /** Header as written in the first line. */
   readonly header: string
   /** Null: the column has only a name. */
   readonly analyte: CsvAnalyte | null
   /** Empty where only the two levels are given. */
   readonly cell: string
   readonly details: DetailCells
-  /** The heads of `details`. */
+  /** The headers of `details`. */
   readonly heads: DetailCells
 }
 
@@ -30,13 +30,13 @@ export type TableReason =
   | 'too-many-values'
   | 'unknown-sample'
 
-/** A value of a row, and why it is left out. */
+/** A value of a row, with the reason if it is left out. */
 export interface ReadValue {
   readonly place: number
-  /** As the layout says. */
+  /** Part given by the layout. */
   readonly part: string
   readonly value: TableValue
-  /** `in-words`: of a value that nothing judges, and therefore as good in the note. */
+  /** `in-words`: text in a column that nothing judges; it goes to the note instead. */
   readonly problem: TableReason | 'in-words' | null
 }
 
@@ -46,12 +46,12 @@ export function valuesOf({ values }: TableLayout, texts: readonly string[]): rea
     const text = texts[one.place] ?? ''
     if (text === '' && one.details.length === 0) continue
     const { header, analyte, place, part, details: besides, heads } = one
-    // A laboratory gives numbers; a kit also words, which only its chart knows.
+    // A laboratory's value must be a number; a kit's may be a word, which only its chart can interpret.
     const number =
       analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
     const cell = number === null ? text : plainCellText(number, text)
     const filled = besides.length === 0 ? besides : besides.filter(([, at]) => texts[at] !== '')
-    // Without an answer there is nothing for the rest to stand beside.
+    // Details need an answer to belong to.
     if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
     const details =
       filled.length === 0
@@ -75,7 +75,7 @@ function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue
   return species === 'pH' && !isOnScale ? 'impossible' : null
 }
 
-/** Without a number, but no slip: it costs itself alone. */
+/** Not a number, but not an error either: only this value is left out. */
 export const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
   kind === 'below-limit' || kind === 'above-limit'
 

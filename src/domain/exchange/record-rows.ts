@@ -17,7 +17,7 @@ export interface TableSetting {
   readonly plotNames: ReadonlyMap<string, string>
 }
 
-/** A column behind the fixed ones: answers, or what stands beside them. */
+/** A column after the fixed ones: answers or their details. */
 export interface ValueColumn {
   readonly analyte: CsvAnalyte
   readonly detail: CsvDetail | null
@@ -37,7 +37,7 @@ export const headerCells = ({ fixed, values }: TableShape, { words }: TableSetti
   ),
 ]
 
-/** One row a sample. */
+/** One row per sample. */
 export const recordRows = (
   record: SoilRecord,
   { fixed, values }: TableShape,
@@ -51,7 +51,7 @@ export const recordRows = (
     ]
   })
 
-/** Spaces around a text are not kept: no table can be trusted to bring them back. */
+/** Trims texts: no spreadsheet reliably keeps spaces around them. */
 export function fixedCells(
   record: SoilRecord,
   sample: RecordSample,
@@ -72,7 +72,7 @@ export function fixedCells(
   }
 }
 
-/** What a record says of an analyte of a sample; null where it says nothing. */
+/** A record's value of an analyte for one sample; null where there is none. */
 function valueCell(
   record: SoilRecord,
   sample: string,
@@ -98,7 +98,7 @@ function measuredCell(record: SoilRecord, sample: string, wanted: CsvAnalyte): C
   return comparator === undefined ? value : limitCell({ comparator, value })
 }
 
-/** The values of a sample that are no kit's and are called so, in the order in which they were kept. */
+/** Values of a sample with this label that are not from a kit, in the order in which they were kept. */
 export const valuesLabeled = (
   { measured = [] }: SoilRecord,
   sample: string,

@@ -4,8 +4,8 @@ import { isLaboratory, type TableColumn } from './table-columns.ts'
 type Titled = Pick<TableColumn, 'key' | 'title' | 'choice'>
 
 /**
- * Whose a value is where a row tells of several samples: "topsoil pH" and "subsoil pH". By the keys of the columns, in their
- * order; empty where a row is of one sample.
+ * Finds which sample a column belongs to where one row holds several: "topsoil pH" and "subsoil pH". Keyed by the columns' keys,
+ * in their order; empty where a row is one sample.
  */
 export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string> {
   const byChoice = new Map<string, Titled[]>()
@@ -17,7 +17,7 @@ export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string
     const marks = all.length < 2 ? null : differenceOf(all.map(({ title }) => title))
     return marks === null ? [] : [{ all, marks, name: marks.toSorted().join('|') }]
   })
-  // Two ways to measure one quantity are no samples: the same words tell more than one quantity apart, or they are layers.
+  // Two methods for one quantity are not two samples: the same words must distinguish several quantities, or name layers.
   const telling = differences.filter(
     ({ marks, name }) =>
       marks.every(isLayer) || differences.filter((other) => other.name === name).length > 1,
@@ -27,7 +27,7 @@ export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string
   for (const { key, title, choice } of columns) {
     const of = telling.find(({ all }) => all.some((one) => one.key === key))
     const own = of?.marks[of.all.findIndex((one) => one.key === key)]
-    // What only one of the samples has, or nothing judges, stands under the same words.
+    // A quantity that only one sample has, or that nothing judges, is matched by the same words.
     const named = isLaboratory(choice) || choice === 'keep' ? wordIn(title, known) : undefined
     const part = own ?? named
     if (part !== undefined) parts.set(key, part)
@@ -38,7 +38,7 @@ export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string
 const wordIn = (title: string, known: ReadonlySet<string>) =>
   title.split(/\s+/u).find((word) => known.has(word))
 
-/** What each title has that the others have not; null where that is not one stretch of words or letters. */
+/** The part in which each title differs from the others; null where it is not one run of words or characters. */
 function differenceOf(titles: readonly string[]): readonly string[] | null {
   const byWord = titles.map((title) => title.split(/\s+/u))
   return (
@@ -59,7 +59,7 @@ function middles(all: readonly (readonly string[])[], joint: string): readonly s
   while (front < shortest && isShared((one) => one[front])) front += 1
   let back = 0
   while (back < shortest - front && isShared((one) => one.at(-1 - back))) back += 1
-  // Names of layers end in the same letter (soil, layer), which belongs to each.
+  // Names of layers share their last character (soil, layer), which belongs to the name.
   if (joint === '' && back > 0 && /[\u571f\u5c64]/u.test(first.at(-back) ?? '')) back -= 1
   const marks = all.map((one) =>
     one

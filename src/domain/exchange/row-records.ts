@@ -15,9 +15,9 @@ import { interpret, isKept, keptValue, newValue } from './row-value.ts'
 
 export interface RowSetting extends Omit<TableSetting, 'words'> {
   readonly vocabulary: CsvVocabulary
-  /** Those whose names a table may use: built in, made by the user, kept with records. */
+  /** Kits whose names a table may use: built in, made by the user, kept with records. */
   readonly kits: readonly Kit[]
-  /** The id of the plot that a row names, known or to be made for its farmer with its crop. */
+  /** Returns the id of the plot a row names, an existing one or one to be created for its farmer and crop. */
   readonly plotOf: (row: PlotRow) => string
 }
 
@@ -29,13 +29,13 @@ export interface PlotRow extends Pick<
 }
 
 interface ToldRecord {
-  /** Null where no row is left. */
+  /** Null where no row remains. */
   readonly record: SoilRecord | null
-  /** Rows that are left out. */
+  /** Rows left out. */
   readonly faults: readonly TableFault[]
 }
 
-/** The record that the rows of one test describe. */
+/** Builds the record described by the rows of one test. */
 export function recordOfRows(
   id: string,
   rows: readonly TableRow[],
@@ -45,7 +45,7 @@ export function recordOfRows(
   if (first === undefined) throw new Error(`a test without rows: ${id}`)
   const isEmpty = rows.every(({ values }) => values.length === 0)
   const kit = kitOfRows(rows, setting.kits)
-  // A test that was kept without a reading has a number and a kit; any other row without values is a slip.
+  // A test kept without readings has a number and a kit; any other row without values is an error.
   if (isEmpty && (first.record === '' || kit === null)) return refused(first, 'missing')
   if (kit === null) return refused(first, 'too-many-values')
   const at = instantOf(first, setting)
@@ -79,7 +79,7 @@ export function recordOfRows(
     readings,
     ...(measured.length > 0 && { measured }),
   }
-  // Rows without a sample's number are distinguished by their order: if they were corrected, one could be taken for another.
+  // Rows without a sample number are identified by their order, so after a correction one could be taken for another.
   const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '' && row.part === '')
   const isLeftOut = samples.length === 0 || (isByOrder && faults.length > 0)
   return { record: isLeftOut ? null : record, faults }
@@ -118,8 +118,8 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
 }
 
 /**
- * What a row says otherwise than the record that is kept. The time of reading and the camera's estimate cannot be corrected.
- * Without a sample's number only the one row of a test can be about its one sample.
+ * Finds what a row changes in a kept record. The time of reading and the camera's estimate cannot be corrected.
+ * Without a sample number, only a test's single row can refer to its single sample.
  */
 export function changesOfRow(
   record: SoilRecord,
@@ -175,7 +175,7 @@ function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting
   return changes
 }
 
-/** A table tells minutes: the seconds of a test are no difference. */
+/** Ignores the seconds of a test, because tables contain minutes only. */
 function movedTo(record: SoilRecord, row: TableRow, setting: RowSetting): Instant | null {
   const { startedAt, wallOffset } = record
   const wall = startedAt + wallOffset + setting.zone(startedAt) * 60_000
@@ -194,7 +194,7 @@ function instantOf({ day }: TableRow, { zone }: RowSetting): Instant {
   return instant(wall - zone(instant(wall)) * 60_000)
 }
 
-/** At the answer, or at what stands beside it. */
+/** Fault in the answer or in one of its details. */
 function faultIn(row: TableRow, value: TableValue, detail?: CsvDetail): TableFault {
   const { header, cell, details, heads } = value
   const place = detail ?? (cell === '' && details.between !== undefined ? 'between' : null)

@@ -11,13 +11,13 @@ import { isSameLabel, valuesLabeled } from './record-rows.ts'
 
 type Measured = Omit<MeasuredValue, 'id' | 'sample'>
 
-/** What a table says of one value; `ignored`: the kit does not measure it. */
+/** Parsed value of a cell; `ignored`: the kit does not measure it. */
 export type ParsedValue =
   | 'ignored'
   | Pick<SoilRecord['readings'][number], 'analyte' | 'answer'>
   | { readonly measured: Measured; readonly nth: number }
 
-/** Null where the cell cannot be understood. */
+/** Null where the cell cannot be parsed. */
 export function interpret(
   value: TableValue,
   kit: Kit,
@@ -38,19 +38,19 @@ export function interpret(
   return { analyte: analyte.id, answer: scale === null ? answer : countedIn(scale, value, answer) }
 }
 
-/** What a column counts, where that is not what the kit counts. */
+/** Scale of a column where it differs from the kit's. */
 const scaleOf = ({ analyte }: TableValue, kits: Analyte): ChartScale | null =>
   analyte === null || isSameLabel(kits, analyte)
     ? null
     : { species: analyte.species, unit: analyte.unit }
 
-/** A number of another chart is no level of the kit's. */
+/** A number on another scale is not a level of the kit's chart. */
 function countedIn(scale: ChartScale, { cell }: TableValue, answer: Answer): Answer {
   const value = parseNumber(cell)
   return value === null ? answer : { kind: 'typed', value, scale }
 }
 
-/** The two levels count only where no other answer is given: the answer alone may have been corrected. */
+/** Uses the two levels only where no other answer is given, because the answer alone may have been corrected. */
 function answerOf(
   { cell, details }: TableValue,
   analyte: Analyte,
@@ -65,7 +65,7 @@ function answerOf(
 
 export function analyteFor({ analyte, header }: TableValue, kit: Kit): Analyte | undefined {
   if (analyte === null) return kit.analytes.find((one) => isNamed(one, header))
-  // A chart of the user's own may count in another unit; the name is the kit's.
+  // The user's own chart may use another unit; the name is the kit's.
   return (
     kit.analytes.find((one) => isSameLabel(one, analyte)) ??
     kit.analytes.find(({ name }) => name === analyte.name)
@@ -75,7 +75,7 @@ export function analyteFor({ analyte, header }: TableValue, kit: Kit): Analyte |
 export const isNamed = ({ id, name, species }: Analyte, header: string) =>
   [name, species, id].some((one) => one !== '' && foldText(one) === foldText(header))
 
-/** Whether the record says the same of the sample. */
+/** Whether the record already has this value for the sample. */
 export function isKept(
   record: SoilRecord,
   sample: string,
@@ -92,7 +92,7 @@ export function isKept(
   return kept !== undefined && analyte !== undefined && isSameAnswer(analyte, kept.answer, answer)
 }
 
-/** Whether two answers stand in a table alike: a level, and its number typed, do. */
+/** Whether two answers look the same in a table, such as a level and its number typed in. */
 const isSameAnswer = (analyte: Analyte, one: Answer, other: Answer) =>
   answerCell(analyte, one, plainWords) === answerCell(analyte, other, plainWords) &&
   isSameLabel(analyteRead(analyte, one), analyteRead(analyte, other))
@@ -107,7 +107,7 @@ const plainWords = {
 
 type FoundMeasured = Extract<ParsedValue, { readonly measured: unknown }>
 
-/** What the record says in the place of a value of a table. */
+/** The record's value at this place of the table. */
 export const keptValue = (
   record: SoilRecord,
   sample: string,
@@ -115,7 +115,7 @@ export const keptValue = (
 ): MeasuredValue | undefined =>
   valuesLabeled(record, sample, { ...measured, name: measured.method })[nth - 1]
 
-/** A value beside others: of the same table always with the same id. */
+/** Creates an additional value, with the same id whenever the same table is imported. */
 export function newValue(
   sample: string,
   { measured }: FoundMeasured,

@@ -1,11 +1,11 @@
 import { memoize } from '#domain/memoize.ts'
 import type { TableLayout } from './table-layout.ts'
 
-/** Total, sum, mean, largest, smallest, deviation, standard, aim, fitting range: what a table says of all its rows, or beside them. */
+/** Words for summary rows: total, sum, mean, maximum, minimum, deviation, standard, target, fitting range. */
 const summaryWord =
   /^(?:(?:\u5408|\u7dcf|\u5c0f)?\u8a08|\u5e73\u5747\u5024?|\u6700\u5927\u5024?|\u6700\u5c0f\u5024?|\u4e2d\u592e\u5024|\u6a19\u6e96\u504f\u5dee|(?:\u8a3a\u65ad)?\u57fa\u6e96\u5024?|\u76ee\u6a19\u5024?|(?:\u6539\u826f)?\u76ee\u6a19\u5024|\u9069\u6b63(?:\u5024|\u7bc4\u56f2)|total|sum|average|mean|min|max)$/iu
 
-/** The place of the word that makes a row one of totals, in a table of others; -1 where it is a sample's. */
+/** Index of the cell that marks a row of a foreign table as a summary; -1 for a sample's row. */
 export function summaryPlace({ places, names }: TableLayout, texts: readonly string[]): number {
   if (places.record !== undefined) return -1
   const first = texts.findIndex(isFilled)

@@ -5,21 +5,21 @@ import type { YearCount } from './day-text.ts'
 import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './laboratory-forms.ts'
 
 /**
- * Where a column goes: to one of ours, to a laboratory's value, to what a kit of its name measures, to a value that is kept
- * under its own title, to the note with its title, or nowhere.
+ * Target of a column: one of the app's columns, a laboratory value, an analyte of a kit with its name, a value kept under its own
+ * title, the note (with the title), or nothing.
  */
 export type ColumnChoice =
   CsvColumn | LaboratoryColumn | FieldColumn | 'value' | 'keep' | 'remark' | 'ignore'
 
 export interface ColumnTarget {
   readonly choice: ColumnChoice
-  /** Of a laboratory's value, of one that is kept, of an area; else null. */
+  /** For a laboratory value, a kept value, or an area; otherwise null. */
   readonly form: ValueForm | null
-  /** Of a column whose days have years of one or two digits: how they are counted. */
+  /** Year count, for a column of days with years of one or two digits. */
   readonly years?: YearCount
 }
 
-/** In the order in which they are offered. */
+/** In the order they are offered. */
 export const columnChoices: readonly ColumnChoice[] = [
   'ignore',
   'remark',
@@ -50,28 +50,28 @@ export const columnChoices: readonly ColumnChoice[] = [
 ]
 
 export interface TableColumn extends ColumnTarget {
-  /** Tells it from others of the same title. */
+  /** Distinguishes columns with the same title. */
   readonly key: string
   readonly title: string
-  /** Which of a row's cells. */
+  /** Index of the cell in a row. */
   readonly place: number
-  /** What stands in the first row that has something. */
+  /** Content of the first row with a value. */
   readonly example: string
-  /** Whether no review is needed: we wrote it, or its header is unambiguous. */
+  /** Whether no review is needed: the app wrote it, or its header is unambiguous. */
   readonly isSure: boolean
 }
 
 export const isLaboratory = (choice: ColumnChoice): choice is LaboratoryColumn =>
   Object.hasOwn(laboratoryForms, choice)
 
-/** One column of a row tells it; what a second one says is kept in the note. */
+/** Whether a row takes this from one column only; the text of a second one is kept in the note. */
 export const isOncePerRow = (choice: ColumnChoice) =>
   isOfField(choice) || csvColumns.some((one) => one === choice)
 
 const isOfField = (choice: ColumnChoice): choice is FieldColumn =>
   fieldColumns.some((one) => one === choice)
 
-/** The forms that can be chosen for a column; none where there is nothing to choose. */
+/** Forms that can be chosen for a column; empty where there is no choice. */
 export function columnForms(choice: ColumnChoice): readonly ValueForm[] {
   if (choice === 'area') return areaForms
   return isLaboratory(choice) ? laboratoryForms[choice] : []
@@ -82,7 +82,7 @@ const areaForms = areaUnits.map((unit): ValueForm => ({ species: '', unit }))
 export const areaUnitOf = (form: ValueForm | null): AreaUnit =>
   areaUnits.find((unit) => unit === form?.unit) ?? 'a'
 
-/** The head of a column that goes there. */
+/** Header for a column with this target. */
 export function headerFor(
   { choice, form, title }: Pick<TableColumn, 'choice' | 'form' | 'title'>,
   header: CsvHeader,

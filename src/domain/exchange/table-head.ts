@@ -2,23 +2,23 @@ import type { CsvRow } from './csv-reader.ts'
 import { parseNumber } from './csv-value.ts'
 import { parseDay } from './day-text.ts'
 
-/** The rows that say what the columns of a table hold. */
+/** The rows with the titles of a table's columns. */
 export interface TableHead {
-  /** Place of its first row among those given. */
+  /** Index of its first row among those given. */
   readonly from: number
   readonly length: number
-  /** Column by column, of several rows one under the other. */
+  /** Per column; titles in several rows are joined from top to bottom. */
   readonly titles: readonly string[]
 }
 
-/** Above a table stand titles, an address, dates: no more than these are looked through. */
+/** Largest number of rows searched: above a table there may be titles, an address, dates. */
 const maxHeadRows = 30
-/** A group of columns, their names, their units. */
+/** Largest number of rows in a head: group of columns, names, units. */
 const maxGroupRows = 3
 
 /**
- * Finds the head among titles and rows of values: the rows of which most columns are understood. `score` says how well one
- * title is. The first row where none is understood twice.
+ * Finds the head among titles and rows of values: the rows for which most columns are recognized. `score` rates one title.
+ * Falls back to the first row where too few titles are recognized.
  */
 export function findHead(
   rows: readonly CsvRow[],
@@ -46,13 +46,13 @@ export function findHead(
   )
 }
 
-/** One word alone may stand anywhere. */
+/** A single recognized word may occur anywhere, so more is required. */
 const leastScore = 1.5
 
 const hasValues = ({ cells }: CsvRow) =>
   cells.some((cell) => parseNumber(cell) !== null || parseDay(cell) !== null)
 
-/** A cell over several columns has its text in the first of them. */
+/** A cell across several columns has its text in the first of them. */
 function titlesOf(block: readonly CsvRow[]): readonly string[] {
   const [only, ...others] = block
   if (only !== undefined && others.length === 0) return only.cells

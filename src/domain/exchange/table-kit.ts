@@ -8,7 +8,7 @@ import type { CsvLabel } from './csv-header.ts'
 const cut = (text: string, most: number) =>
   Array.from(text.normalize('NFC')).slice(0, most).join('')
 
-/** Stands for a kit of which a table tells nothing but what it measured. Null where it measured too many things, or none. */
+/** Creates a placeholder for a kit of which a table only gives the analytes. Null where there are none or too many. */
 export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | null {
   if (analytes.length === 0 || analytes.length > kitLimits.analytes) return null
   const key = JSON.stringify([
@@ -21,7 +21,7 @@ export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | nul
   return kit
 }
 
-/** Thousands of rows of one table have the same. */
+/** Cache: thousands of rows of one table have the same kit. */
 const known = new Map<string, Kit>()
 const maxKnown = 100
 

@@ -6,46 +6,46 @@ import type { DayTime, YearCount } from './day-text.ts'
 
 type PlaceName = CsvColumn | FieldColumn
 
-/** Where in a row is what. */
+/** Position of each column's content in a row. */
 export interface TableLayout {
   readonly titles: readonly string[]
   readonly places: Readonly<Partial<Record<PlaceName, number>>>
-  /** Columns that say what a row is about. */
+  /** Columns that identify what a row is about. */
   readonly names: readonly number[]
-  /** Columns that are added to the note, with their titles. */
+  /** Columns added to the note, with their titles. */
   readonly remarks: readonly number[]
   readonly values: readonly ValuePlace[]
-  /** Of all rows of a table that has no column of days. */
+  /** Day of all rows, for a table without a column of days. */
   readonly day: DayTime | null
-  /** How its short years are counted; null: it has none. */
+  /** Year count of its short years; null: it has none. */
   readonly years: YearCount | null
   readonly areaUnit: AreaUnit
-  /** What tells apart the samples of one row, in the order of the columns; none where it is of one sample. */
+  /** Names that distinguish the samples of one row, in column order; empty where a row is one sample. */
   readonly parts: readonly string[]
 }
 
 interface ValuePlace {
-  /** As in the first line. */
+  /** Header as written in the first line. */
   readonly header: string
   /** Null: the column has only a name. */
   readonly analyte: CsvAnalyte | null
   readonly heads: DetailCells
-  /** -1: only what stands beside the answers has columns. */
+  /** -1: only details of the answers have columns. */
   readonly place: number
-  /** Which of the samples of a row; empty where it is not said. */
+  /** Which of a row's samples; empty where not given. */
   readonly part: string
   readonly details: readonly (readonly [detail: CsvDetail, place: number])[]
 }
 
 interface LayoutNeeds extends Pick<TableLayout, 'day' | 'years' | 'areaUnit'> {
-  /** Which of the samples of a row a column is about, by its place. */
+  /** Which of a row's samples a column belongs to, by column index. */
   readonly partOf: readonly string[]
 }
 
 const isOfField = (one: CsvHeader): one is CsvHeader & { readonly kind: FieldColumn } =>
   fieldColumns.some((kind) => kind === one.kind)
 
-/** Of two columns with the same head the first counts. */
+/** The first of two columns with the same header is used. */
 export function tableLayout(
   header: readonly CsvHeader[],
   titles: readonly string[],

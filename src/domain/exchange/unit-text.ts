@@ -1,4 +1,4 @@
-/** Units of laboratories as they are kept, by how they are written once width and case are folded. */
+/** Laboratory units as stored, by their spelling with width and case folded. */
 const units: readonly (readonly [written: string, unit: string])[] = [
   [String.raw`me(?:q|val)?/100 ?g`, 'me/100g'],
   [String.raw`cmol(?:\(\+\)|c)?/kg`, 'cmol/kg'],
@@ -11,7 +11,7 @@ const units: readonly (readonly [written: string, unit: string])[] = [
   ['ds/m', 'dS/m'],
   ['ms/m', 'mS/m'],
   ['%', '%'],
-  // Milligrams alone are those in 100 g of soil, as in the forms of cooperatives.
+  // "mg" alone means mg in 100 g of soil, as in cooperatives' forms.
   [String.raw`(?<=[([\u3014 ])mg(?=[)\]\u3015]|$)`, 'mg/100g'],
 ]
 
@@ -21,13 +21,13 @@ const patterns = units.map(
 )
 
 export interface TitleUnit {
-  /** Empty: none given. */
+  /** Empty: not given. */
   readonly unit: string
-  /** The title without it. */
+  /** The title without the unit. */
   readonly rest: string
 }
 
-/** The unit that a folded title tells. */
+/** Finds the unit in a folded title. */
 export function unitIn(folded: string): TitleUnit {
   for (const [pattern, unit] of patterns) {
     const found = pattern.exec(folded)

@@ -1,7 +1,7 @@
-/** Beyond these no workbook is opened: ten times what an office's year holds, and little enough for a phone's memory. */
+/** Limits for opening a workbook: ten times an office's yearly data, and small enough for a phone's memory. */
 export const workbookLimits = {
   fileBytes: 10_000_000,
-  /** Of all XML parts together, by what the archive says of itself; it is unpacked to no more. */
+  /** Total of all XML parts as declared by the archive; no more than this is unpacked. */
   unpackedBytes: 80_000_000,
   parts: 1000,
   rows: 20_000,
