@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endGroup, startGroup } from './program-group.mjs'
 
-/** Firefox as Debian ships it, with a profile that outlives a kill. */
+/** Firefox as shipped by Debian, with a profile that survives a kill. */
 export async function startFirefox(program) {
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-firefox-'))
   const forget = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -16,7 +16,7 @@ export async function startFirefox(program) {
     reload: () => running.reload(),
     evaluate: (expression) => running.evaluate(expression),
     perform: (actions) => running.perform(actions),
-    /** Killed in the middle of what it writes, and opened again. */
+    /** Kills the browser in the middle of a write and reopens it. */
     async interrupt(url) {
       await running.end()
       running = await launch(program, profile)
@@ -29,7 +29,7 @@ export async function startFirefox(program) {
   }
 }
 
-/** Spoken to in WebDriver BiDi, which needs no driver beside it. */
+/** Controlled by WebDriver BiDi, which needs no separate driver. */
 async function launch(program, profile) {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const browser = startGroup(
@@ -68,7 +68,7 @@ async function openSession(address) {
   const { context } = await send('browsingContext.create', { type: 'tab' })
   const navigate = (url) => send('browsingContext.navigate', { context, url, wait: 'complete' })
   return {
-    // Firefox may drop a visit that is asked for in the middle of another load, and says so.
+    // Firefox may drop a navigation requested during another load, and reports it.
     goto: (url) =>
       navigate(url).catch((error) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
@@ -90,7 +90,7 @@ async function openSession(address) {
   }
 }
 
-/** @returns a function that sends a command and answers with its result */
+/** @returns a function that sends a command and resolves to its result */
 async function connect(address) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {

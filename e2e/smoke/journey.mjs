@@ -5,13 +5,13 @@ import { join } from 'node:path'
 const kit = readFileSync(join(import.meta.dirname, '..', 'support', 'short-kit.json'), 'utf8')
 
 /**
- * The main job in a browser that Playwright does not drive: start, steps, reading, reload, kept. What was shown as kept is
- * there after an interruption, right after it was shown or in the midst of a write.
+ * The main journey in a browser that Playwright does not drive: start, steps, reading, reload, saved. What was shown as saved is
+ * there after an interruption, right after it was shown or in the middle of a write.
  * @param browser goto, reload, evaluate (an expression), perform (W3C actions), interrupt (and come back to an address)
  */
 export async function journey(browser, address) {
   const hand = createHand(browser)
-  // WebKit and Firefox drop a visit to another page that is asked for while the address is being written.
+  // WebKit and Firefox drop a navigation requested while the app is updating the address.
   const visit = async (url) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await browser.goto(url)
@@ -29,13 +29,13 @@ export async function journey(browser, address) {
   await browser.interrupt(`${address}/`)
   await hand.sees('[data-testid=step-card]', '試験管を振る')
 
-  // In the midst of a write: the step before it is there, and the one that was written is done or asked for once more.
+  // In the middle of a write: the previous step is there, and the one being written is either done or due again.
   await hand.tap('main button', 'はじめる')
   await browser.interrupt(`${address}/`)
   await hand.sees('[data-testid=step-card]', '')
   if (await hand.shows('main button', 'はじめる')) await hand.tap('main button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '澄むまで置く')
-  // It reacts for three seconds: a browser that is asked rarely has shown it all the same.
+  // The reaction takes three seconds: this notices it even if the browser is polled rarely.
   const hasReacted = await hand.watches('[data-testid=step-card][data-status=reacting]')
   await hand.tap('main button', '液が澄みました')
   await hasReacted()
@@ -56,7 +56,7 @@ export async function journey(browser, address) {
   await hand.sees('main', 'This page could not be found')
 }
 
-/** A file chooser belongs to the system: the file is put in where it would open. */
+/** File choosers belong to the system: the file is injected where one would open. */
 async function importKit(browser, hand) {
   await hand.sees('main h1', 'キットを選ぶ')
   await browser.evaluate(`(() => {
@@ -84,7 +84,7 @@ function createHand({ evaluate, perform }) {
   const matching = (selector, text) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) =>
       (it.getAttribute('aria-label') ?? it.textContent.trim()).startsWith(${JSON.stringify(text)}))`
-  /** The middle of something that no longer moves and has nothing over it. */
+  /** Center of an element that no longer moves and is not covered. */
   const stillPlace = async (target) => {
     const look = `(() => {
       const target = ${target}
@@ -109,7 +109,7 @@ function createHand({ evaluate, perform }) {
         `[...document.querySelectorAll(${JSON.stringify(selector)})].some((it) => it.textContent.includes(${JSON.stringify(text)}))`,
         `"${text}"`,
       ),
-    /** From now on; the answer waits until it was there, if only for a moment. */
+    /** Watches from now on; the returned function waits until the element has been there, if only for a moment. */
     async watches(selector) {
       await evaluate(`(() => {
         window.wasThere = false
@@ -120,7 +120,7 @@ function createHand({ evaluate, perform }) {
     },
     async tap(selector, text) {
       await until(`${matching(selector, text)} !== undefined`, `"${text}" to tap`)
-      // What has just appeared does not hear a tap.
+      // A control that has just appeared ignores taps.
       await new Promise((resolve) => setTimeout(resolve, 500))
       const { x, y } = await stillPlace(matching(selector, text))
       await perform([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program in a group of its own, which goes when this process goes. */
+/** Starts a program in its own process group, which ends with this process. */
 export function startGroup(program, args, options) {
   const group = spawn(program, args, { ...options, detached: true })
   group.once('error', (error) => console.error(`${program}: ${error.message}`))

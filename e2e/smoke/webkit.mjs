@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { endGroup, startGroup } from './program-group.mjs'
 
-/** WebKitGTK through its own driver, in a screen of its own where there is none. */
+/** WebKitGTK through its own driver, on a virtual screen if there is none. */
 export async function startWebkit({ driver, browser, screen }) {
   const port = await freePort()
   const display = screen === null ? null : await openScreen(screen)
@@ -11,7 +11,7 @@ export async function startWebkit({ driver, browser, screen }) {
     env: {
       ...process.env,
       ...(display && { DISPLAY: display.name }),
-      // No graphics card, no bus, no sandbox: this may be a container of root's.
+      // No graphics card, no bus, no sandbox: it may run in a container as root.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -41,7 +41,7 @@ async function openSession(driver, binary) {
   return {
     goto,
     reload: () => send(`${session}/refresh`, {}),
-    // Its driver gives every session a storage of its own, which a kill would take along: the page goes instead.
+    // Its driver gives every session its own storage, which a kill would delete: only the page is closed.
     interrupt: (url) => send(`${session}/url`, { url: 'about:blank' }).then(() => goto(url)),
     async evaluate(expression) {
       const script = `return JSON.stringify(${expression})`

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Axe finds nothing on what is shown, in the theme that it is shown in.
+ * Expects no axe violations on the current page, in its current theme.
  * @param name in words, for the report
- * @param within a selector, where the rest of the page is not meant
+ * @param within a selector, to check only a part of the page
  */
 export async function expectNoViolations(page: Page, name: string, within?: string) {
-  // For half a second more the bar of a page that has come is drawn over it.
+  // The progress bar remains over a loaded page for half a second.
   await expect(page.locator('progress[data-failed=false]')).toHaveCount(0)
   const builder = within === undefined ? axe(page) : axe(page).include(within)
   const { violations } = await builder.withTags(rules).analyze()
@@ -19,7 +19,7 @@ export async function expectNoViolations(page: Page, name: string, within?: stri
 /** The same in three themes. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await expectNoViolations(page, name)
-  // Themes change colors alone.
+  // Themes change colors only.
   for (const theme of ['dark', 'sunlight']) {
     await setTheme(page, theme)
     const colors = await axe(page).withRules(['color-contrast']).analyze()
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await setTheme(page, 'light')
 }
 
-/** Within the page alone: there are no frames, and without this every analysis opens a tab of its own to add them up. */
+/** Within the page only: there are no frames, and without this every analysis opens another tab to aggregate them. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
@@ -38,18 +38,18 @@ const inWords = (violations: Violations) =>
     ({ id, nodes }) => `${id}: ${nodes.map((it) => it.html.slice(0, 160)).join(' | ')}`,
   )
 
-/** Colors fade from one theme into the other, so they are made to jump. */
+/** Disables the color transitions between themes. */
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((it) => {
     document.documentElement.dataset['theme'] = it
     for (const animation of document.getAnimations()) animation.finish()
   }, theme)
 
-/** The same for a whole page: as high as its content, since a bar that sticks to the bottom covers nothing then. */
+/** The same for a whole page: as high as its content, so that a bar stuck to the bottom covers nothing. */
 export async function expectAllAccessible(page: Page, name: string): Promise<void> {
-  // Parts of a page that come later make it higher than it was when it was measured.
+  // Parts of a page that load later make it higher than first measured.
   await page.waitForLoadState('networkidle')
-  // Twice at most: some fill whatever height they are given.
+  // Twice at most: some parts fill whatever height they get.
   for (const _ of ['first', 'again']) {
     // oxlint-disable-next-line no-await-in-loop -- the second look is at what the first has made
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -12,7 +12,7 @@ interface Started {
 /** Seconds from one sample to the next. */
 const apart = 240
 
-/** What is tapped on one sample of みどりくん, in seconds from its start: each strip is read in time. */
+/** The taps on one sample of みどりくん, in seconds from its start: each strip is read in time. */
 const taps = [
   [0, { kind: 'confirmed', lane: 'soil', step: 0 }],
   [10, { kind: 'confirmed', lane: 'soil', step: 1 }],
@@ -25,7 +25,7 @@ const taps = [
   [225, { kind: 'read', lane: 'pk', analyte: 'k', answer: { kind: 'level', level: 0 } }],
 ] as const
 
-/** Puts a test of so many samples on the device, all of it read and not yet left; answers with the moment after it. */
+/** Stores a test with these samples on the device, completely read but not yet left; returns the moment after it. */
 export async function keepFinishedTest(page: Page, samples: readonly string[]): Promise<number> {
   const start = kept2026.events.find(isStart)?.payload
   if (start === undefined) throw new Error('No test was kept then.')

@@ -31,5 +31,5 @@ export async function addPlot(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-/** The tests in the list; the page is an article too. */
+/** The tests in the list; the page itself is an article too. */
 export const rows = (page: Page) => page.locator('article article')

@@ -3,22 +3,22 @@ import { expectAllAccessible } from './axe.ts'
 import { smallTargets } from './small-targets.ts'
 
 interface Demands {
-  /** The one thing to do: seen without scrolling on a small phone. */
+  /** The primary action: visible without scrolling on a small phone. */
   readonly act?: Locator | undefined
-  /** Where the hands are during a test: 64 px there. */
+  /** Area tapped during a test: its targets are 64 px. */
   readonly hands?: string | undefined
-  /** In sight also in the largest text at 320 px: it sticks, whatever scrolls. */
+  /** Also visible in the largest text at 320 px: it sticks while the page scrolls. */
   readonly sticks?: boolean
-  /** Time stands still on it: axe waits by timers of the page. */
+  /** Wraps the check on a screen with stopped clocks: axe waits with the page's timers. */
   readonly around?: (check: () => Promise<void>) => Promise<void>
 }
 
 const phone = { width: 360, height: 640 }
 
-/** What no screen may break, whatever it is for. Ends at 360 × 640 as it began. */
+/** Checks everything that must hold on any screen. Ends at 360 × 640 as it began. */
 export async function inspect(page: Page, name: string, demands: Demands = {}): Promise<void> {
   const { act, hands, sticks = false, around = async (check) => check() } = demands
-  // A color that is on its way to another theme would be judged.
+  // During a transition between themes, axe would check intermediate colors.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect.soft(await moving(page), `${name}: moves where less motion is wished for`).toEqual([])
   if (act !== undefined) await expect.soft(act, `${name}: the act`).toBeInViewport({ ratio: 1 })
@@ -39,7 +39,7 @@ export async function inspect(page: Page, name: string, demands: Demands = {}): 
   await page.setViewportSize(phone)
 }
 
-/** What reaches out of the narrowest phone in common use is scrolled to sideways. Ends there, in the largest text. */
+/** Expects nothing to extend beyond the narrowest phone in common use. Ends at that width, in the largest text. */
 export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await openFolds(page)
@@ -59,7 +59,7 @@ const setTextSize = (page: Page, size: string | null) =>
     else document.documentElement.dataset['textSize'] = it
   }, size)
 
-/** Not of the window's own width: a phone widens that to all there is to be seen. */
+/** Compared with the layout width, not the window's: a phone enlarges that to fit the content. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -78,13 +78,13 @@ const moving = (page: Page) =>
       .map(({ element }) => `${element.tagName} ${element.className}`)
   })
 
-/** What reaches out of the screen, and words that their own box hides. */
+/** Elements that extend beyond the screen, and text that its own box clips. */
 const cutOff = (page: Page) =>
   page
     .locator('main, dialog[open]')
     .last()
     .evaluate((place) => {
-      /** What its own box scrolls is not lost. */
+      /** Content that its own box scrolls is not lost. */
       const isScrolledSideways = (it: Element) => {
         for (let box = it.parentElement; box !== null; box = box.parentElement) {
           const { overflowX } = getComputedStyle(box)
@@ -104,7 +104,7 @@ const cutOff = (page: Page) =>
         .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
     })
 
-/** WCAG 2.5.3: what one reads on a target is in its name. Lines below the first describe it. */
+/** WCAG 2.5.3: the visible text of a target is part of its name. Lines after the first are its description. */
 const misnamed = (page: Page) =>
   page.evaluate(() => {
     const plain = (text: string) => text.replaceAll(/[\s：:、。・（）()]/gu, '').toLowerCase()
@@ -124,7 +124,7 @@ const misnamed = (page: Page) =>
       .map(({ seen, name }) => `${seen} / ${name}`)
   })
 
-/** Pairs of targets that share room. What sticks to an edge lies over what scrolls, and is left out. */
+/** Pairs of overlapping targets. Elements stuck to an edge cover scrolling ones, and are left out. */
 const overlaps = (page: Page) =>
   page
     .locator('main, dialog[open]')

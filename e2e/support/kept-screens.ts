@@ -4,7 +4,7 @@ import { open } from './site.ts'
 
 type Visit = (screen: string) => Promise<void>
 
-/** A plot with a long name, two tests of it and a diagnosis: every screen and dialog where they are seen and corrected. */
+/** A plot with a long name, two tests of it and a diagnosis: every screen and dialog that shows or corrects them. */
 export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
   const plot = '国道の向こうの細長い北の畑（借りている所）'
   await addPlot(page, plot)
@@ -26,9 +26,9 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     ['a test', `view=history&record=${one}`, 'listitem'],
   ] as const) {
     await open(page, `/diag?${address}`)
-    // Within the page's own article, which stands before what it is to show.
+    // Within the page's own article, which is rendered before its content.
     await expect(page.getByRole('main').getByRole('article').getByRole(seen).last()).toBeVisible()
-    // Its values and ways come with code of their own.
+    // Its values and actions load as a separate chunk.
     if (screen === 'diagnosis of a test') {
       await expect(page.getByRole('button', { name: '印刷' })).toBeVisible()
     }
@@ -48,7 +48,7 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
   await walkThroughOffice(page, visit)
 }
 
-/** A field of somebody else: farmers from then on. */
+/** A field of somebody else: from then on farmers are shown. */
 async function walkThroughOffice(page: Page, visit: Visit): Promise<void> {
   await open(page, '/diag?view=plots')
   await page.getByRole('button', { name: 'ほかの人の畑を登録' }).click()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that a version of November 2026 kept on one device, as its own build wrote it; a test is in its middle. */
+/** Everything a version of November 2026 stored on one device, written by its own build; a test is under way. */
 interface KeptThen {
-  /** When it was taken from the device, in milliseconds since 1970. */
+  /** When it was captured from the device, in milliseconds since 1970. */
   readonly at: number
-  /** The text of a backup made a little before. */
+  /** The text of a backup made shortly before. */
   readonly backup: string
   /** Rows of the database. */
   readonly events: readonly { readonly id: string; readonly kind: string }[]
@@ -22,7 +22,7 @@ export const kept2026 = JSON.parse(
   readFileSync(join(import.meta.dirname, 'kept-2026-11.json'), 'utf8'),
 ) as KeptThen
 
-/** Puts everything back onto the device, from a page that is not the app's. */
+/** Writes everything back to the device, from a page outside the app. */
 export async function putBack(page: Page, kept: KeptThen) {
   await page.goto('/favicon.svg')
   await page.evaluate(async ({ events, meta, metaKeys, files, local }) => {

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Records what each page renders to its loudspeaker: an analyser before every destination, looked through more often than
- * its window is long. What is only scheduled, or rendered at volume zero, is not heard.
+ * Records what each page renders to its loudspeaker: an analyser before every destination, sampled more often than
+ * its window is long. Sound that is only scheduled, or rendered at volume zero, is not recorded.
  */
 export const recordSound = (target: BrowserContext) =>
   target.addInitScript(() => {

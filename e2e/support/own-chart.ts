@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { phPhoto, phPlaces } from './painted-photo.ts'
 import { open } from './site.ts'
 
-/** Opens the color chart of a kit. While the kit is being fetched, that of the chosen one stands there. */
+/** Opens the color chart of a kit. Until the kit is loaded, the chosen kit's chart is shown. */
 export async function openChart(page: Page, kit: string, more = '') {
   await open(page, `/ColorChart?kit=${kit}&${more}`)
   await expect(page.locator(`[data-kit="${kit}"]`)).toBeVisible()
 }
 
-/** Taps the photograph in a dialog at shares of its width and height. */
+/** Taps the photograph in a dialog at fractions of its width and height. */
 export async function tapPhoto(page: Page, [across, down]: readonly [number, number]) {
   const board = page.getByRole('button', { name: '枠を置く写真' })
   await board.scrollIntoViewIfNeeded()
@@ -18,8 +18,8 @@ export async function tapPhoto(page: Page, [across, down]: readonly [number, num
 }
 
 /**
- * Makes a chart of four levels of pH, with white paper, where 「自分の色見本」 is open. `more`: a level that the kit does not
- * know, pointed at where the sample lies.
+ * Creates a chart of four pH levels, with white paper, when 「自分の色見本」 is open. `more`: a level that the kit does not
+ * have, marked where the sample is.
  */
 export async function makeChart(page: Page, name: string, more?: string) {
   await page.getByRole('button', { name: '写真から作る' }).click()
@@ -39,6 +39,6 @@ export async function makeChart(page: Page, name: string, more?: string) {
   await expect(page.getByText(new RegExp(`「${name}.*」を保存しました。`))).toBeVisible()
 }
 
-/** The bands that show the user's own photographs. */
+/** The levels that show the user's own photographs. */
 export const photographed = (page: Page) =>
   page.locator('[role="tabpanel"]:not([inert]) ol > li').filter({ hasText: '自分の写真' })

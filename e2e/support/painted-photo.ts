@@ -8,7 +8,7 @@ interface Field {
   readonly color: readonly [red: number, green: number, blue: number]
 }
 
-/** A photograph as a PNG file: colored fields on gray paper, with the faint grain every camera has. */
+/** A photograph as a PNG file: colored fields on gray paper, with slight sensor noise. */
 function paintedPhoto(width: number, height: number, fields: readonly Field[]) {
   const picture = new PNG({ width, height })
   let state = 1
@@ -33,7 +33,7 @@ function paintedPhoto(width: number, height: number, fields: readonly Field[]) {
   return { name: 'photo.png', mimeType: 'image/png', buffer: PNG.sync.write(picture) }
 }
 
-/** The four levels of pH that the first kit knows, as its strip might show them. */
+/** The four pH levels of the first kit, as its strip might show them. */
 const phColors = [
   [214, 150, 64],
   [196, 168, 78],
@@ -41,7 +41,7 @@ const phColors = [
   [88, 138, 112],
 ] as const
 
-/** A row of levels, white paper at the right, and a sample below that looks as the third level does. */
+/** A row of levels, white paper on the right, and a sample below in the color of the third level. */
 export const phPhoto = () =>
   paintedPhoto(1200, 900, [
     ...phColors.map((color, at) => ({ x: 90 + at * 240, y: 120, width: 180, height: 180, color })),
@@ -49,7 +49,7 @@ export const phPhoto = () =>
     { x: 860, y: 520, width: 260, height: 260, color: [244, 244, 244] },
   ])
 
-/** Of a second pad on the same strip. */
+/** Colors of a second pad on the same strip. */
 const secondColors = [
   [200, 170, 182],
   [196, 138, 166],
@@ -57,7 +57,7 @@ const secondColors = [
   [140, 48, 112],
 ] as const
 
-/** The same kit's levels with two pads each, and a strip with both pads as the third level shows them. */
+/** The same kit's levels with two pads each, and a strip with both pads in the colors of the third level. */
 export const twoPadsPhoto = () =>
   paintedPhoto(1200, 900, [
     ...[phColors, secondColors].flatMap((colors, line) =>
@@ -73,13 +73,13 @@ export const twoPadsPhoto = () =>
     { x: 640, y: 600, width: 150, height: 150, color: secondColors[2] },
   ])
 
-/** Where the strip's pads lie, as shares of the photograph. */
+/** Positions of the strip's pads, as fractions of the photograph. */
 export const twoPadsPlaces = [
   [0.3125, 0.75],
   [0.596, 0.75],
 ] as const
 
-/** Where the sample and the white paper lie, as shares of the photograph. */
+/** Positions of the sample and the white paper, as fractions of the photograph. */
 export const phPlaces = { sample: [0.49, 0.73], white: [0.825, 0.72] } as const
 
 /** Four analytes of four levels in columns on white paper, as the kit's own chart might be printed. */
@@ -110,12 +110,12 @@ const chartColors = [
   ],
 ] as const
 
-/** Stuck on by hand: no lattice is found in them, though each still covers its place. The corners are true. */
+/** Offsets as if stuck on by hand: no lattice is detected, though each field still covers its position. The corners are exact. */
 const crooked = [-62, 48, 60, -44, 52, -58, -50, 62]
 const crookedBy = (column: number, row: number) =>
   column % 3 === 0 && row % 3 === 0 ? 0 : (crooked[(column * 5 + row * 3) % crooked.length] ?? 0)
 
-/** `isHidden`: its fields are not found by themselves. */
+/** `isHidden`: its fields are not detected automatically. */
 export const chartPhoto = ({ isHidden = false } = {}) =>
   paintedPhoto(1200, 900, [
     ...(isHidden
@@ -135,7 +135,7 @@ export const chartPhoto = ({ isHidden = false } = {}) =>
     ),
   ])
 
-/** The middles of its four corner fields, as shares of the photograph. */
+/** The centers of its four corner fields, as fractions of the photograph. */
 export const chartPlaces = [
   [0.2, 0.2],
   [0.8, 0.2],

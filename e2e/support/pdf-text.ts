@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What a PDF says, page by page, without spaces: where a line is broken tells nothing. */
+/** The text of a PDF, page by page, without spaces: line breaks have no meaning. */
 export async function pdfPages(pdf: Buffer): Promise<readonly string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
   return text.map((page) =>
@@ -12,7 +12,7 @@ export async function pdfPages(pdf: Buffer): Promise<readonly string[]> {
 }
 
 /**
- * A glyph that a radical and an ideograph share is written as the radical. Unicode normalizes most of them; these it leaves.
+ * A glyph shared by a radical and an ideograph is extracted as the radical. Unicode normalizes most of them, but not these.
  * Source: EquivalentUnifiedIdeograph.txt of the Unicode character database.
  */
 const ideographs: Readonly<Partial<Record<string, string>>> = {
@@ -34,7 +34,7 @@ const ideographs: Readonly<Partial<Record<string, string>>> = {
 
 function ideographOf(radical: string): string {
   const found = ideographs[radical]
-  // A letter that is not understood could hide a name.
+  // An unknown character could hide a name.
   if (found === undefined) throw new Error(`a radical without its ideograph: ${radical}`)
   return found
 }

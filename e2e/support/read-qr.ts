@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 
-/** What a code on the page says, read from its picture; drawn large, as a phone sees it that is held close. */
+/** Decodes a QR code on the page from a screenshot, enlarged as if the phone were held close. */
 export async function readQr(code: Locator): Promise<string> {
   const drawing = await code.evaluate((svg) => svg.outerHTML)
   const page = await code.page().context().newPage()

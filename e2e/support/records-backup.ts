@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const kit: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'short-kit.json'), 'utf8'))
 
-/** A day of 2026, before every journey. */
+/** A day of 2026, before the time of every journey. */
 const firstTest = Date.UTC(2026, 0, 1, 3)
 const hour = 3_600_000
 
@@ -23,7 +23,7 @@ interface Event {
   readonly payload: unknown
 }
 
-/** An event as another phone may have kept it. */
+/** An event as another phone may have stored it. */
 const event = (at: number, { stream, kind, version, payload }: Event) => ({
   id: `made-${at}`,
   device: 'other-phone',
@@ -34,7 +34,7 @@ const event = (at: number, { stream, kind, version, payload }: Event) => ({
   payload,
 })
 
-/** Bytes that look like nothing and are the same every time. */
+/** Pseudo-random bytes, the same every time. */
 function photoLine(at: number, length: number) {
   const bytes = Buffer.alloc(length)
   let state = at + 1
@@ -103,7 +103,7 @@ function textOf(photos: readonly string[], events: readonly unknown[]): string {
   ].join('\n')
 }
 
-/** So many tests and photographs of another phone. */
+/** Another phone's tests and photographs. */
 export function backupText({ tests, photos, photoBytes = 20_000 }: MadeBackup): string {
   const made = Array.from({ length: photos }, (_, at) => photoLine(at, photoBytes))
   const events = Array.from({ length: tests }, (_, at) => testEvent(at, made[at]?.name))
@@ -113,7 +113,7 @@ export function backupText({ tests, photos, photoBytes = 20_000 }: MadeBackup): 
   )
 }
 
-/** A test for each text, which stands wherever a user can write; and a plot of that name. */
+/** A test for each text, placed wherever a user can write; and a plot of that name. */
 export function backupSaying(texts: readonly string[]): string {
   const events = texts.flatMap((text, at) => {
     const plot = `made-plot-${at}`
@@ -133,7 +133,7 @@ export function backupSaying(texts: readonly string[]): string {
   return textOf([], events)
 }
 
-/** The same as a file: Playwright hands over no buffer of more than 50 MB. */
+/** The same as a file: Playwright cannot upload a buffer of more than 50 MB. */
 export async function backupFile(path: string, backup: MadeBackup): Promise<string> {
   await writeFile(path, backupText(backup))
   return path

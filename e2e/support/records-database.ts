@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const fixture = (path: string): { readonly id: string } =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../src/domain', path), 'utf8'))
 
-/** What the app has ever kept, as it was kept then; no later version may forget to read it. */
+/** Data as earlier versions of the app stored it; later versions must still read it. */
 export const keptThen = {
   record1: fixture('record/fixtures/soil-record-1.json'),
   record2: fixture('record/fixtures/soil-record-2.json'),
   kit1: fixture('kit/fixtures/kit-schema-1.json'),
 }
 
-/** An event in the order in which it is written here. */
+/** An event ordered by `place`. */
 export const keptEvent = (
   place: number,
   stream: string,
@@ -34,7 +34,7 @@ interface Database {
   readonly events: readonly unknown[]
 }
 
-/** Makes the database of events as the first release made it, from a page that is not the app's. */
+/** Creates the event database as the first release did, from a page outside the app. */
 export async function makeDatabase(page: Page, { version, events }: Database) {
   await page.goto('/favicon.svg')
   await page.evaluate(

@@ -15,7 +15,7 @@ export const csvFile = (content: string | Buffer, name = 'table.csv'): FileBuffe
 
 export const importView = '/diag?view=backup'
 
-/** Chooses a file for the import on the page of backups, where the page is already. */
+/** Chooses a file for import; the backup page must be open. */
 export async function pickFile(page: Page, file: FileBuffer | string) {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'ファイルを取り込む' }).click()
@@ -27,7 +27,7 @@ export async function openFile(page: Page, file: FileBuffer | string) {
   await pickFile(page, file)
 }
 
-/** The columns of a table from elsewhere are as they were guessed. */
+/** Accepts the suggested columns of a foreign table. */
 export async function takeColumns(page: Page) {
   await page.getByRole('button', { name: '内容を確認する' }).click()
 }
@@ -36,7 +36,7 @@ export async function takeOver(page: Page) {
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
 }
 
-/** Takes in the sheet of a laboratory and gives all of its samples one crop. */
+/** Imports a laboratory's sheet and assigns one crop to all of its samples. */
 export async function judgeSheet(page: Page, lines: readonly string[], samples: number) {
   await openFile(page, csvFile(shiftJis(lines.join('\r\n'))))
   await takeColumns(page)
@@ -50,7 +50,7 @@ export async function judgeSheet(page: Page, lines: readonly string[], samples: 
   await expect(page.getByText(`${samples}点の作物を変更しました`)).toBeVisible()
 }
 
-/** Puts a file together and saves it; answers with its path. */
+/** Exports a file and saves it; returns its path. */
 export async function exportFile(page: Page, button: 'バックアップを作る' | '表にして書き出す') {
   await open(page, importView)
   await page.getByRole('button', { name: button }).click()
@@ -64,7 +64,7 @@ export async function exportFile(page: Page, button: 'バックアップを作�
   return (await downloading).path()
 }
 
-/** Letters → their bytes in Shift_JIS, by the decoder of the platform read backwards. */
+/** Characters → their bytes in Shift_JIS, built by inverting the platform's decoder. */
 const shiftJisTable = new Map<string, readonly number[]>()
 
 function readShiftJis() {
@@ -74,7 +74,7 @@ function readShiftJis() {
       const letter = decoder.decode(Uint8Array.from(bytes))
       if (!shiftJisTable.has(letter)) shiftJisTable.set(letter, bytes)
     } catch {
-      // No letter has these bytes.
+      // Bytes that encode no character.
       shiftJisTable.delete('')
     }
   }
@@ -86,7 +86,7 @@ function readShiftJis() {
   }
 }
 
-/** As Excel in Japan saves "CSV". */
+/** The encoding in which Excel in Japan saves "CSV". */
 export function shiftJis(text: string): Buffer {
   if (shiftJisTable.size === 0) readShiftJis()
   const bytes = Array.from(text, (letter) => {
@@ -97,5 +97,5 @@ export function shiftJis(text: string): Buffer {
   return Buffer.from(bytes.flat())
 }
 
-/** As Excel saves "Unicode text". */
+/** The encoding in which Excel saves "Unicode text". */
 export const utf16 = (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le')

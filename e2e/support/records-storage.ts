@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { seededRandom } from './run-random.ts'
 
-/** Leaves the origin room for so many more bytes; what comes back gives it all room again. */
+/** Limits the origin to this many more bytes; the returned function lifts the limit. */
 export async function leaveRoom(page: Page, bytes: number) {
   const { origin } = new URL(page.url())
   const session = await page.context().newCDPSession(page)
@@ -11,7 +11,7 @@ export async function leaveRoom(page: Page, bytes: number) {
   return limitRoom(page, origin, usage + bytes)
 }
 
-/** Leaves no room for a single event. Before the first page: Chromium grants an open file room in advance. */
+/** Leaves no room for a single event. Call before the first page: Chromium reserves room for an open file in advance. */
 export const fillStorage = (page: Page, origin: string) => limitRoom(page, origin, 100)
 
 async function limitRoom(page: Page, origin: string, quotaSize: number) {
@@ -23,7 +23,7 @@ async function limitRoom(page: Page, origin: string, quotaSize: number) {
   }
 }
 
-/** Names of the photographs lying in the origin's files. A kill leaves Chromium's draft of the one being written, too. */
+/** Names of the photographs in the origin's files. A kill also leaves Chromium's temporary file of the one being written. */
 export const keptPhotos = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
@@ -37,7 +37,7 @@ export const keptPhotos = (page: Page): Promise<readonly string[]> =>
     return names
   })
 
-/** A photograph whose JPEG is some hundred kilobytes: nothing in it repeats. */
+/** A photograph whose JPEG has some hundred kilobytes: its content does not compress. */
 export function noisyPhoto() {
   const picture = new PNG({ width: 640, height: 480 })
   const random = seededRandom(5)

@@ -15,12 +15,12 @@ import type { Page } from '@playwright/test'
 
 const project = join(import.meta.dirname, '..', '..')
 
-/** A server of its own whose site can be replaced by another build, or be out of reach. */
+/** A separate server whose site can be replaced by another build, or become unreachable. */
 export interface Host {
   readonly address: string
   /** Puts another version of the app online, as an upload to a host would. */
   release(version: string): Promise<void>
-  /** No answer to anything any more. */
+  /** Stops responding to anything. */
   goDown(): Promise<void>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function startHost(version: string): Promise<Host> {
   }
 }
 
-/** The build as it would be with other code: pages say their version, and files of code have other names. */
+/** The build as it would be with different code: pages show their version, and code files have other names. */
 async function makeRelease(folder: string, version: string): Promise<string> {
   const dist = join(folder, version)
   cpSync(join(project, 'dist'), dist, { recursive: true })
@@ -100,7 +100,7 @@ async function stop(server: ChildProcess) {
   await exit
 }
 
-/** Waits until the worker has taken everything in and answers for this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 export async function takenIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -110,7 +110,7 @@ export async function takenIn(page: Page): Promise<void> {
   })
 }
 
-/** Makes the browser look for a newer version, and waits until it is there. */
+/** Makes the browser check for a newer version, and waits until it is there. */
 export async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

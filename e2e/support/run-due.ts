@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { dueTimes, keptReadings, laneOf } from './run-kept.ts'
 import { holdTime, sceneOf, secondsIn } from './run-screen.ts'
 
-/** The countdown ends at `due`: never more than the one tick off that drawing takes. */
+/** Expects the countdown to end at `due`: at most one tick of rendering off. */
 export async function expectCountdownTo(page: Page, due: number) {
   await holdTime(page)
   await expectHeldCountdownTo(page, due)
   await page.clock.resume()
 }
 
-/** The same of clocks that stand still: looked at over one second of theirs. */
+/** The same with stopped clocks: observed over one second of theirs. */
 async function expectHeldCountdownTo(page: Page, due: number) {
   const off: number[] = []
   for (let look = 0; look < 12; look += 1) {
@@ -25,7 +25,7 @@ async function expectHeldCountdownTo(page: Page, due: number) {
   expect(off).toContain(0)
 }
 
-/** The reading on screen waits since `due`, and says so to the second. */
+/** Expects the reading on screen to be due since `due`, and to show that to the second. */
 export async function expectOverdueSince(page: Page, due: number) {
   await expect
     .poll(async () => {
@@ -43,7 +43,7 @@ const secondsInWords = (words: string) =>
     0,
   )
 
-/** Whatever is on screen stands where the taps kept say. */
+/** Expects the screen to agree with the stored taps. */
 export async function expectRightSecond(page: Page, due: ReadonlyMap<string, number>) {
   await holdTime(page)
   const { status, title, sample, overdue } = await sceneOf(page)
@@ -56,7 +56,7 @@ export async function expectRightSecond(page: Page, due: ReadonlyMap<string, num
   return overdue !== ''
 }
 
-/** Every reading of the finished test was asked for, at its time, and none was made up. */
+/** Expects every reading of the finished test to have been requested at its time, and no others. */
 export async function expectEveryReading(page: Page, count: number) {
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   const due = await dueTimes(page)

@@ -6,16 +6,16 @@ declare global {
   }
 }
 
-/** A call to one of the phone's senses. */
+/** An output of the phone: a sound, speech or vibration. */
 export interface Heard {
   readonly what: 'sound' | 'voice' | 'vibration'
-  /** When it was asked for, and when it is to be perceived, on the page's wall clock. */
+  /** When it was requested, and when it is to be perceived, on the page's wall clock. */
   readonly asked: number
   readonly at: number
   readonly text: string
 }
 
-/** Notes all that the pages play, say and shake; they go on doing it. */
+/** Records everything the pages play, speak and vibrate, without suppressing it. */
 export const listen = (target: BrowserContext | Page) =>
   target.addInitScript(() => {
     window.heard = []
@@ -26,7 +26,7 @@ export const listen = (target: BrowserContext | Page) =>
     // oxlint-disable-next-line typescript/unbound-method -- called with the `this` it is given
     const startSource = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function start(when = 0, ...rest) {
-      // The one sample that unlocks an iPhone is no sound.
+      // The one-sample buffer that unlocks sound on an iPhone is inaudible.
       const isSound = (this.buffer?.length ?? 0) > 1
       if (isSound) note('sound', Math.max(0, when - this.context.currentTime) * 1000)
       return startSource.call(this, when, ...rest)
@@ -44,5 +44,5 @@ export const listen = (target: BrowserContext | Page) =>
 
 export const heardBy = (page: Page): Promise<readonly Heard[]> => page.evaluate(() => window.heard)
 
-/** Forgets what was heard so far. */
+/** Clears the recorded outputs. */
 export const fallSilent = (page: Page) => page.evaluate(() => void (window.heard = []))

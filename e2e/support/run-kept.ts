@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Rows of the device's storage, as much of them as the journeys look at. */
+/** Rows of the device's storage, with the fields that the journeys use. */
 export interface KeptRow {
   readonly id: string
   readonly kind: string
@@ -27,7 +27,7 @@ export interface KeptReading {
   readonly readAt: number
 }
 
-/** Every event in IndexedDB, oldest first. Read under the lock of the writer: what is in the journal is here by then. */
+/** Every event in IndexedDB, oldest first. Read under the writer's lock: by then, events in the journal are here as well. */
 export const keptRows = (page: Page): Promise<readonly KeptRow[]> =>
   page.evaluate(() =>
     navigator.locks.request('soil-events', async () => {
@@ -51,10 +51,10 @@ export const keptRows = (page: Page): Promise<readonly KeptRow[]> =>
 export const keptReadings = async (page: Page): Promise<readonly KeptReading[]> =>
   (await keptRows(page)).findLast(({ kind }) => kind === 'record-kept')?.payload.readings ?? []
 
-/** How long after the tap that begins a lane's dip its strip is to be read. Source: the kit. */
+/** Seconds from the tap that starts a lane's dip until its strip is to be read. Source: the kit. */
 const untilRead = { n: 3 + 60, pk: 10 + 60 }
 
-/** When each strip of みどりくん is to be read, by `sample/lane`, from the taps kept. */
+/** When each strip of みどりくん is to be read, by `sample/lane`, from the stored taps. */
 export async function dueTimes(page: Page): Promise<ReadonlyMap<string, number>> {
   const rows = await keptRows(page)
   const undone = new Set(rows.map(({ payload }) => payload.event))

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { chromiumFlags, findBrowser } from '../../scripts/ensure-browser.mjs'
 
 export interface Phone {
-  /** Starts the browser on its profile, as after a tap on its icon; its clocks are in hand and say `at`, or are left alone. */
+  /** Starts the browser on its profile, as after a tap on its icon; its clocks are controlled and set to `at`, or left alone. */
   start(at?: number | 'untouched'): Promise<Page>
-  /** All that is open; throws where the browser does not run. */
+  /** All open pages; throws when the browser is not running. */
   context(): BrowserContext
   /** SIGKILL of the browser's process: nothing is flushed, no prompt appears. */
   kill(): Promise<void>
@@ -17,7 +17,7 @@ export interface Phone {
 interface PhoneOptions {
   readonly baseURL: string | undefined
   readonly isStorageDenied: boolean
-  /** `block`: nothing is fetched and kept for use without a network, which takes seconds of a busy machine. */
+  /** `block`: nothing is cached for offline use, which takes seconds on a busy machine. */
   readonly phoneServiceWorkers: 'allow' | 'block'
   readonly onStart: (context: BrowserContext) => void
 }
@@ -43,7 +43,7 @@ export function ownPhone({ baseURL, isStorageDenied, onStart, ...options }: Phon
         serviceWorkers: options.phoneServiceWorkers,
       })
       onStart(context)
-      // Asked for now: the kill comes at once.
+      // Determined now: the kill follows at once.
       pid = await pidOf(context)
       if (at !== 'untouched') await context.clock.install(at === undefined ? {} : { time: at })
       return context.pages()[0] ?? context.newPage()
@@ -67,7 +67,7 @@ export function ownPhone({ baseURL, isStorageDenied, onStart, ...options }: Phon
   }
 }
 
-/** The setting "block all cookies", which denies every storage of the web. */
+/** The setting "block all cookies", which denies all web storage. */
 function denyStorage(profile: string) {
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
   mkdirSync(join(profile, 'Default'))

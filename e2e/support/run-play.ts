@@ -10,7 +10,7 @@ export type Answers = (scene: Scene) => Choice
 /** The shortest test of みどりくん: one strip, one pad. */
 export const phOnly = { without: ['硝酸態窒素', 'リン酸（水溶性）', 'カリ（水溶性）'] }
 
-/** Of pH nobody can say that there is none. */
+/** A pH cannot be "not detected". */
 const nothingSeen: Answers = ({ question }) => ({
   tap: question.startsWith('pH') ? 'どの色とも違う' : /検出なし/,
 })
@@ -21,7 +21,7 @@ interface Setup {
   readonly without?: readonly string[]
 }
 
-/** Opens `/` with a kit of one's own, ready for taps. */
+/** Opens `/` with a chosen kit, ready for taps. */
 export async function openTimer(page: Page, url = '/') {
   await ownKit(page)
   await open(page, url)
@@ -44,7 +44,7 @@ export async function begin(page: Page, { samples = 1, without = [] }: Setup = {
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 }
 
-/** The readings of a sample on the screen of results. */
+/** The readings of a sample on the results screen. */
 export const readingsOf = (page: Page, sample: string) =>
   page
     .getByRole('row')
@@ -62,13 +62,13 @@ export async function choose(page: Page, choice: Choice) {
   return answers.getByRole('button', { name: choice.tap }).first().click()
 }
 
-/** What is tapped may go away in that very moment. */
+/** The tapped control may disappear at that very moment. */
 const quick = { timeout: 3000 }
 
 export const bigButton = (page: Page) =>
   page.getByRole('button', { name: /^(できた|いま浸した|はじめる|時間になった|液が澄みました)/ })
 
-/** One action of the user, or the wait until there is something to do. False when all is done. */
+/** Performs one action of the user, or waits until there is something to do. False when all is done. */
 export async function doNext(page: Page, answers: Answers = nothingSeen): Promise<boolean> {
   const scene = await drawnScene(page)
   if (scene.phase !== 'step') return false
@@ -78,7 +78,7 @@ export async function doNext(page: Page, answers: Answers = nothingSeen): Promis
   }
   const before = await standOf(page)
   await passGuard(page)
-  // A reading may have fallen due meanwhile, and comes first.
+  // A reading may have become due meanwhile, and comes first.
   if ((await standOf(page)) !== before) return true
   await changeBy(page, () =>
     scene.question === '' ? bigButton(page).click(quick) : choose(page, answers(scene)),
@@ -86,7 +86,7 @@ export async function doNext(page: Page, answers: Answers = nothingSeen): Promis
   return true
 }
 
-/** Not the moment in which the next screen is being loaded. */
+/** Skips the moment in which the next screen is being loaded. */
 async function drawnScene(page: Page): Promise<Scene> {
   await expect
     .poll(async () => (await sceneOf(page)).phase, { intervals: [10, 20, 50] })
@@ -94,7 +94,7 @@ async function drawnScene(page: Page): Promise<Scene> {
   return sceneOf(page)
 }
 
-/** Waits, without tapping, until what is running has ended. */
+/** Waits, without tapping, until the running step has ended. */
 async function waitOut(page: Page, scene: Scene) {
   const left = secondsIn(scene.digits)
   await changeBy(page, () => pass(page, Math.max(0.3, left)))
@@ -121,7 +121,7 @@ export const finish = async (page: Page) => {
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
 }
 
-/** The shortest test, with a kill as soon as its last reading is acknowledged; answers with the page of a minute later. */
+/** Plays the shortest test and kills the browser as soon as its last reading is acknowledged; returns the page a minute later. */
 export async function killAtTheEnd(phone: Phone, page: Page): Promise<Page> {
   await openTimer(page)
   await begin(page, phOnly)

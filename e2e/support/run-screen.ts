@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What stands on the screen of a test, read in one moment. */
+/** The content of the test screen, read at one moment. */
 export interface Scene {
   /** `step` while the test runs; `results` when all is read; `setup` before. */
   readonly phase: 'setup' | 'step' | 'results' | 'other'
@@ -10,7 +10,7 @@ export interface Scene {
   readonly sample: string
   readonly progress: string
   readonly digits: string
-  /** The question of an open reading; empty where nothing may be tapped yet. */
+  /** The question of an open reading; empty when nothing may be tapped yet. */
   readonly question: string
   readonly overdue: string
   /** The page's wall clock. */
@@ -48,7 +48,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
     }
   })
 
-/** A scene without what changes by itself every second. */
+/** A scene without the parts that change every second. */
 export const standOf = async (page: Page) => {
   const { phase, status, title, sample, progress, question } = await sceneOf(page)
   return [phase, status, title, sample, progress, question].join(' | ')
@@ -58,10 +58,10 @@ export const standOf = async (page: Page) => {
 export const secondsIn = (digits: string) =>
   digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/** hh:mm:ss of Tokyo, as the page shows it. */
+/** hh:mm:ss in Tokyo, as the page shows it. */
 export const clockOf = (wall: number) => new Date(wall + 9 * 3_600_000).toISOString().slice(11, 19)
 
-/** Lets the page finish what it is about to draw: React draws, and then does what follows, in turns of its own. */
+/** Lets the page finish rendering: React renders, and then runs effects, in separate tasks. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -75,8 +75,8 @@ export const settle = (page: Page) =>
   })
 
 /**
- * Lets the storage finish what it has begun. Its patience is measured by the clocks that are about to be moved on: it would give up
- * what is under way. Where nothing can be kept it does not wait.
+ * Waits for pending storage operations. Their time limits use the clocks that are about to be advanced, so they would be aborted.
+ * Does not wait if storage is unavailable.
  */
 const letStorageRest = (page: Page) =>
   page.evaluate(() => {
@@ -84,7 +84,7 @@ const letStorageRest = (page: Page) =>
     return rest().catch(() => undefined)
   })
 
-/** Stops both clocks of the page a little later than now: from then on time passes by our hand alone. */
+/** Stops both clocks of the page slightly in the future: from then on only the test advances time. */
 export async function holdTime(page: Page) {
   await letStorageRest(page)
   const { wall } = await sceneOf(page)
@@ -92,14 +92,14 @@ export async function holdTime(page: Page) {
   await settle(page)
 }
 
-/** Moves both clocks of the page on, as if the time had passed in front of it. */
+/** Advances both clocks of the page, as if the time had passed while it was visible. */
 export async function pass(page: Page, seconds: number) {
   await letStorageRest(page)
   await page.clock.fastForward(Math.round(seconds * 1000))
   await settle(page)
 }
 
-/** Nobody touches the page for a while. In steps shorter than the storage's patience: it may be opened only now. */
+/** Leaves the page alone for a while. In steps shorter than the storage's time limits: it may still be opening. */
 export async function leaveAlone(page: Page, seconds = 5) {
   for (let left = seconds * 1000; left > 0; left -= 1000) {
     await letStorageRest(page)
@@ -108,20 +108,20 @@ export async function leaveAlone(page: Page, seconds = 5) {
   }
 }
 
-/** What has just appeared does not hear a tap for 350 ms. */
+/** A control that has just appeared ignores taps for 350 ms. */
 export async function passGuard(page: Page) {
   await page.clock.runFor(450)
   await settle(page)
 }
 
-/** The same in real time. By the page's own timers: however late they are, a longer one is never before a shorter. */
+/** The same in real time. With the page's own timers: however late they are, a longer one never fires before a shorter one. */
 export async function waitOutGuard(page: Page) {
   await settle(page)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
   await settle(page)
 }
 
-/** Does something that must change what is asked for, and waits until it has. */
+/** Performs an action that must change the current task, and waits until it has changed. */
 export async function changeBy(page: Page, action: () => Promise<void>) {
   const before = await standOf(page)
   await action().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server of its own for a journey that must take it away. */
+/** A separate server for a journey that must stop it. */
 export async function startServer() {
   const child = spawn(process.execPath, ['scripts/serve.mjs', '--port', '0'])
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,27 +2,27 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { ownPhone, type Phone } from './run-phone.ts'
 
 export interface Complaints {
-  /** Listens to the console and the uncaught errors of another context. */
+  /** Monitors the console and the uncaught errors of another context. */
   readonly watch: (context: BrowserContext) => void
-  /** What a journey itself brings about: a server that is gone, storage that refuses. */
+  /** Allows errors that a journey itself provokes: a stopped server, refused storage. */
   readonly allow: (pattern: RegExp) => void
 }
 
 interface Fixtures {
   readonly complaints: Complaints
-  /** A whole browser of its own on a profile on the disk, which can be killed and started again. */
+  /** A full browser with its own profile on disk, which can be killed and restarted. */
   readonly phone: Phone
-  /** Whether the phone's user has forbidden sites to keep anything. */
+  /** Whether the phone's user has blocked all site storage. */
   readonly isStorageDenied: boolean
   readonly phoneServiceWorkers: 'allow' | 'block'
 }
 
-/** Playwright's test, failing where any page of it complained in the console or threw. */
+/** Playwright's test, which also fails if a page logs to the console or throws. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = []
-      // Said by the driver, of what playwright.config.ts asks of it.
+      // Logged by the driver because of a setting in playwright.config.ts.
       const allowed = [/^Service Worker registration blocked by Playwright/]
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Shows or hides the tab. Under automation Chromium reports every tab as visible, so the page is told by the
- * same property and event a browser uses.
+ * Shows or hides the tab. Under automation Chromium reports every tab as visible, so the page is notified by the
+ * same property and event that a browser uses.
  */
 export const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate(

@@ -4,7 +4,7 @@ import { open, ownKit } from './site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './short-kit.ts'
 import { csvFile, openFile, takeColumns } from './records-files.ts'
 
-/** Taps the one huge button of a step. The page's clocks are in hand. */
+/** Taps the large button of a step. The page's clocks are controlled. */
 export async function tapStep(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
   await expect(button).toBeVisible()
@@ -17,7 +17,7 @@ export const expectStatus = (page: Page, kind: string) =>
 
 type Visit = (screen: string) => Promise<void>
 
-/** A whole test with the short kit, stopping at every kind of screen: its clocks stand still meanwhile. */
+/** Plays a whole test with the short kit, stopping at every kind of screen, with stopped clocks. */
 export async function walkThroughTest(page: Page, visit: Visit): Promise<void> {
   await page.clock.install()
   await useShortKit(page)
@@ -62,11 +62,11 @@ async function tapLevel(page: Page, value: string): Promise<void> {
 interface Screen {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>
-  /** The one thing to do, in sight without scrolling on a small phone. */
+  /** The primary action, visible without scrolling on a small phone. */
   readonly act?: (page: Page) => Locator
 }
 
-/** `thing`: part of what comes after the first paint. */
+/** `thing`: part of the content that loads after the first paint. */
 const at =
   (path: string, thing: (page: Page) => Locator = firstHeading) =>
   async (page: Page) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** A kit of every kind of step, done in seconds. */
+/** A kit with every kind of step, done in seconds. */
 const kitText = readFileSync(join(import.meta.dirname, 'short-kit.json'), 'utf8')
 const shortKitName = '短いキット'
 
@@ -20,7 +20,7 @@ export async function useShortKit(page: Page, site = ''): Promise<void> {
   await (await chooser).setFiles(kitFile)
   await page.getByRole('button', { name: `このキットを使う：${shortKitName}` }).click()
   await expect(page.getByRole('heading', { name: shortKitName })).toBeVisible()
-  // It would lie on the button that begins the test.
+  // It would cover the button that starts the test.
   await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
 }
 

@@ -3,12 +3,12 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface SiteFixtures {
-  /** Patterns of what the browser may complain of in this test. Everything else fails it. */
+  /** Patterns of console errors that this test may cause. Any other fails it. */
   readonly expectedErrors: RegExp[]
 }
 
 /**
- * Playwright's `test`, failing where a page logs an error or throws one, in any page of the context.
+ * Playwright's `test`, which also fails if any page of the context logs an error or throws one.
  * Use `expectedErrors.push(/…/)` for what a test provokes.
  */
 export const test = base.extend<SiteFixtures>({
@@ -29,7 +29,7 @@ export const test = base.extend<SiteFixtures>({
   ],
 })
 
-/** A file that does not come leaves no stack. */
+/** A file that fails to load has no stack. */
 const inFull = ({ stack, message }: Error) =>
   stack === undefined || stack === '' ? message : stack
 
@@ -46,7 +46,7 @@ interface Route {
 
 export const appName = '土壌診断キット専用タイマー'
 
-/** The five pages, with what shows that it is they. */
+/** The five pages, with the text that identifies each. */
 export const routes: readonly Route[] = [
   { path: '/', title: appName, heading: appName },
   { path: '/ColorChart', title: `比色表（カラーチャート） | ${appName}`, heading: '比色表' },
@@ -55,27 +55,30 @@ export const routes: readonly Route[] = [
   { path: '/manual', title: `使い方 | ${appName}`, heading: '使い方' },
 ]
 
-/** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page waits for that too. */
+/**
+ * Waits until the app has taken over the page and handles events: the frame sets its size last. Taps on the prerendered page wait for that
+ * too.
+ */
 export const hydrated = (page: Page) => page.locator('[data-size][data-immersive]').waitFor()
 
-/** As somebody who has chosen みどりくん before, unless another kit was chosen. Nobody else can begin a test. */
+/** Opens as a user who chose みどりくん before, unless another kit was chosen. Without a kit no test can be started. */
 export const ownKit = (page: Page) =>
   page.addInitScript(() => {
     const key = 'soil-kit-timer:kit'
     try {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, '"midorikun"')
     } catch {
-      // A journey in which nothing can be kept: then the kit is chosen by hand.
+      // In a journey without storage, the kit is chosen by hand.
     }
   })
 
-/** Opens an address of ours, ready for taps. */
+/** Opens an address of the app, ready for taps. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Counts loads of whole documents from now on. */
+/** Counts document loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => {

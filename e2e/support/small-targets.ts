@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that can be tapped and is smaller than `least` px, in words. */
+/** Describes all tappable elements smaller than `least` px. */
 export function smallTargets(page: Page, least: number, within = 'body'): Promise<string[]> {
   return page.evaluate(
     ([place, side]) => {
@@ -10,17 +10,17 @@ export function smallTargets(page: Page, least: number, within = 'body'): Promis
         element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
         element.closest('[inert]') === null &&
         !/visually-hidden|_hidden|_skip/.test(element.className)
-      /** A field is tapped by its label too. */
+      /** A field can also be tapped by its label. */
       const targetOf = (element: Element) => {
         const label = element instanceof HTMLInputElement ? element.closest('label') : null
         return label ?? element
       }
-      /** WCAG 2.5.8: a link in the midst of a sentence is as high as its line. */
+      /** WCAG 2.5.8: a link within a sentence is as high as its line. */
       const isInSentence = (element: Element) =>
         element.matches('a') &&
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-      /** Footnotes: as high as WCAG asks, so that the text they belong to stays together. */
+      /** Footnotes: as high as WCAG requires, so that the text they belong to stays together. */
       const isFootnote = (element: Element) =>
         element.matches('a[target="_blank"]') && element.getBoundingClientRect().height >= 24
       const isBesideTheRule = (element: Element) => isInSentence(element) || isFootnote(element)

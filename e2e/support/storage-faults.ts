@@ -10,7 +10,7 @@ export const faults = [
   'damaged',
   'killed',
 ] as const
-/** `journal`: all files, so photographs too. `database`: that of the events. */
+/** `journal`: all files, including photographs. `database`: that of the events. */
 export const places = ['journal', 'database', 'both'] as const
 
 export interface StorageFault {
@@ -20,12 +20,12 @@ export interface StorageFault {
 
 declare global {
   interface Window {
-    /** The browser is killed: a place has taken half of what it was given. */
+    /** Kills the browser when a store has written half of its data. */
     cut?: () => void
   }
 }
 
-/** Lets the pages of a context be given a storage that fails as `arm` says: the app's own code is as it is built. */
+/** Lets the pages of a context have a storage that fails as set by `arm`: the app's own code is the built one. */
 export async function takeFaults(context: BrowserContext, kill: () => Promise<void>) {
   await context.exposeFunction('cut', kill)
   await context.addInitScript(() => {
@@ -44,7 +44,7 @@ export async function takeFaults(context: BrowserContext, kill: () => Promise<vo
     const later = (milliseconds: number, work: () => void) =>
       milliseconds === 0 ? work() : void setTimeout(work, milliseconds)
 
-    // The journal, at the door of its worker.
+    // The journal, intercepted at its worker.
     window.Worker = class extends Worker {
       readonly isJournal: boolean
       constructor(address: string | URL, options?: WorkerOptions) {
@@ -121,18 +121,18 @@ export async function takeFaults(context: BrowserContext, kill: () => Promise<vo
   })
 }
 
-/** From now on, also after a reload, in this tab. What is lost or damaged is so at once and by itself. */
+/** From now on, also after a reload, in this tab. Loss and damage take effect at once. */
 export const arm = (page: Page, { fault, place }: StorageFault) =>
   page.evaluate((said) => sessionStorage.setItem('storage-fault', said), `${fault} at ${place}`)
 
 export const disarm = (page: Page) =>
   page.evaluate(() => sessionStorage.removeItem('storage-fault'))
 
-/** What is being written has been written, or given up. */
+/** Waits until the current write has finished or failed. */
 export const writingEnds = (page: Page) =>
   page.evaluate(() => navigator.locks.request('soil-events', () => undefined))
 
-/** Does to what lies there what a broken card or another program does. */
+/** Damages the stored data as a broken card or another program would. */
 export const spoil = (page: Page, { fault, place }: StorageFault) =>
   page.evaluate(
     async ({ isLost, inFiles, inDatabase }) => {
@@ -149,7 +149,7 @@ export const spoil = (page: Page, { fault, place }: StorageFault) =>
           if (photo instanceof FileSystemFileHandle) await damage(photo)
         }
       }
-      /** The last 200 bytes are others, as long as before. */
+      /** Replaces the last 200 bytes, keeping the length. */
       async function damage(handle: FileSystemFileHandle) {
         const { size } = await handle.getFile()
         const stream = await handle.createWritable({ keepExistingData: true })
@@ -174,7 +174,7 @@ export const spoil = (page: Page, { fault, place }: StorageFault) =>
           const asking = events.getAllKeys()
           asking.addEventListener('success', () => resolve(asking.result))
         })
-        // Keys come in their order, and ids are in that of time: what is kept last.
+        // Keys are sorted, and ids are in time order: the last one is the latest.
         const last = keys.at(-1)
         if (last !== undefined) {
           const row: unknown = await done(events.get(last))

@@ -10,7 +10,7 @@ export interface TeamOffice {
   close(): Promise<void>
 }
 
-/** The real server of an office on a port of its own, with an empty SQLite file. */
+/** The real server of an office on a separate port, with an empty SQLite file. */
 export async function openOffice(): Promise<TeamOffice> {
   const data = mkdtempSync(join(tmpdir(), 'team-office-'))
   const port = 20_000 + (process.pid % 20_000)
