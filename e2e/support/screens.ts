@@ -122,7 +122,6 @@ export const firstScreens: readonly Screen[] = [
   { name: 'the practice', reach: at('/?view=first&step=practice'), act: button('練習する') },
 ]
 
-/** The pages as they are opened, nothing kept. */
 /** As a laboratory writes it, with a value below its limit. */
 const laboratorySheet = [
   '土壌分析結果,,,,,,',
@@ -131,6 +130,7 @@ const laboratorySheet = [
   '2026/3/11,山田太郎,東1号,6.8,不良,150,95',
 ].join('\r\n')
 
+/** The pages as first opened, with nothing stored. */
 export const pageScreens: readonly Screen[] = [
   { name: 'welcome', reach: at('/', choosing), act: choosing },
   {
