@@ -15,10 +15,10 @@ export const cited = <Value>(
   ...sources: readonly string[]
 ): Cited<Value> => ({ value, mark, sources })
 
-/** n, p2o5, k2o in kg/10a; null where the source says nothing. */
+/** n, p2o5, k2o in kg/10a; null where the source gives no rate. */
 type Rates = readonly [n: number | null, p2o5: number | null, k2o: number | null]
 
-/** A source that tells only what goes in before planting says nothing of the season. */
+/** For a source that gives only the basal dressing and no rates for the season. */
 export const noRates: Rates = [null, null, null]
 
 export const standard = (
@@ -50,7 +50,7 @@ export const standard = (
 
 const nutrientsOf = ([n, p2o5, k2o]: Rates): Nutrients => ({ n, p2o5, k2o })
 
-/** Source: [SAI-V], the vegetable volume of Saitama's standards, page by page. */
+/** Source: [SAI-V], the vegetable volume of Saitama's standards, with page number. */
 export const saitamaVegetable = (id: StandardId, page: number, basal: Rates, total: Rates) =>
   standard(id, 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
     basal,
@@ -60,7 +60,7 @@ export const saitamaVegetable = (id: StandardId, page: number, basal: Rates, tot
 
 type Known = Pick<Crop, 'id' | 'family' | 'sources'> & Partial<Crop>
 
-/** A crop of which only what is given is known. */
+/** Creates a crop; figures not given are unknown. */
 export const crop = (known: Known): Crop => ({
   ph: null,
   ec: null,

@@ -21,12 +21,12 @@ export const standardWords = createWords(
   ),
 )
 
-/** A way of growing that a published standard is for. One id has one name, whatever the crop. */
+/** A way of growing with a published standard. An id has the same name for every crop. */
 export type StandardId = keyof (typeof japaneseStandards)['names']
 
 const isStandardId = (id: string): id is StandardId => Object.hasOwn(japaneseStandards.names, id)
 
-/** Of a published one or of the user's own; empty for a standard that no version knows. */
+/** Name of a published standard or of the user's own; empty for an id that no version knows. */
 export const standardName = (id: string) =>
   ownNameIn(id) ?? (isStandardId(id) ? standardWords().names[id] : '')
 

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Names and remarks in easy Japanese; readings and other names for the search. Order as in the Japanese file. */
+/** Names and remarks in easy Japanese, with readings and other names for searching. Order as in the Japanese file. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   tomato: {
     name: 'トマト',

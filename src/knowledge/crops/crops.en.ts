@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Names and other names for the search: English, and the Japanese name in romaji. Order as in the Japanese file. */
+/** Names and other names for searching: English, and the Japanese name in romaji. Order as in the Japanese file. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   tomato: {
     name: 'Tomato',

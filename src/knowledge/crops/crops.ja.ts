@@ -1,13 +1,13 @@
 import type { StandardPage } from '#domain/diagnosis/crop.ts'
 
-/** Names, other names for the search, and remarks, in the order of the list. */
+/** Names, other names for searching, and remarks, in the order of the list. */
 interface CropWords {
   readonly name: string
   /** In hiragana. */
   readonly kana: string
   readonly others: readonly string[]
   readonly english: string
-  /** Empty where there is nothing to remark. */
+  /** Empty where there is no remark. */
   readonly note: string
 }
 
@@ -625,7 +625,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
   },
 }
 
-/** Ways of growing that standards are published for, by id: no crop keeps a name of its own, so none can be swapped. */
+/** Ways of growing with published standards, by id. No crop stores names of its own, so none can be mixed up. */
 export const standardWords = {
   names: {
     forcing: '促成',
@@ -701,7 +701,7 @@ export const standardWords = {
   } satisfies Record<StandardPage['volume'], (page: number) => string>,
 }
 
-/** What names end with that mean a class of plants, in the spelling of a search. Any other end would be another plant. */
+/** Endings of names that denote a class of plants, spelled as in a search. A match on any other ending would be another plant. */
 export const cropClasses: ReadonlySet<string> = new Set([
   'いも',
   'まめ',
@@ -726,7 +726,7 @@ export const cropClasses: ReadonlySet<string> = new Set([
   'grass',
 ])
 
-/** Written either way in names that mix signs. */
+/** Alternative spellings in names that mix kanji and kana. */
 export const cropSpellings: ReadonlyMap<string, string> = new Map([
   ['芋', 'いも'],
   ['薯', 'いも'],

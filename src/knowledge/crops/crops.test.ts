@@ -44,7 +44,7 @@ describe('the crops', () => {
     )
   })
 
-  // A few figures as the sources print them, kg/10a: before planting, then of the whole season.
+  // A few figures as printed in the sources, kg/10a: before planting, then for the whole season.
   test.each([
     ['buckwheat', [2, 3, 4], [2, 3, 4]],
     ['barley', [8, 10, 6], [12, 10, 10]],
@@ -90,7 +90,7 @@ describe('the crops', () => {
     expect(names).not.toContain('')
   })
 
-  // What a person reads beside what is spread: two names that change places would change places of doses.
+  // These names are shown next to doses, so swapped names would mean swapped doses.
   test.each([
     ['tomato', '促成', 30, '野菜編 48ページ'],
     ['tomato', '長期越冬（養液土耕・元肥なし）', 60, '野菜編 48ページ'],
@@ -218,7 +218,7 @@ describe('the search', () => {
   test('lists everything for nothing, and nothing for what is no crop', () => {
     expect(searchCrops('  ')).toHaveLength(86)
     expect(searchCrops('xyz')).toEqual([])
-    // Letters in the middle of another plant's name are no reason to offer it.
+    // Characters in the middle of another plant's name do not match.
     const others = [
       'ぱらが',
       'わし',

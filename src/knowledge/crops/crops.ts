@@ -9,7 +9,7 @@ import { rootVegetables } from './root-vegetables.ts'
 import { teaAndFieldCrops } from './tea-and-field-crops.ts'
 import { tubers } from './tubers.ts'
 
-/* Large: only what is loaded after the first screen may import this. */
+/* Large: import this only from modules loaded after the first screen. */
 
 export const crops: readonly Crop[] = [
   ...fruitVegetables,

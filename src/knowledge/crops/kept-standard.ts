@@ -2,7 +2,7 @@ import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { StandardId } from './crop-words.ts'
 
-/** Versions until November 2026 kept the place of the chosen standard in these lists. Only read; never to be changed. */
+/** Versions until November 2026 stored the index of the chosen standard in these lists. Read only; never change them. */
 const placesUntil2026: Readonly<Record<string, readonly StandardId[]>> = {
   tomato: ['forcing', 'long-season-fertigation', 'cherry-long-season'],
   cucumber: ['late-raising', 'semi-forcing', 'forcing', 'overwintering-short'],
@@ -21,7 +21,7 @@ const placesUntil2026: Readonly<Record<string, readonly StandardId[]>> = {
   rice: ['early-koshihikari', 'early-sainokizuna', 'ordinary-sainokizuna'],
 }
 
-/** Id of the standard that was chosen for a crop, however it was kept; null where none was, or where it is gone. */
+/** Id of the standard chosen for a crop, in either stored form; null where none was chosen or it no longer exists. */
 export function keptStandard(crop: Crop, kept: string | number | undefined): string | null {
   const id = typeof kept === 'number' ? placesUntil2026[crop.id]?.[kept] : kept
   return crop.standards.find((standard) => choiceId(standard.id) === id)?.id ?? null

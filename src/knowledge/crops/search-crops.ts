@@ -2,8 +2,8 @@ import { cropWords } from './crop-words.ts'
 import { cropClasses, cropSpellings, cropWords as japanese } from './crops.ja.ts'
 
 /**
- * Ids of the crops that a word may mean, the likeliest first: hiragana, katakana of either width, kanji or English, small or
- * capital, in whatever language the screen is. Nothing typed means all of them, in the order of the list.
+ * Finds the ids of crops a word may mean, the likeliest first. Accepts hiragana, katakana of either width, kanji or English in
+ * any case, whatever the language of the screen. An empty query returns all crops in the order of the list.
  */
 export function searchCrops(query: string): readonly string[] {
   const wanted = folded(query)
@@ -11,7 +11,7 @@ export function searchCrops(query: string): readonly string[] {
   return ranked(wanted).map(({ id }) => id)
 }
 
-/** The crop that a word names, or begins to: what Enter may choose unseen. Null where only a class of plants is meant. */
+/** Finds the crop a word names or begins, which Enter can choose without looking. Null where the word is only a class of plants. */
 export function cropMeantBy(query: string): string | null {
   const wanted = folded(query)
   const first = wanted === '' ? undefined : ranked(wanted)[0]
@@ -26,7 +26,7 @@ const ranked = (wanted: string) =>
 
 const ofItsClass = 2
 const noMatch = 3
-/** The same, begins so, ends so if that is a class of plants: potatoes, beans. Elsewhere it would be another plant. */
+/** Rank of a match: equal, prefix, or suffix if that is a class of plants (potatoes, beans). Matches elsewhere would be other plants. */
 const rankOf = (name: string, wanted: string) =>
   name === wanted
     ? 0
@@ -37,7 +37,7 @@ const rankOf = (name: string, wanted: string) =>
         : noMatch
 
 const katakanaToHiragana = 0x60
-/** One spelling for all: katakana as hiragana, full width as half, small letters, no spaces; long vowels are left out. */
+/** Normalizes spelling: katakana to hiragana, full to half width, lower case, no spaces; long-vowel marks are dropped. */
 function folded(text: string): string {
   let found = plain(text)
   for (const [sign, kana] of cropSpellings) found = found.replaceAll(sign, kana)
@@ -67,7 +67,7 @@ interface Names {
 
 const made = new WeakMap<Words, readonly Names[]>()
 
-/** Japanese and English names are known in every language. */
+/** Japanese and English names can be searched in every language. */
 function namesNow() {
   const words = cropWords()
   const known =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const src = resolve(import.meta.dirname, '../..')
 
-/** What a file needs before it can run: its imports, but for types and for `import()`. */
+/** Static imports of a file: all but types and `import()`. */
 function neededBy(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8')
   const imports = text.matchAll(

@@ -184,7 +184,7 @@ const hows: Readonly<Record<How, string>> = {
 
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {
   given,
-  /** By the name that kits print. */
+  /** By the item names printed on kits. */
   kitItems,
   headline,
   clause,

@@ -46,7 +46,7 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
   'calcium-magnesium': 'calcium to magnesium',
   'magnesium-potassium': 'magnesium to potassium',
 }
-/** Unlike other names, pH and EC keep their letters at the start of a sentence. */
+/** Keeps the case of pH and EC at the start of a sentence. */
 const itemNames = (items: readonly JudgedItem[]) => {
   const text = joined(items.map((one) => kitItems[one]))
   return text.startsWith('pH') ? text : atStart(text)
@@ -211,7 +211,7 @@ const hows: Readonly<Record<How, string>> = {
 
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {
   given,
-  /** By the name that kits print. */
+  /** By the item names printed on kits. */
   kitItems,
   headline,
   clause,

@@ -182,10 +182,10 @@ const hows: Readonly<Record<How, string>> = {
   'mix-before-flooding': '全面にまき、耕して混ぜる',
 }
 
-/** What the decision says, beside the sentences of the rules in words.ja.ts. */
+/** Words of the decision; the sentences of the rules are in words.ja.ts. */
 export const decisionWords = {
   given,
-  /** By the name that kits print. */
+  /** By the item names printed on kits. */
   kitItems,
   headline,
   clause,

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Proper names stay as they are. */
+/** Proper names are not simplified. */
 export const diagnosisSourceTitles: Translated<
   typeof import('./source-titles.ja.ts').diagnosisSourceTitles
 > = {

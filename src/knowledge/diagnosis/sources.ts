@@ -5,7 +5,7 @@ import { diagnosisSourceTitles } from './source-titles.ts'
 
 type SourceKey = keyof typeof japanese
 
-/** Where the figures of crops and rules were read. */
+/** URLs of the sources of crops and rules. */
 const addresses: Readonly<Record<SourceKey, string>> = {
   'MAFF-PH': 'https://www.maff.go.jp/j/seisan/kankyo/hozen_type/h_sehi_kizyun/pdf/siryo3.pdf',
   'PH-COPY-1': 'https://fieldfresh.xyz/ph',
@@ -144,7 +144,7 @@ const addresses: Readonly<Record<SourceKey, string>> = {
 
 const isKey = (key: string): key is SourceKey => Object.hasOwn(addresses, key)
 
-/** Of the app or of the user; null for an unknown key, which a test rules out. */
+/** Finds a source of the app or of the user; null for an unknown key, which a test rules out. */
 export function diagnosisSource(key: string): Source | null {
   const own = ownNameIn(key)
   if (own !== null) return { key, title: own }

@@ -32,7 +32,7 @@ const nutrientNames: Readonly<Record<Nutrient, string>> = {
   p2o5: 'リン酸（りんさん）',
   k2o: 'カリ',
 }
-/** pH is read to one decimal. */
+/** pH is shown to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   `${ph(from)}〜${ph(to)}`
@@ -516,7 +516,7 @@ const marks: Readonly<Record<Mark, string>> = {
   C: '弱い資料（しりょう）か、このアプリの考え',
 }
 
-/** Every word of the diagnosis in easy Japanese: a key without words does not compile. */
+/** All words of the diagnosis in easy Japanese: a key without words does not compile. */
 export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosisWords> = {
   meanings,
   actions,

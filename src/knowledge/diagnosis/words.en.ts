@@ -26,7 +26,7 @@ import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
-/** Names begin with a capital in lists, and in a sentence only where they are short for something: NK, BM. */
+/** Names are capitalized in lists; within a sentence only abbreviations are (NK, BM). */
 const productName = (id: string) =>
   ownNameIn(id) ??
   (entryOf(fertilizerNames, id) ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
@@ -41,7 +41,7 @@ const nutrientInSentence: Readonly<Record<Nutrient, string>> = {
   k2o: 'potassium',
 }
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** pH is read to one decimal. */
+/** pH is shown to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   `${ph(from)}–${ph(to)}`
@@ -491,7 +491,7 @@ const marks: Readonly<Record<Mark, string>> = {
   C: 'Weaker document, or estimate of this app',
 }
 
-/** Every English word of the diagnosis: a key without words does not compile. */
+/** All English words of the diagnosis: a key without words does not compile. */
 export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosisWords> = {
   meanings,
   actions,

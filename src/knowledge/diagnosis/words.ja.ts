@@ -31,7 +31,7 @@ const nutrientNames: Readonly<Record<Nutrient, string>> = {
   p2o5: 'リン酸',
   k2o: 'カリ',
 }
-/** pH is read to one decimal. */
+/** pH is shown to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   `${ph(from)}〜${ph(to)}`
@@ -463,7 +463,7 @@ const marks: Readonly<Record<Mark, string>> = {
   C: '参考資料か、このアプリの推定',
 }
 
-/** Every Japanese word of the diagnosis: a key without words does not compile. */
+/** All Japanese words of the diagnosis: a key without words does not compile. */
 export const diagnosisWords = {
   meanings,
   actions,

@@ -3,10 +3,10 @@ import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
 type Content = Pick<Fertilizer, 'id' | 'kind'> & Partial<Fertilizer>
 
 const all = { n: 100, p2o5: 100, k2o: 100 }
-/** As composted chicken manure: the same material, and no figure of its own. Source: domain/diagnosis.md 3.7. */
+/** As for composted chicken manure: the same material, without figures of its own. Source: domain/diagnosis.md 3.7. */
 const chickenManure = { n: 50, p2o5: 70, k2o: 90 }
 
-/** Percent by weight, from a JA price list; the bag's own figures win. Source: domain/diagnosis.md 3.6. */
+/** Percent by weight, from a JA price list; figures from the bag take precedence. Source: domain/diagnosis.md 3.6. */
 const fertilizer = (content: Content): Fertilizer => ({
   n: 0,
   p2o5: 0,
@@ -56,7 +56,7 @@ export const fertilizers: readonly Fertilizer[] = [
     effect: chickenManure,
     sources: ['SAI-COPY', 'SAI-T'],
   }),
-  // 25 %: two bags bring 10 kg in the leaflet's example.
+  // 25 %: in the leaflet's example two bags supply 10 kg.
   fertilizer({ id: 'magnesium-sulfate', kind: 'straight', mgo: 25, sources: ['LIME-DOC'] }),
   fertilizer({ id: 'compound-14-14-14', kind: 'compound', n: 14, p2o5: 14, k2o: 14 }),
 ]

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Names as they stand on bags, with readings. */
+/** Names as printed on bags, with readings. */
 export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').fertilizerNames> = {
   'ammonium-sulfate': '硫安（りゅうあん）',
   urea: '尿素（にょうそ）',

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** The name on a Japanese bag follows in romaji where it differs. */
+/** Where it differs, the name on a Japanese bag follows in romaji. */
 export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').fertilizerNames> = {
   'ammonium-sulfate': 'Ammonium sulfate (ryuan)',
   urea: 'Urea (nyoso)',

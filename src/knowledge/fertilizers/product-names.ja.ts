@@ -1,4 +1,4 @@
-/** Names of products, as they stand on bags. */
+/** Names of products as printed on bags. */
 export const fertilizerNames: Readonly<Record<string, string>> = {
   'ammonium-sulfate': '硫安',
   urea: '尿素',

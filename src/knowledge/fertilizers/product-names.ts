@@ -17,7 +17,7 @@ const names = createWords(
   import.meta.glob<ProductNames>(['./product-names.*.ts', '!./product-names.ja.ts']),
 )
 
-/** Of the app's products, or of the user's own; the id itself where no version knows it. */
+/** Name of one of the app's products or the user's own; the id itself where no version knows it. */
 export const productName = (id: string) =>
   ownNameIn(id) ?? entryOf(names().fertilizerNames, id) ?? id
 export const compostNames = () => names().compostNames

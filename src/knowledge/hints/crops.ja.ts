@@ -1,4 +1,4 @@
-/** Crops that want another soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
+/** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
 export const cropWords = {
   'potato-scab': {
     title: 'じゃがいもの石灰は、pH5.5まで',

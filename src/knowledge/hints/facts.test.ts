@@ -14,7 +14,7 @@ import { measuringWords } from './measuring.ja.ts'
 import { nutrientWords } from './nutrients.ja.ts'
 import { hintSourceTitles } from './source-titles.ja.ts'
 
-/* Kit, sampling guide, crops and hints say the same: docs/facts/settled-contradictions.md. */
+/* Kit, sampling guide, crops and hints must agree: docs/facts/settled-contradictions.md. */
 
 test('soil is dried for kits of dry soil only', () => {
   expect(samplingText.remarks.drying).toMatch(/^乾いた土を使うキットでは/u)
@@ -72,7 +72,7 @@ test('one source has one title, and no address or note to ourselves', () => {
     samplingSourceTitles,
     manualSourceTitles,
   ].flatMap((titles) => Object.values(titles))
-  // The name of a magazine, not its address.
+  // The name of a magazine, not its URL.
   const named = all.map((title) => title.replace('施設園芸.com', ''))
   const forbidden = /\.(com|jp|net|us|blog)\b|未閲覧|未確認|転記|コード|複製/u
   expect(named.filter((title) => forbidden.test(title))).toEqual([])

@@ -7,10 +7,10 @@ import { soilCareWords } from './soil-care.ja.ts'
 
 export interface HintWords {
   readonly title: string
-  /** Two to four, what is known. */
+  /** Two to four sentences of known facts. */
   readonly sentences: readonly string[]
   readonly todo: string
-  /** Readings of its words in kana, for those who search without kanji. */
+  /** Readings of its words in kana, for searching without kanji. */
   readonly kana: string
 }
 

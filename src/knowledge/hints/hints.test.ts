@@ -25,7 +25,7 @@ describe('the hints', () => {
     const named = hints.flatMap(({ sources }) => sources.map(({ key }) => key))
     for (const { sources } of hints) {
       expect(sources).not.toHaveLength(0)
-      // What the app concludes by itself stands beside something it was concluded from.
+      // A conclusion of the app must also cite a source it is based on.
       expect(sources.some(({ key }) => key !== 'OWN')).toBe(true)
     }
     expect(new Set(named)).toEqual(new Set(hintSources().map(({ key }) => key)))

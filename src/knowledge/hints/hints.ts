@@ -2,8 +2,8 @@ import type { EvidenceMark, Hint, HintCondition, HintSource } from '#domain/hint
 import type { HintSourceKey } from './sources.ts'
 
 /*
- * The cards of /inspire without their words (see *.ja.ts), the weightiest first. Thresholds and marks: domain/diagnosis.md
- * §2.2, §3, §4, §5; domain/kits.md §4, §5. `own` is what the app itself concludes. Months are when the work is done in
+ * The cards of /inspire without their words (see *.ja.ts), the most important first. Thresholds and marks: domain/diagnosis.md
+ * §2.2, §3, §4, §5; domain/kits.md §4, §5. `own` marks the app's own conclusions. Months are when the work is done in
  * most of Japan (Assumption: Kanto lowlands. Revisit with a calendar by region).
  */
 
@@ -14,7 +14,7 @@ const ph = (
   bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
 ) => ({ kind: 'value', measured: 'ph', unit: '', ...bounds }) as const
 
-/** In kg/10a, as the strip kits print. */
+/** In kg/10a, as printed on strip kits. */
 const amount = (
   measured: 'nitrate' | 'phosphate' | 'potash',
   bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
@@ -33,7 +33,7 @@ const unseen = (measured: 'phosphate' | 'potash') => ({ kind: 'undetectable', me
 type Card<Id extends string> = Omit<Hint<Id>, 'when' | 'yieldsTo' | 'months'> &
   Partial<Pick<Hint<Id>, 'when' | 'yieldsTo' | 'months'>>
 
-/** Lets the compiler collect the ids. */
+/** Lets the compiler infer the union of ids. */
 const cards = <const Id extends string>(list: readonly Card<Id>[]): readonly Hint<Id>[] =>
   list.map((card) => ({ when: [], yieldsTo: [], months: [], ...card }))
 

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Proper names stay as they are. */
+/** Proper names are not simplified. */
 export const hintSourceTitles: Translated<typeof import('./source-titles.ja.ts').hintSourceTitles> =
   {
     KIT02: '全国肥料商連合会「みどりくん」の解説（2）',

@@ -7,7 +7,7 @@ import type { KitListing } from './kit-listing.ts'
 
 type KitId = keyof ReturnType<typeof firstWords>['kitNames']
 
-/** A built-in kit as listed, in the language of the screen; the kit itself is loaded when wanted. */
+/** A built-in kit as listed, in the language of the screen; the kit itself is loaded on demand. */
 export interface BuiltInKit extends KitListing {
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ const listed = (id: KitId, { trust, box }: KitListing): BuiltInKit => ({
 
 const isKitId = (id: string): id is KitId => Object.hasOwn(firstWords().kitNames, id)
 
-/** Every folder of a kit, in the order of `kitNames`. */
+/** All kits that have a folder, in the order of `kitNames`. */
 export const builtInKits: readonly BuiltInKit[] = Object.keys(firstWords().kitNames).flatMap(
   (id) => {
     const listing = listings[`./${id}/listing.ts`]

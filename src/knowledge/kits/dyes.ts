@@ -6,40 +6,40 @@ import {
 } from '#domain/chart/computed-color.ts'
 import type { Look } from '#domain/kit/kit.ts'
 
-/* Published absorption of what kits make. Spectra, fits and what they leave open: docs/decisions/0020-computed-colors.md. */
+/* Published absorption of the reaction products of kits. Spectra, fits and open questions: docs/decisions/0020-computed-colors.md. */
 
 const computed = (hex: string): Look => ({ kind: 'swatch', hex, isComputed: true })
 
 /**
- * Azo dye of nitrite with N-(1-naphthyl)ethylenediamine. Peak 530 nm, ε 46,000 (iasj.net 67483); a width of 100 nm is the
- * one with which two measured strips come out, within 3.9 ΔE.
+ * Azo dye of nitrite with N-(1-naphthyl)ethylenediamine. Peak 530 nm, ε 46,000 (iasj.net 67483); with a width of 100 nm it
+ * reproduces two measured strips within 3.9 ΔE.
  */
 const nitrateDye = absorptionBand({ peakNm: 530, widthNm: 100 })
 
-/** Absorbance of a pad by mg/L of NO3: what the measured Quantofix pads show from 5 to 100 mg/L, carried on. */
+/** Absorbance of a pad by mg/L of NO3: fitted to the measured Quantofix pads from 5 to 100 mg/L, extrapolated beyond. */
 const padDepth = (nitrateMgPerL: number) => 0.0196 * nitrateMgPerL ** 0.708
 const padPaper = '#d5d3cf'
 
 export const nitratePadLook = (nitrateMgPerL: number): Look =>
   computed(hexOnPaper(timesDeep(nitrateDye, padDepth(nitrateMgPerL)), padPaper))
 
-/** Of a liquid in a tube, by mg/L of NO3: slope of a measured zinc kit at 1 cm, github.com/iorodeo/colorimeter, API nitrate. */
+/** Absorbance of the liquid in a tube by mg/L of NO3: slope of a measured zinc kit at 1 cm, github.com/iorodeo/colorimeter, API nitrate. */
 const liquidDepth = (nitrateMgPerL: number) => 0.038 * nitrateMgPerL
 
 export const nitrateLiquidLook = (nitrateMgPerL: number): Look =>
   computed(hexOnPaper(timesDeep(nitrateDye, liquidDepth(nitrateMgPerL))))
 
 /**
- * Molybdenum blue of ascorbic acid. Peak 710 nm where bismuth helps, 880 nm and a shoulder where antimony does; a band of
- * 500 nm about 710 nm gives back the measured pads of a soil strip within 1.3 ΔE.
+ * Molybdenum blue with ascorbic acid. Peak 710 nm with bismuth, 880 nm and a shoulder with antimony; a band of 500 nm width at
+ * 710 nm reproduces the measured pads of a soil strip within 1.3 ΔE.
  */
 const molybdenumBlue = absorptionBand({ peakNm: 710, widthNm: 500 })
 
-/** By the share of the chart's highest level, which is taken to be one unit of absorbance deep. */
+/** Look by the share of the chart's highest level, which is taken to have an absorbance of one. */
 export const molybdenumBlueLook = (shareOfHighest: number): Look =>
   computed(hexOnPaper(timesDeep(molybdenumBlue, shareOfHighest)))
 
-/** mg/L of K as tetraphenylborate: solubility 53 mg/L of the salt, and no difference seen above about 20 mg/L. Source: [FGK]. */
+/** mg/L of K as tetraphenylborate: solubility 53 mg/L of the salt, and no visible difference above about 20 mg/L. Source: [FGK]. */
 const tetraphenylborate = { beginsAt: 5.8, hidesAt: 20 }
 
 export const potassiumLook = (potassiumMgPerL: number): Look => ({

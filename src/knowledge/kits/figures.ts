@@ -33,7 +33,7 @@ export const remark = ({ value, trust, sources }: Known<string>): Remark => ({
 
 const unknownLook: Look = { kind: 'unknown' }
 
-/** A level of which only the number is known. */
+/** A level with only a number. */
 export const bareLevel = ({ value, trust, sources }: Known<number>) => ({
   value,
   word: '',
@@ -42,7 +42,7 @@ export const bareLevel = ({ value, trust, sources }: Known<number>) => ({
   sources,
 })
 
-/** A level that has a word and no number. */
+/** A level with a word but no number. */
 export const wordLevel = ({ value, trust, sources }: Known<string>, look: Look = unknownLook) => ({
   value: null,
   word: value,
@@ -51,7 +51,7 @@ export const wordLevel = ({ value, trust, sources }: Known<string>, look: Look =
   sources,
 })
 
-/** A printed chart of which an instrument measured every color. */
+/** A printed chart with every color measured by an instrument. */
 export const measuredLevels = (
   colors: MeasuredColors,
   ...sources: readonly string[]
@@ -64,7 +64,7 @@ export const measuredLevels = (
     sources,
   }))
 
-/** A reagent that is in must be mixed before it reacts by itself: no leaflet says how soon, so half a minute is our inference. */
+/** An added reagent must be mixed in before it starts to react: no leaflet gives a limit, so half a minute is our inference. */
 export const mixedSoon = (...sources: readonly string[]): StartWithin => ({
   limit: inferred(seconds(30), ...sources),
 })

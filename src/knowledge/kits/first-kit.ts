@@ -3,8 +3,8 @@ import { midorikun } from '#knowledge/kits/midorikun/kit.ts'
 import { firstWords } from './first-words.ts'
 import { inLanguage } from './in-language.ts'
 
-/** The kit a new user starts with, in the language of the screen; always at hand, without loading. */
+/** The kit a new user starts with, in the language of the screen; always available without loading. */
 export const firstKitNow = inLanguage(midorikun, () => firstWords().midorikunText)
 
-/** The same in Japanese, whatever the language of the screen becomes. */
+/** The same kit in Japanese, whatever the language of the screen. */
 export const firstKit: Kit = firstKitNow()

@@ -1,5 +1,5 @@
 import { kitNames } from './kit-names.ja.ts'
 import { midorikunText } from '#knowledge/kits/midorikun/text.ja.ts'
 
-/** What the first screen says about kits. */
+/** Words about kits on the first screen. */
 export const firstWords = { kitNames, midorikunText }

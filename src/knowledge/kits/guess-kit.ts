@@ -1,7 +1,7 @@
 import { builtInKits } from './catalog.ts'
 import type { BoxContents, BoxLetters, BoxMaker } from './kit-listing.ts'
 
-/** `other`: none of those named. `unsure`: cannot be said. */
+/** `other`: none of the choices. `unsure`: the user cannot tell. */
 type Answer<Value> = Value | 'other' | 'unsure'
 
 export interface BoxAnswers {
@@ -11,10 +11,10 @@ export interface BoxAnswers {
 }
 
 export type KitGuess =
-  /** Two answers at least point to this one kit, and none against it. */
+  /** At least two answers point to this one kit, and none against it. */
   | { readonly kind: 'sure'; readonly kit: string }
   | { readonly kind: 'maybe'; readonly kits: readonly string[] }
-  /** No kit that we know: its leaflet has to be typed in. */
+  /** Not a known kit: its leaflet has to be typed in. */
   | { readonly kind: 'none' }
 
 /** Boxes by kit id. */
@@ -22,7 +22,7 @@ export const kitBoxes = Object.fromEntries(builtInKits.map(({ id, box }) => [id,
 
 const questions = ['contents', 'letters', 'maker'] as const
 
-/** Which kit the user holds, from three answers about its box. */
+/** Guesses which kit the user has, from three answers about its box. */
 export function guessKit(answers: BoxAnswers): KitGuess {
   const given = questions.filter((question) => answers[question] !== 'unsure')
   if (given.length === 0) return { kind: 'none' }

@@ -1,7 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import { createWords } from '#locales/words.ts'
 
-/** A kit in the language of the screen: the same object for as long as that stays. */
+/** Creates a kit in the language of the screen; returns the same object while the language does not change. */
 export function inLanguage<Text extends object>(
   kit: (text: Text) => Kit,
   words: () => Text,
@@ -15,7 +15,7 @@ export function inLanguage<Text extends object>(
   }
 }
 
-/** A kit of a folder: in the language of the screen, and in any words. */
+/** A kit from a folder: in the language of the screen, or with given words. */
 export interface BuiltIn<Text extends object = never> {
   readonly now: () => Kit
   readonly inWords: (text: Text) => Kit

@@ -1,6 +1,6 @@
 import type { Trust } from '#domain/sourced.ts'
 
-/** What lies in the box. */
+/** Contents of a box. */
 export const boxContents = [
   'bottle-strips',
   'tubes',
@@ -10,23 +10,23 @@ export const boxContents = [
   'capsules',
   'reader',
 ] as const
-/** What is printed on it. */
+/** Letters printed on it. */
 export const boxLetters = ['n-pk', 'n-p-k', 'no3', 'ph'] as const
-/** Who made it. */
+/** Its manufacturer. */
 export const boxMakers = ['nodai', 'american', 'kyoritsu', 'sumitomo', 'merck'] as const
 
 export type BoxContents = (typeof boxContents)[number]
 export type BoxLetters = (typeof boxLetters)[number]
 export type BoxMaker = (typeof boxMakers)[number]
 
-/** What must be known of a kit before the kit itself is loaded. Its name on the card: kit-names.*.ts. */
+/** What must be known of a kit before it is loaded. The name on its card: kit-names.*.ts. */
 export interface KitListing {
   readonly trust: Trust
-  /** How its box is recognized. Source: domain/kits.md 0, 1.1, 1.3, 1.6, 1.8. */
+  /** Features that identify its box. Source: domain/kits.md 0, 1.1, 1.3, 1.6, 1.8. */
   readonly box: {
     readonly contents: BoxContents
     readonly letters: BoxLetters
-    /** `other`: a maker that is not asked for. */
+    /** `other`: a manufacturer not among the choices. */
     readonly maker: BoxMaker | 'other'
   }
 }

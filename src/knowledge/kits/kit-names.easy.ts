@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Names as they stand on the box, with readings. */
+/** Names as printed on the box, with readings. */
 export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> = {
   midorikun: {
     name: 'みどりくん（N・PK）',

@@ -1,4 +1,4 @@
-/** What a kit is called on its card, before the kit itself is loaded. */
+/** Names of kits on their cards, before the kits are loaded. */
 export const kitNames = {
   midorikun: { name: 'みどりくん（N・PK）', maker: '' },
   'npk-tube': { name: 'NPK土壌診断キット（試験管式）', maker: '' },
@@ -12,7 +12,7 @@ export const kitNames = {
   'hach-ph': { name: 'pH試験紙（4〜9）', maker: 'Hach' },
 } as const
 
-/** What tables written by versions until November 2026 call a kit in this language: still read, never written. */
+/** Names in this language in tables written by versions until November 2026: still read, never written. */
 export const formerKitNames: Readonly<Record<string, readonly string[]>> = {
   midorikun: ['みどりくん N・PK'],
   'packtest-no3': ['パックテスト 硝酸（土壌）', 'パックテスト 硝酸（土の液で）'],

@@ -17,7 +17,7 @@ const kits: readonly Kit[] = Object.entries(builtIns).flatMap(([path, { inWords 
     .flatMap(([, words]) => Object.values(words).map(inWords))
 })
 
-/** The built-in kits as they are and were called in every language: for reading what was written elsewhere or before. */
+/** The built-in kits under their current and former names in every language, for reading tables from other or earlier versions. */
 export const kitsInAllLanguages: readonly Kit[] = [
   ...kits,
   ...[formerJa, formerEn, formerEasy].flatMap((former) =>

@@ -1,7 +1,7 @@
-/** Colors of pads by the value printed beside them, as an instrument saw them under D65. */
+/** Colors of pads by the printed value, measured by an instrument under D65. */
 export type MeasuredColors = readonly (readonly [value: number, hex: string])[]
 
-/** mg/L of NO3. Source: [CD], Quantofix 91351, from L*a*b* by way of domain/kits.md 3.1. */
+/** mg/L of NO3. Source: [CD], Quantofix 91351, from L*a*b* via domain/kits.md 3.1. */
 export const quantofixNitrateColors: MeasuredColors = [
   [0, '#d5d3cf'],
   [5, '#d7cacd'],
@@ -12,7 +12,7 @@ export const quantofixNitrateColors: MeasuredColors = [
   [100, '#d57caf'],
 ]
 
-/** pH. Source: [CD], Hach 27456, likewise. */
+/** pH. Source: [CD], Hach 27456, converted likewise. */
 export const hachPhColors: MeasuredColors = [
   [4, '#aca159'],
   [5, '#7c9468'],

@@ -33,7 +33,7 @@ function solverFor(setup: RunSetup) {
   return solver.value
 }
 
-/** By reading: how long after its step became due it begins, in every sample. */
+/** Delay between the due time of each reading and its start, in every sample. */
 function latenessIn(kit: Kit, { tasks, waits }: Plan) {
   return tasks.flatMap((task) => {
     if (task.kind !== 'read') return []

@@ -4,7 +4,7 @@ import { careRemarks, troubles } from './remarks.ts'
 import { manualSources } from './sources.ts'
 
 const remarks = Object.values(careRemarks).flat()
-/** What holds anywhere and was read nowhere. */
+/** General statements without a source. */
 const own = ['disposeLeaflet', 'keepOthers', 'tap']
 
 test('every remark and every trouble that has words is shown once', () => {

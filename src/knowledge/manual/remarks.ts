@@ -6,7 +6,7 @@ type Words = Catalogs['manual']
 export type RemarkName = keyof Words['remarks']
 export type TroubleName = keyof Words['troubles']
 
-/** Who says a sentence of the manual; its words stand in the catalog under the same name. */
+/** Source of a sentence in the manual; its words are in the catalog under the same name. */
 export interface Backing<Name extends string> {
   readonly name: Name
   readonly trust: Trust
@@ -26,7 +26,7 @@ const inferred = by('inferred')
 
 type Remarks = readonly Backing<RemarkName>[]
 
-/** What holds for every kit, by section. Source: domain/kits.md §1.3, §2 (accuracy), §3.2, §3.3 and §5. */
+/** Remarks that hold for every kit, by section. Source: domain/kits.md §1.3, §2 (accuracy), §3.2, §3.3 and §5. */
 export const careRemarks = {
   looking: [
     official('lookLight', 'RT', 'LT1'),
@@ -56,7 +56,7 @@ export const careRemarks = {
     official('aidSkin', 'KY'),
     official('aidSwallowed', 'KY'),
   ],
-  // No source on disposal of these kits was found: what holds anywhere, marked as our own.
+  // No source on disposing of these kits was found, so this general rule is marked as our own.
   disposal: [inferred('disposeLeaflet'), reported('disposeRinse', 'RP', 'PF')],
   storage: [
     official('keepDry', 'LT1'),
@@ -75,10 +75,10 @@ export const careRemarks = {
   ],
 } as const satisfies Record<string, Remarks>
 
-/** What goes wrong, in the order in which it is met. Source: domain/kits.md §5. */
+/** Troubles in the order they occur. Source: domain/kits.md §5. */
 export const troubles: readonly Backing<TroubleName>[] = [
   reported('noColor', 'Z6', 'FA'),
-  // How this app works: no source.
+  // Describes how this app works: no source.
   inferred('tap'),
   inferred('dip', 'ML'),
   official('late', 'LT1', 'JM2'),

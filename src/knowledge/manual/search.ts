@@ -1,16 +1,16 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
 import { includesAny, spellingsOf, startsAt, type Spellings } from '#knowledge/search/spellings.ts'
 
-/** Something that can be jumped to. */
+/** A section that a search can lead to. */
 export interface Entry {
   readonly anchor: string
   readonly title: string
   readonly text: string
-  /** What people ask in their own words, where this is the answer. */
+  /** Questions in people's own words that this section answers. */
   readonly asked?: readonly string[]
 }
 
-/** A part of the text, and whether it was asked for. */
+/** A piece of text, and whether it matches the query. */
 export interface Piece {
   readonly text: string
   readonly isFound: boolean
@@ -18,11 +18,11 @@ export interface Piece {
 
 export interface Hit {
   readonly entry: Entry
-  /** What stands around the first place found. */
+  /** Text around the first match. */
   readonly snippet: readonly Piece[]
 }
 
-/** Entries that answer the question or hold every word of the query: answers first, then what has it in its title. */
+/** Finds entries that answer the question or contain every word of the query: answers first, then matches in titles. */
 export function searchManual(entries: readonly Entry[], query: string): readonly Hit[] {
   const wanted = spellingsOf(query)
   if (wanted.length === 0) return []
@@ -39,10 +39,10 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
   return found.toSorted((one, other) => other.rank - one.rank).map(({ hit }) => hit)
 }
 
-/** Pairs of letters in common from which on two questions are the same one. */
+/** Similarity from which two questions count as the same. */
 const alikeFrom = 0.5
 
-/** How well a query is one of these questions, 0–1: the same words, part of them, or nearly so. */
+/** Rates how well a query matches one of these questions, 0–1: equal, contained, or similar. */
 function answers(asked: readonly string[], query: string, wanted: readonly Spellings[]): number {
   const whole = fold(query).text
   const likenesses = asked.map((question) => {
@@ -56,7 +56,7 @@ function answers(asked: readonly string[], query: string, wanted: readonly Spell
   return Math.max(0, ...likenesses)
 }
 
-/** Shared pairs of letters among all, after Dice; none where they are not about the same things: kanji name those. */
+/** Dice coefficient of letter pairs; zero for different topics, that is, different kanji. */
 function likenessOf(one: string, other: string): number {
   const pairs = (text: string) =>
     Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
@@ -67,7 +67,7 @@ function likenessOf(one: string, other: string): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-/** Where any of the words stands: places in the original text, from first to last, none overlapping. */
+/** Finds matches of any of the words: ranges in the original text, in order and without overlaps. */
 export function placesOf(
   folded: Folded,
   wanted: readonly Spellings[],
@@ -82,7 +82,7 @@ export function placesOf(
       continue
     }
     const end = at + word.length
-    // Two found characters may have been one in the original.
+    // Two matched characters may come from one original character.
     const start = Math.max(folded.from[at] ?? 0, places.at(-1)?.[1] ?? 0)
     places.push([start, folded.to[end - 1] ?? 0])
     at = end

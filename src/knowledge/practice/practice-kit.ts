@@ -5,7 +5,7 @@ import type { Catalogs } from '#locales/source-catalogs.ts'
 
 type PracticeText = Catalogs['first']['practiceKit']
 
-/** No leaflet says this: times and colors of a practice are ours. */
+/** Times and colors of the practice kit are ours, from no leaflet. */
 const ours = <Value>(value: Value): Known<Value> => ({ value, trust: 'user', sources: [] })
 
 const remark = (text: string) => ({ text, trust: 'user' as const, sources: [] })
@@ -18,7 +18,7 @@ const level = (word: string, hex: string): Level => ({
   sources: [],
 })
 
-/** Forty seconds with water and a slip of paper. Not in the catalog: it measures nothing. */
+/** Forty seconds with water and a slip of paper. Not in the catalog, because it measures nothing. */
 export const practiceKit = (text: PracticeText): Kit => ({
   schema: 1,
   id: 'practice',

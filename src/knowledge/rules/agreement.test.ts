@@ -271,7 +271,7 @@ describe('conductivity', () => {
 
 test('what is left after harvest is compared in mg/100g, as published', () => {
   const light = { plot: { ...unknownPlot, bulkDensity: 0.7 } }
-  // 4 kg/10a in 10 cm of a soil of 0.7 are 5.7 mg/100g; 3 kg/10a are 4.3.
+  // At a bulk density of 0.7, 4 kg/10a in 10 cm are 5.7 mg/100g; 3 kg/10a are 4.3.
   expect(cautionsOf(about('flowers-cut', [nitrate(4)], light), 'nitrate')).toEqual([
     'nitrate-after-harvest',
   ])

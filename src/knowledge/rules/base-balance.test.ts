@@ -100,7 +100,7 @@ describe('bases to each other, and to what the soil can hold', () => {
             ratioOf(once, item).value ?? Number.NaN,
             ratioOf(twice, item).value ?? Number.NaN,
           ]
-          // Three digits: one of the last is a hundredth of 1.00.
+          // Three digits: a difference in the last digit is at most a hundredth.
           expect(Math.abs(one / other - 1)).toBeLessThan(0.0101)
         }
         expect(ratioOf(twice, 'base-saturation').value).toBeGreaterThan(

@@ -3,7 +3,7 @@ import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { defaultChoices } from './rule-book.ts'
 
-/** What is asked about a crop before anything was said. */
+/** Input for a crop before anything was entered. */
 export const blankInput = (crop: Crop): DiagnosisInput => ({
   crop,
   growth: 'before-planting',

@@ -84,7 +84,7 @@ describe('a mix of products', () => {
 test('what composted manure holds does not all work in the season', () => {
   const manure = some('fermented-chicken-manure')
   const mix = fertilizerMix({ targets: { n: 3, p2o5: 20, k2o: 20 }, products: manure, area: 1000 })
-  // 3 % of which half works: 3 kg are in 200 kg.
+  // Of 3 % half is available: 200 kg supply 3 kg.
   expect(amounts(mix)).toEqual({ 'fermented-chicken-manure': 200_000 })
   expect(mix.short.n).toBeCloseTo(0, 9)
 })

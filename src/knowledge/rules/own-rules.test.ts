@@ -135,7 +135,7 @@ describe('a product that an office entered', () => {
       { readings: [nitrate], choices },
       { fertilizers: [product] },
     )
-    // 12 kg of nitrogen are 60 kg of 20 %.
+    // 12 kg of nitrogen are 60 kg of a 20 % product.
     expect(shopping[0]).toMatchObject({ product: 'own:f1:尿素20', total: { grams: 60_000 } })
     expect(productName(shopping[0]?.product ?? '')).toBe('尿素20')
   })

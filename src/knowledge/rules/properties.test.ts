@@ -59,7 +59,7 @@ const topDressed = (found: Diagnosis) => {
   return action?.key === 'top-dress' ? action.params.amount.grams : 0
 }
 
-/** A hundred times as many with DEEP_TESTS=1: over 100,000 questions for contradictions alone. */
+/** DEEP_TESTS=1 runs a hundred times as many cases: over 100,000 for contradictions alone. */
 const isDeep = process.env['DEEP_TESTS'] === '1'
 const runs = (count: number) => count * (isDeep ? 100 : 1)
 vi.setConfig({ testTimeout: isDeep ? 3_600_000 : 30_000 })
@@ -232,7 +232,7 @@ describe('for every crop, soil and reading', () => {
     )
   })
 
-  // From 5 m² on: of less, a dose may be too little to weigh.
+  // From 5 m² on, because on less area a dose may be too small to weigh.
   test('twice the area takes twice the amount, up to rounding, and the same per m²', () => {
     fc.assert(
       fc.property(anyInput, anyValueOf('ph'), tenths(5, 3000), (input, ph, area) => {
@@ -248,7 +248,7 @@ describe('for every crop, soil and reading', () => {
           ...bought(found),
         ]
         const single = amounts(one)
-        // Two significant digits are a tenth at most, once for each of the two.
+        // Rounding to two significant digits changes a number by at most a tenth, once for each of the two.
         const isOff = (grams: number, index: number) =>
           Math.abs(grams - 2 * (single[index] ?? 0)) > grams * 0.2
         expect(amounts(two).filter(isOff)).toEqual([])

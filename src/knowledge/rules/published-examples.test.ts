@@ -17,7 +17,7 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
 
-/* Sums that others published, done by decide() with their figures. Sources: shared worked examples, by their names there. */
+/* Published calculations, repeated by decide() with their figures. Sources: shared worked examples, by their names there. */
 
 const crop = (id: string): Crop => {
   const found = cropOf(id)
@@ -39,7 +39,7 @@ const poor: readonly KitReading[] = [
 const about = (changes: Partial<DiagnosisInput>, book: RuleBook = ruleBook) =>
   decide({ ...blankInput(crop('tomato')), readings: poor, ...changes }, book)
 
-/** A product of this share of nitrogen for so much of it: the exact g/m², and what is printed. */
+/** Amount of a product with this percentage of nitrogen: the exact g/m², and the printed amount. */
 function nitrogenProduct(kilograms: number, percent: number, area: number) {
   const [any] = ruleBook.fertilizers
   if (any === undefined) throw new Error('no product')
@@ -112,7 +112,7 @@ describe('from the rate to the field', () => {
     ['Iowa: 60 lb/acre of potash on 2,160 sq ft are 2.98 lb', 6.725, 200.67, 'm2', 1350],
   ] as const)('%s', (_, rate, area, unit, grams) => {
     const found = totalAmount(rate, squareMeters(area, unit)).grams
-    // 10 tsubo are 33.06 m², there 33.
+    // 10 tsubo are 33.06 m²; the source rounds to 33.
     expect(Math.abs(found - grams)).toBeLessThanOrEqual(grams * 0.005)
   })
 })
@@ -216,7 +216,7 @@ describe('by the soil test', () => {
       const { actions } = about({ crop: crop('tea'), readings, plot, month })
       return actions.find((one): one is AddAction => one.kind === 'add' && one.what === 'n')
     }
-    // 45 kg ÷ 21 % = 214 kg of ammonium sulfate in the year.
+    // 45 kg ÷ 21 % = 214 kg of ammonium sulfate per year.
     expect(first(2)).toMatchObject({ rate: 63, when: { seasons: [{ from: { month: 3 } }] } })
     expect(first(4)).toMatchObject({ rate: 42, when: { seasons: [{ from: { month: 4 } }] } })
     expect(first(7)).toMatchObject({ rate: 63, when: { seasons: [{ from: { month: 8 } }] } })
@@ -246,7 +246,7 @@ describe('lime', () => {
   })
 
   test('a clay loam rich in humus from 5.8 to 6.5 is within reach of the 236 kg of a nabana field', () => {
-    // The texture is not given there: between a loam and a clay loam.
+    // The source gives no texture; the result lies between a loam and a clay loam.
     expect(needed({ texture: 'loam', humus: 'rich' }, 5.8, 6.5)).toBeCloseTo(238, 0)
   })
 
@@ -255,7 +255,7 @@ describe('lime', () => {
     const readings = [typedReading('ph', 'pH', '', 3.5)]
     const { actions } = about({ crop: crop('tea'), readings, plot })
     const lime = actions.find((one): one is AddAction => one.kind === 'add' && one.what === 'lime')
-    // From 3.5 to 4.5, the half of 140 first.
+    // From 3.5 to 4.5; half of 140 first.
     expect(lime).toMatchObject({ product: 'dolomite', rate: 70, whole: { grams: 140_000 } })
   })
 
@@ -273,7 +273,7 @@ describe('lime', () => {
   })
 })
 
-/** Sums whose printed result is wrong: recorded, so that they are not taken for a standard. */
+/** Calculations with a wrong printed result, recorded so that nobody takes them for a reference. */
 describe('what sources print wrongly is not reproduced', () => {
   test('zdwords: 1 lb of 10 % per 1,000 sq ft are 10 lb, not 10,000', () => {
     expect(nitrogenProduct(1, 10, 1000).total).toBe(10_000)

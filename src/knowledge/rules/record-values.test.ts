@@ -10,7 +10,7 @@ import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 
 const at = instant(1_795_134_600_000)
 
-/** What a test of this kit says with these answers and with what was added to it. */
+/** Values of a test with this kit, with these answers and these additions. */
 function valuesOf(
   answers: Readonly<Record<string, Answer>>,
   measured: readonly MeasuredValue[],

@@ -28,7 +28,7 @@ const row = (
   mgK: band(...mgK),
 })
 
-/** mg/100g of exchangeable bases by exchange capacity, their sum in percent of it, their ratios in equivalents. Source: domain/diagnosis.md 1.2. */
+/** Exchangeable bases (mg/100g) by exchange capacity, with saturation (percent) and ratios (equivalents). Source: domain/diagnosis.md 1.2. */
 const baseTargets: readonly BaseTarget[] = [
   row(10, [210, 240], [25, 43], [15, 20], [90, 110], [3.51, 6.9], [2.92, 6.7]),
   row(15, [230, 290], [40, 59], [15, 34], [70, 93], [2.8, 5.21], [2.75, 9.2]),
@@ -39,7 +39,7 @@ const baseTargets: readonly BaseTarget[] = [
   row(40, [520, 600], [119, 138], [30, 80], [63, 75], [2.71, 3.62], [3.48, 10.8]),
 ]
 
-/** What acid lovers want of their bases: the vegetables' tables are not theirs. Source: domain/diagnosis-more.md 4. */
+/** Base ranges of acid lovers, to which the vegetables' tables do not apply. Source: domain/diagnosis-more.md 4. */
 const acidBases: Readonly<Partial<Record<string, AcidBases>>> = {
   tea: {
     saturation: band(20, 40),
@@ -52,11 +52,11 @@ const acidBases: Readonly<Partial<Record<string, AcidBases>>> = {
     mark: 'A-t',
     sources: ['SHIZUOKA-TEA', 'KOCHI-TEA'],
   },
-  // Assumption: as tea, since no figure of its own was found.
+  // Assumption: as for tea, since no figure of its own was found.
   blueberry: { saturation: band(20, 40), mark: 'C', sources: ['KOCHI-TEA'] },
 }
 
-/** What a new user finds chosen: sold everywhere, gentle. */
+/** Default products for a new user: sold everywhere, gentle. */
 export const defaultChoices: ProductChoices = {
   lime: 'dolomite',
   n: 'ammonium-sulfate',
@@ -64,15 +64,15 @@ export const defaultChoices: ProductChoices = {
   k2o: 'potassium-sulfate',
 }
 
-/** Every figure of the rules. Sources stand in rules.ts; numbers in the comments: domain/diagnosis.md. */
+/** Every figure of the rules. Sources are in rules.ts; numbers in the comments refer to domain/diagnosis.md. */
 export const ruleBook: RuleBook = {
   rules,
-  // 7: outside is probably a slip
+  // 7: values outside are probably typing errors
   limits: {
     ph: { low: 3, high: 10 },
     ec: { low: 0, high: 5 },
     nitrogen: { low: 0, high: 60 },
-    // Assumption: several times what greenhouses are published with. Revisit when somebody is asked in vain.
+    // Assumption: several times what is published for greenhouses. Revisit when somebody is asked in vain.
     soluble: { low: 0, high: 200 },
     laboratory: {
       'lab-nitrate-n': 300,
@@ -89,7 +89,7 @@ export const ruleBook: RuleBook = {
   nitrate: { lowUnder: 3, guide: 5, highFrom: 10, excessFrom: 20, holdFrom: 10 },
   // 2.2. Assumption: potassium is halved, since the source says "cut" without a figure. Revisit with a leaflet.
   waterSoluble: { seenFrom: 5, excessFrom: 10, potassiumCut: 0.5 },
-  // 10: pounds per acre of very low, low … over those of low; what is over the standard is not given.
+  // 10: pounds per acre of very low, low … divided by those of low; amounts above the standard are not given.
   wordShares: {
     n: [1, 1, 20 / 50, 0, 0],
     p2o5: [1, 1, 80 / 80, 0, 0],

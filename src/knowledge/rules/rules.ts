@@ -9,7 +9,7 @@ const rule = (mark: Mark, inputs: readonly RuleInput[], ...sources: readonly str
 
 const soilFigures = ['depth', 'bulk-density'] as const
 
-/** What each rule asks, how far it can be trusted, and where it was read. Numbers in the comments: domain/diagnosis.md. */
+/** Inputs, mark and sources of each rule. Numbers in the comments refer to domain/diagnosis.md. */
 export const rules: Readonly<Record<RuleId, Rule>> = {
   // 1.5
   'ph-band': rule('A', ['ph', 'crop']),
@@ -64,14 +64,14 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'extract-ratio': rule('C', ['nitrate'], 'PT6'),
   // 3.1
   'n-credit': rule('A-t', ['nitrate', 'ammonium', ...soilFigures], 'SAI-T', 'SAI-COPY'),
-  // 2.2: the guide is the source's, filling up to it is our reading
+  // 2.2: the guide value is from the source; filling up to it is our interpretation
   'top-dressing': rule('C', ['nitrate', 'growth', 'crop'], 'KIT-06'),
   'water-phosphate': rule('B', ['phosphate'], 'KIT-06'),
   'water-potassium': rule('B', ['potassium'], 'KIT-06'),
   'water-potassium-cut': rule('C', ['potassium', 'crop'], 'KIT-06', 'KIT-USER'),
   // 5, 3
   'not-detected': rule('B', ['phosphate', 'potassium'], 'KIT-06', 'KAJU'),
-  // 10: a table for field beans, taken as shares of the standard of any crop
+  // 10: a table for field beans, used as shares of the standard of any crop
   'kit-words': rule('C', ['nitrate', 'phosphate', 'potassium', 'crop'], 'TEXAS-BEANS'),
   // 1.3
   'lab-general': rule('B', ['laboratory', 'texture'], 'LAB-TABLE'),
@@ -79,9 +79,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'lab-crop': rule('A', ['laboratory', 'crop']),
   // 3.2
   'lab-p-cut': rule('A-t', ['laboratory', 'crop'], 'SAI-T', 'SAI-COPY'),
-  // diagnosis-more 1: half of the standard of beets where the soil has its own, or more; taken for other crops
+  // diagnosis-more 1: half of the standard for beets where the soil has as much as it needs or more; applied to other crops
   'lab-p-own-upper': rule('C', ['laboratory', 'crop'], 'ALIC-BEET-P'),
-  // 1.3: what is high there is cut as a kit's excess is
+  // 1.3: values high in that table are cut like a kit's excess
   'lab-k-general': rule('C', ['laboratory', 'crop'], 'LAB-TABLE', 'KIT-06'),
   // diagnosis-more 4
   'acid-bases': rule('A-t', ['laboratory', 'crop', 'texture', 'volcanic-ash'], 'SHIZUOKA-TEA'),

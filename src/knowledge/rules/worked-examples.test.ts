@@ -18,7 +18,7 @@ const crop = (id: string): Crop => {
   if (found === null) throw new Error(`no crop ${id}`)
   return found
 }
-/** A crop with this standard before planting and nothing else known. */
+/** A crop with this standard before planting and no other figures. */
 const withBasal = (n: number, p2o5: number, k2o: number): Crop => ({
   ...crop('pepper'),
   standards: [
@@ -34,7 +34,7 @@ const withBasal = (n: number, p2o5: number, k2o: number): Crop => ({
     },
   ],
 })
-/** A soil in which a kit finds next to nothing: the whole standard is due. */
+/** A soil in which a kit finds almost nothing, so the whole standard is needed. */
 const poor = [
   typedReading('nitrate', 'NO3-N', 'kg/10a', 1),
   typedReading('phosphate', '', 'kg/10a', 2, { liquid: 'water', extract: null }),

@@ -19,7 +19,7 @@ const calendar = (
 ): YearlyCalendar => ({ mark, sources: [source], dressings })
 
 /**
- * When plants that stay in their place are dressed, the basal dressing first. Shares are of the year's amount, where published.
+ * Dressings of permanent crops over the year, the basal dressing first. Shares are of the year's amount, where published.
  * Source: domain/diagnosis-more.md 6.
  */
 export const yearly: Readonly<Partial<Record<string, YearlyCalendar>>> = {

@@ -17,7 +17,7 @@ export interface SamplingTopic {
   readonly id: keyof Text['topics']
   readonly title: string
   readonly remarks: readonly Remark[]
-  /** Advice of different sources that does not agree; shown side by side, none preferred. */
+  /** Conflicting advice of different sources; shown side by side, none preferred. */
   readonly differing: readonly Remark[]
 }
 
@@ -61,7 +61,7 @@ export function samplingTopics(): readonly SamplingTopic[] {
   ]
 }
 
-/** A layer to take, in centimeters under the surface. */
+/** A layer to take, in centimeters below the surface. */
 export interface DepthAdvice {
   readonly id: keyof Text['depths']
   readonly name: string
@@ -80,7 +80,7 @@ const layers: readonly Layer[] = [
   ['orchardLower', 20, 40, 'SM'],
 ]
 
-/** Centimeters down to the end of the deepest layer anyone advises. */
+/** Lower end of the deepest layer advised, in centimeters. */
 export const deepest = Math.max(...layers.map(([, , to]) => to))
 
 export const depthTitle = () => samplingText().topics.depth
@@ -91,7 +91,7 @@ export const depthAdvice = (): readonly DepthAdvice[] =>
     layer: { value: [from, to], trust: 'official', sources: [source] },
   }))
 
-/** Days to let pass between feeding the soil and sampling it. */
+/** Days to wait between fertilizing and sampling. */
 export interface FertilizerWait {
   readonly id: keyof Text['waits']
   readonly text: string
@@ -104,7 +104,7 @@ const wait = (id: FertilizerWait['id'], days: number, ...sources: string[]): Fer
   days: { value: days, trust: 'official', sources },
 })
 
-/** One month is counted as 30 days; of 3 to 6 weeks the shorter. */
+/** A month counts as 30 days; of 3 to 6 weeks the shorter is used. */
 export const fertilizerWaits = (): readonly FertilizerWait[] => [
   wait('liquid', 7, 'SK2'),
   wait('american', 21, 'UCD', 'NF'),
@@ -114,6 +114,6 @@ export const fertilizerWaits = (): readonly FertilizerWait[] => [
 export const hasWaitedFor = (wanted: Pick<FertilizerWait, 'days'>, days: number) =>
   days >= wanted.days.value
 
-/** What to tick off in the field, in the order of doing. */
+/** Checklist for the field, in the order of work. */
 export const samplingTasks = (): readonly { readonly id: string; readonly text: string }[] =>
   Object.entries(samplingText().tasks).map(([id, text]) => ({ id, text }))

@@ -1,7 +1,7 @@
-/** A text made comparable, and where each of its characters stood. */
+/** A normalized text, with the original position of each of its characters. */
 export interface Folded {
   readonly text: string
-  /** `from[i]` and `to[i]`: where character `i` begins and ends in the original. */
+  /** `from[i]` and `to[i]`: start and end of character `i` in the original. */
   readonly from: readonly number[]
   readonly to: readonly number[]
 }
@@ -10,7 +10,7 @@ const voicedMarks = new Set(['\uff9e', '\uff9f', '\u3099', '\u309a'])
 const dropped = /[\s\p{P}\p{S}\u30fc]/u
 const katakanaToHiragana = 0x60
 
-/** Width, case, katakana or hiragana, spaces, punctuation and long-vowel marks make no difference. */
+/** Ignores width, case, katakana or hiragana, spaces, punctuation and long-vowel marks. */
 export function fold(original: string): Folded {
   const characters: string[] = []
   const from: number[] = []
@@ -31,7 +31,7 @@ export function fold(original: string): Folded {
   return { text: characters.join(''), from, to }
 }
 
-/** Characters, a mark that voices the one before taken with it. */
+/** Splits into characters, each with its voicing mark. */
 function clusters(text: string): readonly string[] {
   const found: string[] = []
   for (const character of text) {

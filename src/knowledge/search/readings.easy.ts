@@ -1,8 +1,8 @@
 import type { Translated } from '#locales/translated.ts'
 
 /**
- * Beside the Japanese ones: what the easy texts write in another way, and harder words for what they say simply. Someone may
- * type either.
+ * In addition to the Japanese readings: words that the easy texts write differently, and harder words for what they say simply.
+ * Users may type either.
  */
 export const readings: Translated<typeof import('./readings.ja.ts').readings> = {
   土壌: ['土'],

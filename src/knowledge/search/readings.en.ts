@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** What else words of the manual and of the hints are called: other English words and spellings, and the Japanese word in romaji. */
+/** Synonyms of words in the manual and the hints: other English words and spellings, and the Japanese word in romaji. */
 export const readings: Translated<typeof import('./readings.ja.ts').readings> = {
   dirt: ['soil'],
   earth: ['soil'],

@@ -1,4 +1,4 @@
-/** How words of the manual and of the hints are read, and what else they are called: someone may type either. Readings in hiragana. */
+/** Readings and synonyms of words in the manual and the hints; users may type either. Readings in hiragana. */
 export const readings: Readonly<Record<string, readonly string[]>> = {
   つち: ['土'],
   どじょう: ['土壌', '土'],

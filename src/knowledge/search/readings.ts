@@ -8,6 +8,6 @@ const translations = import.meta.glob<typeof japanese>(['./readings.*.ts', '!./r
 
 export const readings = createWords(japanese, {
   ...translations,
-  // Easy Japanese adds to the Japanese spellings: people type either.
+  // Easy Japanese adds to the Japanese spellings: users type either.
   [easy]: async () => ({ ...japanese, ...(await translations[easy]?.()) }),
 })

@@ -1,7 +1,7 @@
 import { fold, type Folded } from './fold.ts'
 import { readings } from './readings.ts'
 
-/** Ways to write one word of a query: as typed, and as its reading is written. Folded. */
+/** Spellings of one word of a query: as typed, and as the words with that reading are written. Folded. */
 export type Spellings = readonly string[]
 
 type Readings = ReturnType<typeof readings>
@@ -9,7 +9,7 @@ type FoldedReadings = readonly (readonly [reading: string, words: readonly strin
 
 const madeReadings = new WeakMap<Readings, FoldedReadings>()
 
-/** The longest first. */
+/** Sorted by length, the longest first. */
 function foldedReadings(): FoldedReadings {
   const spoken = readings()
   const made =
@@ -23,13 +23,13 @@ function foldedReadings(): FoldedReadings {
   return made
 }
 
-/** From here on a word still being typed is completed. */
+/** Length from which a word still being typed is completed. */
 const enoughToComplete = 3
 
-/** Of a word made of many: more would be found by chance only. */
+/** Largest number of spellings of a compound word: more would only add chance matches. */
 const maxWithin = 20
 
-/** The words of a query, each with its spellings. */
+/** Splits a query into words, each with its spellings. */
 export const spellingsOf = (query: string): readonly Spellings[] =>
   query
     .split(/[\s\u3000\u3001,]+/)
@@ -46,7 +46,7 @@ function spell(word: string): Spellings {
   return [...new Set([word, ...read.flatMap(([, words]) => words), ...respell(word, known)])]
 }
 
-/** Readings inside a longer word, one after the other: each as its words are written, or as typed. */
+/** Replaces readings within a longer word by the words written for them, or leaves them as typed. */
 function respell(word: string, known: FoldedReadings): Spellings {
   let spellings: Spellings = [word]
   for (const [reading, words] of known) {
@@ -59,7 +59,7 @@ function respell(word: string, known: FoldedReadings): Spellings {
   return spellings
 }
 
-/** Whether a folded text holds a word in any of its spellings. */
+/** Whether a folded text contains a word in any of its spellings. */
 export const includesAny = (folded: Folded, spellings: Spellings) =>
   spellings.some((word) => {
     let at = folded.text.indexOf(word)
@@ -67,10 +67,10 @@ export const includesAny = (folded: Folded, spellings: Spellings) =>
     return at >= 0
   })
 
-/** Latin words this short are found whole only: `EC`, `pH`. */
+/** Latin words up to this length match only as whole words: `EC`, `pH`. */
 const maxWholeLetters = 2
 
-/** Whether a word stands there in a folded text: Latin letters are not found in the middle of others (`pH` in iPhone). */
+/** Whether a word is found at a position of a folded text. Latin words do not match within other words (`pH` in iPhone). */
 export function startsAt(folded: Folded, word: string, at: number): boolean {
   if (!folded.text.startsWith(word, at)) return false
   if (!latin.test(word.charAt(0))) return true
@@ -81,6 +81,6 @@ export function startsAt(folded: Folded, word: string, at: number): boolean {
 
 const latin = /^[a-z]+$/
 
-/** Whether Latin letters stand before and behind a place, and nothing between them was dropped by folding. */
+/** Whether a position lies between two Latin letters that were adjacent in the original. */
 const isInsideWord = ({ text, from, to }: Folded, at: number) =>
   latin.test(text.charAt(at - 1)) && latin.test(text.charAt(at)) && to[at - 1] === from[at]

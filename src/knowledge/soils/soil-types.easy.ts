@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Soils by the names of the prefecture's table, with readings. */
+/** Soils by their names in the prefecture's table, with readings. */
 export const soilTypeNames: Translated<typeof import('./soil-types.ja.ts').soilTypeNames> = {
   'andosol-thick-very-humic': '黒ボク土（くろぼくど）：厚層多腐植質（こうそうたふしょくしつ）',
   'andosol-thick-humic': '黒ボク土（くろぼくど）：厚層腐植質（こうそうふしょくしつ）',

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** The prefecture's names follow in romaji: they are what a soil map or an advisor says. */
+/** The prefecture's names follow in romaji, as soil maps and advisors use them. */
 export const soilTypeNames: Translated<typeof import('./soil-types.ja.ts').soilTypeNames> = {
   'andosol-thick-very-humic': 'Andosol (kuroboku-do), thick, very rich in humus',
   'andosol-thick-humic': 'Andosol (kuroboku-do), thick, humic',

@@ -1,4 +1,4 @@
-/** Soils by the names of the prefecture's table. */
+/** Soils by their names in the prefecture's table. */
 export const soilTypeNames: Readonly<Record<string, string>> = {
   'andosol-thick-very-humic': '黒ボク土（厚層多腐植質）',
   'andosol-thick-humic': '黒ボク土（厚層腐植質）',

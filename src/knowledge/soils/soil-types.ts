@@ -1,6 +1,6 @@
 import type { SoilType } from '#domain/soil/soil.ts'
 
-/** me/100g and g/cm³ of the prefecture's soils (Saitama, table 5). Where the table gave a range, its middle. */
+/** me/100g and g/cm³ of the prefecture's soils (Saitama, table 5); the middle where the table gives a range. */
 const soil = (id: string, cec: number, bulkDensity: number, isVolcanicAsh = false): SoilType => ({
   id,
   cec,

@@ -35,7 +35,7 @@ export const earthCheck = (text: EarthCheckText): Kit => ({
       halfLevels: false,
       lowestDetectable: unknown,
       chartComplete: false,
-      // The only printed level anyone wrote about.
+      // The only printed level that anyone has reported.
       levels: [bareLevel(inferred(6, 'CL'))],
     },
   ],

@@ -31,7 +31,7 @@ export const midorikun = (text: MidorikunText): Kit => ({
   sources: text.sources,
 })
 
-/** Levels that users wrote about; the full printed chart was published nowhere. */
+/** Levels reported by users; the full printed chart was never published. */
 const seen = (...values: readonly number[]) =>
   values.map((value) => bareLevel(inferred(value, 'NM', 'YM', 'ML', 'TK')))
 
@@ -53,7 +53,7 @@ const analytes = ({ analytes: name }: MidorikunText): readonly Analyte[] => [
     species: 'NO3-N',
     unit: 'kg/10a',
     method: 'pad',
-    // Between 0 and 20 lie printed levels without published values: such a reading is typed.
+    // There are printed levels between 0 and 20 without published values; such a reading is typed in.
     halfLevels: false,
     lowestDetectable: unknown,
     chartComplete: false,
@@ -63,7 +63,7 @@ const analytes = ({ analytes: name }: MidorikunText): readonly Analyte[] => [
   waterSoluble('k', name.potassium),
 ]
 
-/** The chart's species (P or P2O5, K or K2O) is not published, so none is claimed. */
+/** The chart's species (P or P2O5, K or K2O) is not published, so none is given. */
 const waterSoluble = (id: string, name: string): Analyte => ({
   id,
   name,
@@ -88,8 +88,8 @@ const soil = ({ lanes, steps }: MidorikunText): Lane => ({
 })
 
 /**
- * Without letting it stand, into the muddy liquid, says the maker's side, and no figure: a minute is our inference. What has
- * settled by then is sand (coarser than 0.05 mm falls 10 cm in less than a minute, Stokes).
+ * The maker says to dip into the muddy liquid without letting it stand, but gives no figure: a minute is our inference. Only sand
+ * has settled by then (coarser than 0.05 mm falls 10 cm in less than a minute, Stokes).
  */
 const whileCloudy = (remedies: MidorikunText['remedies']): StartWithin => ({
   limit: inferred(seconds(60), 'Z1'),

@@ -11,7 +11,7 @@ export const mquantNitrate = (text: MquantNitrateText): Kit =>
   nitrateByEye(text, {
     id: 'mquant-nitrate',
     chart: 'MQ',
-    // The sentence of the leaflet was not seen: the strip's near twin and the reader's strips say so.
+    // The leaflet's own sentence was not seen: the time is from the strip's near twin and the reader's strips.
     dip: inferred(seconds(1), 'MN11'),
     wait: inferred(seconds(60), 'MN11', 'RQ'),
     levels: [10, 25, 50, 100, 250, 500].map((value) => ({
@@ -34,7 +34,7 @@ interface NitrateStrip {
 
 type NitrateByEyeText = Omit<MquantNitrateText, 'sources'> & Pick<Kit, 'sources'>
 
-/** Every strip of nitrate that is compared by eye is used alike; times and charts are its own. */
+/** Creates the procedure for nitrate strips read by eye, which is the same for all; times and chart depend on the strip. */
 export const nitrateByEye = (text: NitrateByEyeText, strip: NitrateStrip): Kit => ({
   schema: 1,
   id: strip.id,

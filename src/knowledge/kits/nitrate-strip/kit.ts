@@ -32,9 +32,9 @@ export const nitrateStrip = (text: NitrateStripText): Kit => ({
       unit: 'mg/L',
       method: 'pad',
       halfLevels: false,
-      // The lower end of the range 5–225 mg/L.
+      // Lower end of the range 5–225 mg/L.
       lowestDetectable: official(5, 'GF2'),
-      // Read by an instrument: the value is typed, there is no chart.
+      // Read by an instrument: the value is typed in, and there is no chart.
       chartComplete: false,
       levels: [],
     },
@@ -47,7 +47,7 @@ export const nitrateStrip = (text: NitrateStripText): Kit => ({
       steps: [
         { id: 'liquid', kind: 'hands-on', ...text.steps.liquid, hands: seconds(30) },
         { id: 'dip', kind: 'timed', ...text.steps.dip, duration: official(seconds(2), 'RQ') },
-        // The manual counts 60 s from the moment of dipping, of which 2 s are the dip.
+        // The manual counts 60 s from the start of dipping, which takes 2 s.
         { id: 'wait', kind: 'reaction', ...text.steps.wait, duration: official(seconds(58), 'RQ') },
         {
           id: 'read',

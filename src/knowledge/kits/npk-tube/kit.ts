@@ -7,7 +7,7 @@ import { inferred, mixedSoon, official, remark, wordLevel } from '#knowledge/kit
 import type { NpkTubeText } from './text.ja.ts'
 
 /**
- * The tube kit of the observed app. Its own times are published nowhere.
+ * The tube kit of the observed app. Its own times are not published.
  * Assumption: those of the closest documented relative, LaMotte/LabTech (domain/kits.md 0.1). Revisit with a leaflet.
  */
 export const npkTube = (text: NpkTubeText): Kit => ({
@@ -38,7 +38,7 @@ export const npkTube = (text: NpkTubeText): Kit => ({
 
 function analytes({ analytes: name, levels: word }: NpkTubeText): readonly Analyte[] {
   const colors = [word.low, word.medium, word.high].map((it) => wordLevel(inferred(it, 'LT1')))
-  // Its relatives turn phosphate into molybdenum blue; their three amounts are as 8 to 20 to 64.
+  // Related kits turn phosphate into molybdenum blue; their three amounts are in the ratio 8 : 20 : 64.
   const blues = [8 / 64, 20 / 64, 1].map(molybdenumBlueLook)
   const contrast = (label: string, ratio: number) =>
     wordLevel(inferred(label, 'LT2', 'DRAFT'), { kind: 'contrast', ratio })

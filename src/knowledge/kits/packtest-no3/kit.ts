@@ -39,10 +39,10 @@ export const packtestNo3 = (text: PacktestNo3Text): Kit => ({
       unit: 'mg/L',
       method: 'color',
       halfLevels: true,
-      // The lower end of the range 1–45 mg/L.
+      // Lower end of the range 1–45 mg/L.
       lowestDetectable: reported(1, 'WR', 'KZ1', 'WN'),
       chartComplete: false,
-      // Users and clubs name 1, 2 and 45; the others fit the same chart in NO3-N. Colors are computed.
+      // Users and clubs report 1, 2 and 45; the others fit the same chart in NO3-N. Colors are computed.
       levels: [1, 2, 5, 10, 20, 45].map((value) => ({
         ...bareLevel(inferred(value, 'QH', 'EB')),
         look: nitrateLiquidLook(value),
@@ -78,7 +78,7 @@ const test = ({ lanes, steps }: PacktestNo3Text): Lane => ({
   steps: [
     { id: 'pull', kind: 'hands-on', ...steps.pull, hands: seconds(10) },
     { id: 'draw', kind: 'hands-on', ...steps.draw, hands: seconds(15) },
-    // Counted from the moment the liquid is in the tube; the shaking is part of it.
+    // Counted from the moment the liquid enters the tube; shaking is included.
     {
       id: 'wait',
       kind: 'reaction',

@@ -5,7 +5,7 @@ import type { Translated } from '#locales/translated.ts'
 const { sources, ...strip } = mquantNitrateText
 const keys = ['LFL', 'LWG', 'CD', 'MQ']
 
-/** Used as the other strip that is compared by eye. */
+/** Used like the other strip read by eye. */
 export const quantofixNitrateText = {
   ...strip,
   ...kitNames['quantofix-nitrate'],

@@ -77,7 +77,7 @@ function analytes({ analytes: name, levels }: RapitestText): readonly Analyte[] 
       ...comparator('ph', name.ph),
       species: 'pH',
       chartComplete: false,
-      // The ends of the film; what lies between was published nowhere.
+      // The ends of the color scale; the levels between were never published.
       levels: [4.5, 7.5].map((value) => bareLevel(inferred(value, 'CL2'))),
     },
     { ...comparator('n', name.n), levels: fiveLevels },

@@ -40,9 +40,9 @@ export const soilMaster = (text: SoilMasterText): Kit => ({
   sources: text.sources,
 })
 
-/** What a level stands for as a share of the highest: lb/acre of P and K. Source: [LT4]. */
+/** Levels as shares of the highest, from lb/acre of P and K. Source: [LT4]. */
 const phosphorus = { low: 8 / 64, medium: 20 / 64, high: 1 }
-/** mg/L in the extract at 40, 80 and 160 lb/acre: half of it in ppm of soil, one part of soil in five of water. */
+/** mg/L in the extract at 40, 80 and 160 lb/acre: half of that in ppm of soil, one part of soil in five of water. */
 const potassiumInLiquid = { low: 4, medium: 8, high: 16 }
 
 function analytes({ analytes: name, levels: word }: SoilMasterText): readonly Analyte[] {
@@ -51,7 +51,7 @@ function analytes({ analytes: name, levels: word }: SoilMasterText): readonly An
       wordLevel(official(word[level], 'LT4', ...more), look(level)),
     )
   return [
-    // Zinc and chromotropic acid: red, but no absorption was published.
+    // Zinc and chromotropic acid give red, but no absorption is published.
     tube(
       'n',
       name.n,
@@ -167,7 +167,7 @@ const hands = (id: string, text: StepText, length: number): HandsOnStep => ({
   hands: seconds(length),
 })
 
-/** As long as a relative of the same reagent waits. */
+/** Waiting time of a related kit with the same reagent. */
 const wait = (id: string, text: StepText, length: Seconds, source: string): Step => ({
   id,
   kind: 'reaction',
