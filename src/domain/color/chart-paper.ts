@@ -7,21 +7,21 @@ import { median } from './statistics.ts'
 
 type Lines = readonly (readonly Box[])[]
 
-/** In Lab: what still is the same paper, in light that is not quite even. */
+/** Largest distance in Lab within one paper, in light that is not quite even. */
 const samePaper = 14
-/** Of the places looked at between and around the fields, how many must be paper. */
+/** Least share of the places probed between and around the fields that must be paper. */
 const minPaper = 0.66
-/** Paper is hardly darker than its fields, and few fields are much lighter. */
+/** Luminance ratios: paper is hardly darker than its fields, and few fields are much lighter. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.25, fewFields: 0.25 }
 
 /**
- * The color of the one paper that lies between and around the fields of a chart, listed row by row: the white of this
- * photograph. Null where the ground is not one, or no paper.
+ * Finds the color of the paper between and around the fields of a chart, listed row by row: the white of this photograph.
+ * Null where the ground is not of one color, or not paper.
  */
 export function paperAround(pixels: Pixels, fields: Lines): Rgb | null {
   const ground = placesAround(fields).flatMap(({ at, reach }) => seenAt(pixels, at, reach))
   if (ground.length < 4) return null
-  // Text and shade darken it: the lighter two thirds are the paper.
+  // Text and shade darken the paper, so only the lighter two thirds count.
   const light = ground.toSorted((one, other) => luminance(one) - luminance(other))
   const paper = middleColor(light.slice(Math.floor(light.length / 3)))
   const paperLab = labOf(paper)
@@ -39,7 +39,7 @@ interface Probe {
   readonly reach: number
 }
 
-/** Just outside of the outer fields, on all sides, and in the crossings between four. */
+/** Places just outside the outer fields on all sides, and at the crossings between four fields. */
 function placesAround(fields: Lines): readonly Probe[] {
   const last = { row: fields.length - 1, column: (fields[0]?.length ?? 0) - 1 }
   return fields.flatMap((line, row) =>
@@ -68,7 +68,7 @@ function placesAround(fields: Lines): readonly Probe[] {
   )
 }
 
-/** To the neighbors at the right and below; for a single line the one is across the other. */
+/** Steps to the neighbors on the right and below; in a single row or column, the missing step is perpendicular to the other. */
 function stepsAt(fields: Lines, row: number, column: number): readonly [Point, Point] {
   const between = (one: Box | undefined, other: Box | undefined): Point | null => {
     if (one === undefined || other === undefined) return null

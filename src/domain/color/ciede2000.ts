@@ -4,14 +4,14 @@ const degrees = (radians: number) => (radians * 180) / Math.PI
 const radians = (angle: number) => (angle * Math.PI) / 180
 const seventh = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7))
 
-/** From 0 to 360 degrees; 0 where there is no hue. */
+/** Hue angle from 0 to 360 degrees; 0 where there is no hue. */
 function hueOf(a: number, b: number): number {
   if (a === 0 && b === 0) return 0
   const angle = degrees(Math.atan2(b, a))
   return angle < 0 ? angle + 360 : angle
 }
 
-/** How different two colors look: about 1 is just seen side by side. Source: [CIEDE2000] equations 2 to 22 */
+/** How different two colors look: about 1 is just noticeable side by side. Source: [CIEDE2000] equations 2 to 22 */
 export function ciede2000(one: Lab, other: Lab): number {
   const [l1, a1, b1] = one
   const [l2, a2, b2] = other
@@ -31,7 +31,7 @@ export function ciede2000(one: Lab, other: Lab): number {
   const hueTerm =
     (2 * Math.sqrt(c1 * c2) * Math.sin(radians(hueStep / 2))) / (1 + 0.015 * c * hueWeight(hue))
   const rotation = -Math.sin(radians(60 * Math.exp(-(((hue - 275) / 25) ** 2)))) * 2 * seventh(c)
-  // Rounding can bring the sum of two equal colors below zero.
+  // Rounding can make the sum negative for two equal colors.
   return Math.sqrt(
     Math.max(
       0,

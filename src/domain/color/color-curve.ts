@@ -7,13 +7,13 @@ export interface CurveLevel {
   readonly pads: readonly Lab[]
 }
 
-/** A place on the chart's curve, between the first level and the last. */
+/** A point of the chart's curve, between the first level and the last. */
 export interface CurvePoint {
   /** Counted in levels: 1.5 is halfway from the second to the third. */
   readonly position: number
   readonly value: number
   readonly pads: readonly Lab[]
-  /** How far the curve is from the straight line between the two levels, CIEDE2000: what the shape between them is not known by. */
+  /** Distance of the curve from the straight line between the two levels, CIEDE2000: how uncertain its shape is there. */
   readonly bend: number
 }
 
@@ -29,8 +29,8 @@ export function padDistance(one: readonly Lab[], other: readonly Lab[]): number 
 }
 
 /**
- * The way the colors take from level to level, levels given from low to high. L, a and b are each a cubic of the value that keeps the
- * shape of the levels: no color lies outside those of its two neighbors, and there is no kink at a level.
+ * Interpolates the colors between levels, given from low to high. L, a and b are each a shape-preserving cubic of the value:
+ * no color lies outside those of its two neighboring levels, and there is no kink at a level.
  * Source: [FRITSCH1980] shape-preserving interpolation, weighted harmonic mean slopes [FRITSCH1984]
  */
 export function colorCurve(levels: readonly CurveLevel[]): (position: number) => CurvePoint {
@@ -100,7 +100,7 @@ function slopesOf(values: readonly number[], heights: readonly number[]): readon
   })
 }
 
-/** Three points, not steeper than keeps the shape. With two levels: the straight line. */
+/** Three-point slope, limited to preserve the shape. With two levels, the slope of the straight line. */
 function endSlope(step = 1, next?: number, rise = 0, nextRise = 0): number {
   if (next === undefined) return rise
   const slope = ((2 * step + next) * rise - step * nextRise) / (step + next)

@@ -25,7 +25,7 @@ const matrices: Readonly<Record<Exclude<ColorVision, 'normal'>, Matrix>> = {
   ],
 }
 
-/** What an eye without one kind of cone makes of a color, shown to an eye with all three. */
+/** The color that shows normal vision what an eye without one kind of cone sees. */
 export function simulateVision(color: Rgb, vision: ColorVision): Rgb {
   if (vision === 'normal') return color
   const [red, green, blue] = matrices[vision]
@@ -35,7 +35,7 @@ export function simulateVision(color: Rgb, vision: ColorVision): Rgb {
 const seen = (row: Rgb, color: Rgb) =>
   Math.min(1, Math.max(0, row[0] * color[0] + row[1] * color[1] + row[2] * color[2]))
 
-/** CIEDE2000 from each color to the next, as that eye sees them: one fewer than there are colors. */
+/** CIEDE2000 from each color to the next, as seen with that vision: one fewer than there are colors. */
 export function neighborDistances(colors: readonly Rgb[], vision: ColorVision): readonly number[] {
   const labs = colors.map((color) => labOf(simulateVision(color, vision)))
   return labs.flatMap((one, at) => {

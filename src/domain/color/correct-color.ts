@@ -10,7 +10,7 @@ export interface KnownPatch {
 
 export type ColorCorrection = (color: Rgb) => Rgb
 
-/** Below this number a matrix learns the noise of the patches. Source: [B2] */
+/** With fewer patches a matrix fits their noise. Source: [B2] */
 export const minPatches = 15
 
 export const whiteGain =
@@ -21,7 +21,7 @@ export const whiteGain =
 type Terms = (color: Rgb) => readonly number[]
 
 const linearTerms: Terms = (color) => color
-/** Second degree, scaling with exposure as the colors do. Source: [FINLAYSON2015] table 1; the third degree fails on small charts [B2] */
+/** Root polynomial of the second degree, which scales with exposure as the colors do. Source: [FINLAYSON2015] table 1; the third degree fails on small charts [B2] */
 const rootTerms: Terms = ([red, green, blue]) => [
   red,
   green,
@@ -32,8 +32,8 @@ const rootTerms: Terms = ([red, green, blue]) => [
 ]
 
 /**
- * With at least 15 patches, whichever of a gain, a 3×3 matrix and a root polynomial of the second degree best tells patches that it was not
- * fitted to; with fewer, the gain.
+ * With at least 15 patches, the one of a gain, a 3×3 matrix and a root polynomial of the second degree that best predicts patches
+ * it was not fitted to; with fewer, the gain.
  */
 export function correctionFrom(patches: readonly KnownPatch[]): ColorCorrection {
   const candidates =
@@ -46,7 +46,7 @@ export function correctionFrom(patches: readonly KnownPatch[]): ColorCorrection 
 
 type Fit = (patches: readonly KnownPatch[]) => ColorCorrection
 
-/** Mean CIEDE2000 over the patches, each predicted from the others (leave-one-out). A fit of one patch is not judged. */
+/** Mean CIEDE2000 over the patches, each predicted from the others (leave-one-out); 0 with too few patches, where the gain is the only candidate. */
 function errorLeftOut(patches: readonly KnownPatch[], fit: Fit): number {
   if (patches.length < minPatches) return 0
   const errors = patches.map((patch, at) => {
@@ -56,7 +56,7 @@ function errorLeftOut(patches: readonly KnownPatch[], fit: Fit): number {
   return errors.reduce((sum, error) => sum + error, 0) / errors.length
 }
 
-/** Least squares for each channel by itself. */
+/** Least-squares gain for each channel separately. */
 const gainOf: Fit = (patches) => {
   const gain = (at: 0 | 1 | 2) => {
     const seen = patches.reduce((sum, patch) => sum + patch.seen[at] ** 2, 0)
@@ -87,7 +87,7 @@ const fitWith =
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-/** Normal equations, held back by a millionth of their size so that like patches do no harm. */
+/** Normal equations with a ridge of a millionth of their trace, so that nearly equal patches do no harm. */
 function leastSquares(rows: readonly (readonly number[])[], wanted: readonly number[]): number[] {
   const size = rows[0]?.length ?? 0
   const column = (at: number) => rows.map((row) => row[at] ?? 0)
@@ -100,7 +100,7 @@ function leastSquares(rows: readonly (readonly number[])[], wanted: readonly num
   return solve(matrix)
 }
 
-/** Gauss and Jordan, the largest first. The matrix has its right side as last column and is used up. */
+/** Gauss-Jordan elimination with partial pivoting. The matrix has the right-hand side as its last column and is modified. */
 function solve(matrix: number[][]): number[] {
   const size = matrix.length
   for (let at = 0; at < size; at += 1) {

@@ -1,4 +1,4 @@
-/** What is looked at before a photograph is believed. */
+/** A quality check that a photograph must pass to be read. */
 export type Gate =
   | 'blur'
   | 'darkness'
@@ -13,7 +13,7 @@ export type Gate =
 export interface GateFinding {
   readonly value: number
   readonly limit: number
-  /** The value is at most the limit. */
+  /** Whether the value is at most the limit. */
   readonly passed: boolean
 }
 
@@ -26,7 +26,7 @@ export const gate = (value: number, limit: number): GateFinding => ({
   passed: value <= limit,
 })
 
-/** Why there is no answer. */
+/** Why a photograph was not read. */
 export type RefusalReason =
   | 'blurred'
   | 'too-dark'
@@ -53,7 +53,7 @@ const reasons: Readonly<Record<Gate, RefusalReason>> = {
   uniformity: 'not-uniform',
 }
 
-/** Every gate, the one to mend first first. */
+/** All gates, in the order in which to fix them. */
 export const gateOrder: readonly Gate[] = [
   'darkness',
   'clipping',
@@ -66,7 +66,7 @@ export const gateOrder: readonly Gate[] = [
   'uniformity',
 ]
 
-/** The reasons of the gates that did not pass, the one to mend first first. In the dark the other gates measure noise, and say nothing. */
+/** Reasons of the gates that did not pass, in the order in which to fix them. In the dark the other gates measure only noise and are left out. */
 export function refusals(findings: GateFindings): readonly RefusalReason[] {
   const failed = gateOrder.filter((name) => findings[name]?.passed === false)
   return (failed.includes('darkness') ? failed.slice(0, 1) : failed).map((name) => reasons[name])

@@ -1,11 +1,11 @@
 import type { CurveMatch } from './match-curve.ts'
 
-/** How much light a shadow over the sample alone may take, as natural logarithms: a seventh to six tenths. */
+/** Light that a shadow over the sample alone may take away, as natural logarithms: from a seventh to six tenths. */
 const shades = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9]
 
 /**
- * A shadow over nothing but the sample leaves no trace on the ground. But hue and lightness then tell different places of the chart: the sample
- * made brighter again fits clearly better, and elsewhere. Returns by how much, as a natural logarithm; null where nothing is suspect.
+ * Detects a shadow over the sample alone, which leaves no trace on the ground: hue and lightness then point to different places of
+ * the chart, so the sample made brighter fits clearly better, and elsewhere. Returns by how much, as a natural logarithm; null if nothing is suspect.
  */
 export function hiddenShadow(
   match: CurveMatch,

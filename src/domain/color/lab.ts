@@ -5,18 +5,18 @@ declare const lightness: unique symbol
 /** CIE L*a*b* under D65: L from 0 to 100. */
 export type Lab = readonly [l: number, a: number, b: number] & { readonly [lightness]: true }
 
-/* The brand is born here and nowhere else. */
+/* The only place where the brand is given. */
 /* oxlint-disable-next-line typescript/no-unsafe-type-assertion */
 export const lab = (l: number, a: number, b: number) => [l, a, b] as unknown as Lab
 
-/** CIE's exact limit between the cube root and the straight line. Source: [CIE15] */
+/** CIE's exact threshold between the cube root and the straight line. Source: [CIE15] */
 const epsilon = 216 / 24_389
 const kappa = 24_389 / 27
 
 const response = (share: number) =>
   share > epsilon ? Math.cbrt(share) : (kappa * share + 16) / 116
 
-/** Rows already divided by the white point, so that white is exactly (1, 1, 1). Source: [IEC61966-2-1] */
+/** XYZ of white: the sums of the rows below, so that white is exactly (1, 1, 1). Source: [IEC61966-2-1] */
 const whitePoint = [0.950_455_93, 1, 1.089_057_75] as const
 
 /** Linear sRGB to L*a*b* under D65. Source: [CIE15] */

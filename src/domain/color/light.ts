@@ -13,17 +13,17 @@ import {
 import { luminance, relativeTo, type Rgb } from './srgb.ts'
 import { median, quantile } from './statistics.ts'
 
-/** The light on the paper around the boxes. All in natural logarithms: 0.1 is a tenth brighter. */
+/** The light on the paper around the boxes. Differences are natural logarithms: 0.1 is a tenth brighter. */
 export interface Light {
-  /** What an even ground looks like, where the light is in the middle of what was found. */
+  /** Color of the common ground in median light. */
   readonly paper: Rgb
-  /** From the darkest to the brightest of the boxes, as the slope of the light has it. */
+  /** Difference between the darkest and the brightest box on the slope of the light. */
   readonly variation: number
-  /** How far the ground around one of these boxes is off that slope, beside most of them: a shadow, or another ground. */
+  /** Largest deviation from that slope around any of these boxes, compared with most of them: a shadow, or another ground. */
   readonly stepAmong: (boxes: readonly Box[]) => number
-  /** How far the ground around any box is off the slope. Two values where it is torn by an edge: darker and brighter part. None where unknown. */
+  /** Deviation of the ground around a box from the slope. Two values where an edge runs through it: darker and brighter part. None if unknown. */
   readonly stepsAt: (box: Box) => readonly number[]
-  /** Divides the slope of the light out of a color seen in a box, and the shade that its ground lies in. */
+  /** Divides the slope of the light, and a shade over the box's ground, out of a color seen in the box. */
   readonly flatten: (color: Rgb, box: Box) => Rgb
 }
 
@@ -32,13 +32,13 @@ interface Tile {
   readonly color: Rgb
 }
 
-/** What lies around boxes, where it is of one and the same color around most of them. */
+/** The surface around the boxes, of the same color around most of them. */
 interface Ground {
   readonly color: Rgb
   readonly ringAt: (box: Box) => Ring | null
 }
 
-/** Null where the boxes stand on no common ground, so that nothing is known. */
+/** Finds the ground that the boxes stand on; null where they have none in common. */
 export function groundAround(pixels: Pixels, boxes: readonly Box[]): Ground | null {
   const tiles = boxes.flatMap((_, owner) => tilesAround(pixels, boxes, owner))
   const common = commonGround(tiles, boxes.length)
@@ -50,11 +50,11 @@ export function groundAround(pixels: Pixels, boxes: readonly Box[]): Ground | nu
   }
 }
 
-/** A slope through the ground around these boxes; null where too little of it is seen. */
+/** Fits a slope of light to the ground around these boxes; null where too little of it is seen. */
 export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   const known = boxes.map(ground.ringAt).filter((ring) => ring !== null)
   const even = known.filter((ring) => ring.lights.length === 1)
-  // Where the ground is torn almost everywhere, the light itself falls that steeply.
+  // Where edges run through the ground almost everywhere, the light itself falls that steeply.
   const points = even.length < minBoxes ? known : even
   if (points.length < minBoxes) return null
   const slope = slopeThrough(points)
@@ -81,7 +81,7 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   }
 }
 
-/** By a natural logarithm. */
+/** Brightens a color by a natural logarithm. */
 export function brighter(color: Rgb, by: number): Rgb {
   const factor = Math.exp(by)
   return [color[0] * factor, color[1] * factor, color[2] * factor]
@@ -92,7 +92,7 @@ interface Ring extends LightPoint {
   readonly lights: readonly number[]
 }
 
-/** Null where too little of the ground is seen. */
+/** The ground seen around a box; null where too little of it is seen. */
 function ringOf(box: Box, owner: number, ground: readonly Tile[]): Ring | null {
   const lights = ground
     .filter((tile) => tile.owner === owner)
@@ -104,7 +104,7 @@ function ringOf(box: Box, owner: number, ground: readonly Tile[]): Ring | null {
 
 const minTiles = 3
 const minBoxes = 4
-/** Tiles of one box that differ by more lie on different grounds. */
+/** Interquartile range of log luminance above which the tiles of one box lie on different grounds. */
 const clearWithin = 0.3
 const directions = [-1, 0, 1]
 const distances = [0.2, 0.6]
@@ -135,10 +135,10 @@ function tilesAround(pixels: Pixels, boxes: readonly Box[], owner: number): read
 }
 
 const whiteLab = labOf([1, 1, 1])
-/** A tile as near as this to the patch itself lies on the patch. */
+/** A tile within this CIEDE2000 of the patch's color lies on the patch. */
 const minDifference = 4
 
-/** Half of a tile's pixels differ by less; a soft edge of shadow may run through it. */
+/** Largest interquartile range of a tile's luminance, as a share of its median: the soft edge of a shadow may run through it. */
 const maxWithinTile = 0.25
 
 function evenColor(pixels: Pixels, place: Box): readonly Rgb[] {
@@ -153,7 +153,7 @@ function evenColor(pixels: Pixels, place: Box): readonly Rgb[] {
 const maxSeeds = 48
 const sameHueWithin = 4
 
-/** The color that lies around most boxes, bright or dark; null where too few agree. */
+/** Tiles of the color found around most boxes, bright or dark; null where too few agree. */
 function commonGround(tiles: readonly Tile[], boxes: number): readonly Tile[] | null {
   const every = Math.ceil(tiles.length / maxSeeds)
   const candidates = tiles
@@ -176,13 +176,13 @@ function isSameGround(color: Rgb, seed: Rgb): boolean {
   return Math.hypot(a, b) <= sameHueWithin
 }
 
-/** Light that differs by less between sample and chart is a slope. Half of what Akvo counts as a shadow. Source: [A3] shadow gate */
+/** Largest difference in light between sample and chart that is a slope, not a step: half of what Akvo counts as a shadow. Source: [A3] shadow gate */
 export const evenStep = 0.1
-/** Of the points, how many lie in one light where a shade covers the others. */
+/** Least share of the points in one light where a shade covers the others. */
 const inOneLight = 0.6
 const quarters = [0, 0.25, 0.5, 0.75]
 
-/** Where a shade covers a part of the points, the slope of the light on most of them. */
+/** Fits the slope of the light; where a shade covers some of the points, to the others. */
 function slopeThrough(points: readonly LightPoint[]) {
   const onSlope = (slope: Slope) =>
     points.filter((point) => Math.abs(point.light - slope(point)) <= evenStep)
@@ -212,8 +212,8 @@ interface LightPoint {
 }
 
 /**
- * A plane through the points by least squares. Its steepness is held back a little, so that across a single row of boxes, where nothing is
- * known, it stays flat.
+ * Fits a plane to the points by least squares. Its steepness is damped a little, so that it stays flat across a single row of boxes,
+ * where nothing is known.
  */
 function fitSlope(points: readonly LightPoint[]): Slope {
   const mean = (values: readonly number[]) =>

@@ -5,7 +5,7 @@ import { lab, type Lab } from './lab.ts'
 import { matchCurve } from './match-curve.ts'
 
 const doubt = { confusion: 2, reach: 7 }
-/** From yellow over green to blue. */
+/** From yellow through green to blue. */
 const chart = [
   { value: 5, pads: [lab(85, 5, 70)] },
   { value: 6, pads: [lab(75, -25, 50)] },

@@ -10,31 +10,31 @@ export type CurveMatch =
       readonly nearest: readonly number[]
     }
   | { readonly kind: 'far'; readonly deltaE: number; readonly nearest: readonly number[] }
-  /** Two distant places of the curve fit about as well. */
+  /** Two distant places of the curve fit about equally well. */
   | { readonly kind: 'ambiguous'; readonly deltaE: number; readonly nearest: readonly number[] }
   /** The levels cannot be distinguished in this photograph. */
   | { readonly kind: 'alike'; readonly deltaE: number; readonly nearest: readonly number[] }
 
-/** How far colors may be trusted, in CIEDE2000. */
+/** Uncertainty of colors, in CIEDE2000. */
 export interface MatchUncertainty {
-  /** Places of the curve this much farther than the nearest fit as well. */
+  /** Places of the curve up to this much farther than the nearest one fit equally well. */
   readonly confusion: number
-  /** Farther from the curve than this is not on the chart. */
+  /** Largest distance from the curve at which a color is still on the chart. */
   readonly reach: number
 }
 
 const stepsPerLevel = 40
-/** What a sample misses the curve by there, it may miss along it as well: as far along as aside is √2 − 1 farther off. */
+/** A sample may be off along the curve by as much as it is off it, which makes it √2 times as far: by this share farther. */
 const alongOfMiss = Math.SQRT2 - 1
 
-/** What may lie more levels from the estimate is no estimate. On painted cards three of four such answers were wrong by more than a level (docs/benchmarks.md). */
+/** Largest distance in levels from the estimate to an end of its range. On painted cards three of four answers beyond it were wrong by more than a level (docs/benchmarks.md). */
 const maxLevelsOff = 2
 
 interface Fit extends CurvePoint {
   readonly distance: number
 }
 
-/** Where on the curve a sample lies. Levels from low to high, at least two; the answer never leaves them. */
+/** Finds where on the curve a sample lies. Levels from low to high, at least two; the answer stays between the first and the last. */
 export function matchCurve(
   sample: readonly Lab[],
   levels: readonly CurveLevel[],
@@ -66,10 +66,10 @@ export function matchCurve(
   return { kind: 'near', value: best.value, range: [run.low.value, run.high.value], ...shown }
 }
 
-/** A dip between two sampled places is deeper than they tell by less than this. */
+/** A minimum between two sampled positions is less than this much deeper than the samples, CIEDE2000. */
 const hiddenDepth = 0.5
 
-/** The best place, looked for in every dip that may hold it: two may be as deep. */
+/** Finds the best position by refining every local minimum that may hold it: two may be equally deep. */
 function refine(fits: readonly Fit[], fitAt: (position: number) => Fit, last: number): Fit {
   const best = nearest(fits)
   const dips = fits.filter(
@@ -84,7 +84,7 @@ function refine(fits: readonly Fit[], fitAt: (position: number) => Fit, last: nu
 const nearest = (fits: readonly Fit[]) =>
   fits.reduce((so, fit) => (fit.distance < so.distance ? fit : so))
 
-/** Thirds the steps beside a place until they are too small to matter. */
+/** Refines a position, dividing the step by three until it is too small to matter. */
 function refineAt(from: Fit, fitAt: (position: number) => Fit, last: number): Fit {
   let best = from
   for (let step = 1 / stepsPerLevel / 3; step > 1e-6; step /= 3) {
@@ -95,7 +95,7 @@ function refineAt(from: Fit, fitAt: (position: number) => Fit, last: number): Fi
   return best
 }
 
-/** The fitting places that hang together with the best one; gaps of up to a level are still one range. */
+/** Ends of the fitting positions connected with the best one; gaps of up to a level do not separate them. */
 function runAround(best: Fit, fitting: readonly Fit[]): { low: CurvePoint; high: CurvePoint } {
   let low: CurvePoint = best
   let high: CurvePoint = best
@@ -108,7 +108,7 @@ function runAround(best: Fit, fitting: readonly Fit[]): { low: CurvePoint; high:
   return { low, high }
 }
 
-/** The values of the two levels beside a place, the nearer one first; of one level alone, where the place is the level. */
+/** Values of the two levels around a position, the nearer one first. */
 function neighborsOf(position: number, levels: readonly CurveLevel[]): readonly number[] {
   const low = Math.min(Math.floor(position), levels.length - 2)
   const pair = [levels[low], levels[low + 1]].flatMap((level) => level?.value ?? [])

@@ -4,31 +4,31 @@ import { pixelsIn, type Box, type Pixels, type SeenPixel } from './pixels.ts'
 import { luminance, relativeTo, type Rgb } from './srgb.ts'
 import { middle, quantile } from './statistics.ts'
 
-/** What a box of a photograph looks like. Shares are from 0 to 1. */
+/** Color and quality of a box of a photograph. Shares are from 0 to 1. */
 export interface PatchColor {
-  /** The middle of the pixels, the brightest and the darkest left out. */
+  /** Middle color of the pixels, without the brightest and the darkest. */
   readonly color: Rgb
-  /** CIEDE2000 from the middle that three quarters of the box's parts stay within: an edge of something else does not count. */
+  /** CIEDE2000 from the middle color within which three quarters of the box's parts lie: the edge of something else does not count. */
   readonly spread: number
-  /** Pixels with a channel at its end, where the true light is not known. */
+  /** Share of pixels with a saturated channel, where the true light is not known. */
   readonly clipped: number
-  /** Pixels under a whitish shine. */
+  /** Share of pixels under a whitish shine. */
   readonly glare: number
   readonly pixels: number
 }
 
-/** More pixels than this add nothing to a middle. */
+/** More pixels than this do not improve the middle color. */
 const maxPixels = 2500
-/** The last two bytes: JPEG rounds a blinded 255 down to 254. */
+/** Saturated from this byte on: JPEG rounds a saturated 255 down to 254. */
 const blindByte = 254
-/** Source: [B3] trims highlights; the same share is taken off at the dark end. */
+/** Share of pixels trimmed at each end. Source: [B3] trims highlights; the same share is taken off at the dark end. */
 const trimmed = 0.1
-/** A shine adds at least this share of white to every channel … Assumption. Revisit with photographs of tubes. */
+/** Least share of white that a shine adds to every channel. Assumption. Revisit with photographs of tubes. */
 const minShine = 0.12
-/** … and this share of what the patch itself shows, so that shading of a pale patch is no shine. */
+/** Least share of the patch's own light that a shine adds, so that the shading of a pale patch is not a shine. Assumption. Revisit with photographs of tubes. */
 const minShineOfPatch = 0.35
 
-/** `white` is what white looks like in this photograph; without it, the sensor's own. */
+/** Measures a box. `white`: the color of white in this photograph, by default the sensor's own. */
 export function patchColor(pixels: Pixels, box: Box, white: Rgb = [1, 1, 1]): PatchColor {
   const seen = pixelsIn(pixels, box, maxPixels)
   const color = middleColor(seen.map((pixel) => pixel.color))
@@ -41,7 +41,7 @@ export function patchColor(pixels: Pixels, box: Box, white: Rgb = [1, 1, 1]): Pa
   }
 }
 
-/** Per channel, the mean of the middle fifth: a median that is not bound to whole bytes. Of two, the mean. */
+/** Mean of the middle fifth of each channel, after trimming by luminance: a median not bound to whole bytes. Of two colors, the mean. */
 export function middleColor(colors: readonly Rgb[]): Rgb {
   const kept = colors.length > 2 ? withoutEnds(colors) : colors
   const channel = (at: 0 | 1 | 2) => middle(kept.map((color) => color[at]))
@@ -58,12 +58,12 @@ function withoutEnds(colors: readonly Rgb[]): readonly Rgb[] {
   })
 }
 
-/** Fine enough to tell a quarter of the box from a third of it. */
+/** Fine enough to distinguish a quarter of the box from a third of it. */
 const partsPerSide = 8
-/** A little less than three quarters: two rows of the parts may lie on something else, and do not move the middle. */
+/** A little less than three quarters: two rows of parts may lie on something else without moving the middle. */
 const countedParts = 0.74
 
-/** Parts are compared, not pixels, so that the grain of a sensor or of paper does not count. */
+/** Compares parts, not pixels, so that the grain of a sensor or of paper does not count. */
 function spreadOf(pixels: Pixels, box: Box, color: Rgb, white: Rgb): number {
   const whole = labOf(relativeTo(color, white))
   const distances = partColors(pixels, box, partsPerSide).map((part) =>
@@ -74,7 +74,7 @@ function spreadOf(pixels: Pixels, box: Box, color: Rgb, white: Rgb): number {
 
 const minPartPixels = 3
 
-/** Of the parts of a box, row by row, at most so many along each side: none is narrower than three pixels. */
+/** Colors of the parts of a box, row by row: at most `perSide` along each side, none narrower than three pixels. */
 export function partColors(pixels: Pixels, box: Box, perSide: number): readonly Rgb[] {
   const countAlong = (side: number) =>
     Math.min(perSide, Math.max(1, Math.floor(side / minPartPixels)))
@@ -90,7 +90,7 @@ export function partColors(pixels: Pixels, box: Box, perSide: number): readonly 
   })
 }
 
-/** Counted from the darker quarter of the box, so that a shine over most of it is still seen. */
+/** Share of pixels under a shine, compared with the darker quarter of the box, so that a shine over most of it is still found. */
 function shareOfShine(seen: readonly SeenPixel[], white: Rgb): number {
   const least = seen.map(({ color }) => Math.min(...relativeTo(color, white)))
   const base = quantile(least, 0.25)

@@ -10,66 +10,66 @@ import { whiteColor } from './white-color.ts'
 
 interface GatedBoxes {
   readonly sample: readonly Box[]
-  /** Of the levels that the answer stands on; empty where the levels were measured elsewhere. */
+  /** Boxes of the levels that the answer is based on; empty where the levels were measured elsewhere. */
   readonly chart: readonly Box[]
-  /** Of all levels that the range reaches. */
+  /** Boxes of all levels within the range. */
   readonly inRange: readonly Box[]
   readonly blank: readonly Box[]
   readonly white?: Box
-  /** What white looks like in this photograph. */
+  /** Color of white in this photograph. */
   readonly seenWhite: Rgb
   readonly light: Light | null
   readonly look: (box: Box) => PatchColor
-  /** How far the sample is from the nearest place of the chart, CIEDE2000. */
+  /** Distance of the sample from the nearest place of the chart, CIEDE2000. */
   readonly mismatch: number
-  /** What even boxes of this photograph differ by within themselves. */
+  /** Spread within even boxes of this photograph, CIEDE2000. */
   readonly grain: number
 }
 
-/** Less of a box than half cannot tell what white is. */
+/** Least share of the white box that must be white. */
 const minWhite = 0.5
-/** In stops below the brightest byte: a tenth of the light. Assumption: below it a byte is too coarse a step. Revisit with photographs. */
+/** Darkest white, in stops below the brightest byte: a tenth of the light. Assumption: below it a byte is too coarse a step. Revisit with photographs. */
 const darkest = Math.log2(10)
-/** A quarter of the pixels does not reach the middle that is read. */
+/** Largest share of clipped pixels: a quarter does not reach the middle that is read. */
 const maxClipped = 0.25
-/** A shine of this share is left out by the middle; more may move it. Source: [B3] item 2 names the gate, no figure. */
+/** Largest share of pixels under a shine: the middle leaves out as many; more may move it. Source: [B3] item 2 names the gate, no figure. */
 const maxGlare = 0.1
-/** Source: [B3] item 2, as a logarithm … */
+/** Largest fall of the light across the white, as a natural logarithm. Source: [B3] item 2 */
 const maxAcrossWhite = 0.1
-/** … and twice that where the chart in the same frame cancels the light, and the white only says how bright it is. */
+/** Twice `maxAcrossWhite`, for photographs where the chart in the same frame cancels the light and the white only sets the brightness. */
 const maxAcrossWhiteByChart = 0.2
-/** The slope of the light is divided out up to a half. Assumption. Revisit with photographs beside a window. */
+/** Largest slope of the light that is divided out: half as bright again. Assumption. Revisit with photographs beside a window. */
 const maxVariation = Math.log(1.5)
-/** Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
+/** Largest step of the light, as a natural logarithm. Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
 export const maxStep = 0.2
-/** The most that remains after a good correction: a box less even than that is no patch. Source: [B2] 3 to 5 remain */
+/** Largest spread of a patch, CIEDE2000: the most that remains after a good correction. Source: [B2] 3 to 5 remain */
 const maxSpread = 5
-/** A sample that does not fit the chart by more has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */
+/** Distance from the chart, CIEDE2000, beyond which a sample has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */
 const minMismatch = 4
-/** Of the longer side of the picture … Assumption, together with the next. Revisit with photographs of phones. */
+/** Largest edge width, as a share of the picture's longer side. Assumption. Revisit with photographs of phones. */
 const blurOfPicture = 0.008
-/** … but a few pixels of blur are in every small picture. */
+/** Edge width in pixels that always passes: every small picture has a few pixels of blur. Assumption. Revisit with photographs of phones. */
 const minBlur = 5
 
-/** In Lab: what two whites of one photograph are apart. Strips in clear liquid stay within 2.1, in dyed liquid 31 of 33 are beyond (docs/benchmarks.md). */
+/** Largest distance in Lab between two whites of one photograph. Strips in clear liquid stay within 2.1, in dyed liquid 31 of 33 are beyond (docs/benchmarks.md). */
 const maxTint = 4
 
-/** So many boxes tell what this photograph's grain, and that of its JPEG, make of an even color. */
+/** Fewest boxes from which the grain of a photograph and of its JPEG can be estimated. */
 const minForGrain = 5
-/** Of a field's unevenness no more is taken for grain. */
+/** Most of a field's spread that is attributed to grain, CIEDE2000. */
 const maxGrain = 3
 
-/** Half of all boxes are as even as that: what is no more uneven is a color. */
+/** Spread that grain alone explains, CIEDE2000: half of all boxes are at least as even. 0 with too few boxes. */
 export function grainOf(patches: readonly PatchColor[]): number {
   if (patches.length < minForGrain) return 0
   return Math.min(maxGrain, median(patches.map(({ spread }) => spread)))
 }
 
-/** Whether a field of the chart shows no color of its own. */
+/** Whether a field of the chart is too uneven, clipped or shiny to show its color. */
 export const isSpoiled = ({ glare, clipped, spread }: PatchColor, grain: number): boolean =>
   glare > maxGlare || clipped > maxClipped || spread > maxSpread + grain
 
-/** What this photograph is like at the boxes that count. Tilt is measured by the caller, who knows the card. */
+/** Measures the quality of the photograph at the boxes that count. Tilt is measured by the caller, from the card. */
 export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   const { look } = boxes
   const sample = [...boxes.sample, ...boxes.blank].map(look)
@@ -87,7 +87,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
     ...(boxes.white ? [boxes.white] : []),
   ])
   const unevenLight = unevenLightOf(pixels, boxes)
-  // A blank takes the extract's color out; a chart's own paper is seldom as white as a strip.
+  // A blank removes the extract's color; a chart's own paper is seldom as white as a strip.
   const canTellTint =
     boxes.white !== undefined && boxes.chart.length === 0 && boxes.blank.length === 0
   const tint = canTellTint ? tintBeside(pixels, boxes.sample, boxes.seenWhite) : null
@@ -120,7 +120,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
 const blurLimit = ({ width, height }: Pixels) =>
   Math.max(minBlur, blurOfPicture * Math.max(width, height))
 
-/** By the white; without one, by the brightest hundredth of the whole picture. */
+/** Stops below full brightness of the white, or else of the brightest hundredth of the whole picture. */
 function stopsBelowFull(pixels: Pixels, { white, seenWhite }: GatedBoxes): number {
   const lights = white
     ? [luminance(seenWhite)]
@@ -133,7 +133,7 @@ function stopsBelowFull(pixels: Pixels, { white, seenWhite }: GatedBoxes): numbe
 const nearestToLimit = (findings: readonly [GateFinding, ...GateFinding[]]): GateFinding =>
   findings.reduce((so, one) => (one.value / one.limit > so.value / so.limit ? one : so))
 
-/** Across the white itself and from box to box. */
+/** Checks the light across the white and from box to box; null where neither is known. */
 function unevenLightOf(
   pixels: Pixels,
   { white, chart, light }: Pick<GatedBoxes, 'white' | 'chart' | 'light'>,

@@ -1,6 +1,6 @@
 import { linearOfByte, type Rgb } from './srgb.ts'
 
-/** A picture as a canvas gives it: four bytes for each pixel, red, green, blue, alpha, in sRGB. */
+/** A picture in the format of a canvas: four bytes per pixel (red, green, blue, alpha), in sRGB. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -32,7 +32,7 @@ export const areOverlapping = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** The box made larger on every side by a share of its own size. */
+/** The box enlarged on every side by a share of its own size. */
 export const grown = ({ x, y, width, height }: Box, share: number): Box => ({
   x: x - width * share,
   y: y - height * share,
@@ -42,11 +42,11 @@ export const grown = ({ x, y, width, height }: Box, share: number): Box => ({
 
 export interface SeenPixel {
   readonly color: Rgb
-  /** The largest of the three bytes: 255 where the sensor may have been blinded. */
+  /** The largest of the three bytes: 255 where the sensor may have been saturated. */
   readonly brightestByte: number
 }
 
-/** The pixels of a box, at most about `most` of them, taken at even distances. */
+/** Pixels of a box, evenly sampled, about `most` of them at most. */
 export function pixelsIn(pixels: Pixels, box: Box, most: number): readonly SeenPixel[] {
   const left = Math.min(pixels.width - 1, Math.round(box.x))
   const top = Math.min(pixels.height - 1, Math.round(box.y))

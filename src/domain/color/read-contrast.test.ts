@@ -18,7 +18,7 @@ const request: ContrastRequest = {
   ],
 }
 const gray = (light: number) => [light, light, light] as const
-/** Cloudy liquid covers so much of what is behind it with its own light. */
+/** Cloudy liquid covers this share of what is behind it with its own light. */
 const read = (cloud: number, light = 1, change: Partial<ContrastRequest> = {}) =>
   readContrast(
     paintedPhoto({

@@ -3,7 +3,7 @@ import { patchColor } from './patch-color.ts'
 import { isInside, type Box, type Pixels } from './pixels.ts'
 import { luminance } from './srgb.ts'
 
-/** A black figure and the white it stands on. */
+/** A black figure and its white background. */
 export interface FigureBoxes {
   readonly black: Box
   readonly white: Box
@@ -11,14 +11,14 @@ export interface FigureBoxes {
 
 export interface ContrastLevel {
   readonly value: number
-  /** How much of the figure's contrast is left: 1 is clear, 0 is gone. */
+  /** Remaining share of the figure's contrast: 1 is clear, 0 is invisible. */
   readonly ratio: number
 }
 
 export interface ContrastRequest {
   /** Seen through the tube. */
   readonly behind: FigureBoxes
-  /** The same figure and ground, seen bare. */
+  /** The same figure and background without the tube. */
   readonly beside: FigureBoxes
   readonly levels: readonly ContrastLevel[]
 }
@@ -39,17 +39,17 @@ export type ContrastReading =
       readonly gates: GateFindings
     }
 
-/** No unaided photograph was found to read turbidity well. Source: [B1]; a tenth of the contrast is an assumption. Revisit with tubes. */
+/** Uncertainty of the ratio. No unaided photograph was found to read turbidity well. Source: [B1]; a tenth of the contrast is an assumption. Revisit with tubes. */
 const doubt = 0.1
-/** As for colors; see photo-gates.ts. */
+/** Limits as for colors, except for the spread; see photo-gates.ts. */
 const darkest = Math.log2(10)
 const maxClipped = 0.25
 const maxGlare = 0.1
 const maxSpread = 8
-/** A bare figure as faint as this was printed or aimed at badly. */
+/** A bare figure with less contrast was badly printed or its boxes badly placed. */
 const minBareContrast = 0.4
 
-/** Experimental: turbidity by how much of a black figure's contrast is left behind the tube. Throws for boxes outside the picture. */
+/** Experimental: reads turbidity from how much of a black figure's contrast remains behind the tube. Throws for boxes outside the picture and for fewer than two levels. */
 export function readContrast(pixels: Pixels, request: ContrastRequest): ContrastReading {
   const { behind, beside, levels } = request
   const boxes = [behind.black, behind.white, beside.black, beside.white]
@@ -74,7 +74,7 @@ export function readContrast(pixels: Pixels, request: ContrastRequest): Contrast
   return { status: 'read', ratio, ...answer, gates }
 }
 
-/** What share of the ground's light the figure takes away. */
+/** Contrast of the figure: 1 minus its luminance as a share of the background's. */
 function contrastOf(pixels: Pixels, { black, white }: FigureBoxes): number {
   const ground = luminance(patchColor(pixels, white).color)
   return ground <= 0 ? 0 : 1 - luminance(patchColor(pixels, black).color) / ground
@@ -107,7 +107,7 @@ function readRatio(ratio: number, levels: readonly ContrastLevel[]): RatioAnswer
   return { estimate, range: [Math.min(...ends), Math.max(...ends)], nearest }
 }
 
-/** Straight between two levels; never beyond the ends. Levels sorted by ratio. */
+/** Interpolates linearly between two levels, clamped at the ends. Levels sorted by ratio. */
 function valueAt(ratio: number, sorted: readonly ContrastLevel[]): number {
   const above = sorted.findIndex((level) => level.ratio >= ratio)
   const high = sorted[above < 0 ? sorted.length - 1 : above]

@@ -12,13 +12,13 @@ import { boxesOf, chartOf, type ReadRequest } from './read-request.ts'
 import type { Rgb } from './srgb.ts'
 import { whiteColor } from './white-color.ts'
 
-/** What two colors of one photograph may differ by and still be the same … Source: [B3] item 7 */
+/** CIEDE2000 up to which two colors of one photograph may be the same. Source: [B3] item 7 */
 export const confusionInFrame = 2
-/** … and of two photographs under the same light. Assumption: half as much again. Revisit with series of one phone. */
+/** CIEDE2000 up to which colors of two photographs in the same light may be the same. Assumption: half as much again as in one frame. Revisit with series of one phone. */
 const confusionBetweenFrames = 3
-/** What remains after the best correction, at most. Source: [B2] */
+/** Largest error that remains after the best correction, CIEDE2000. Source: [B2] */
 const remainingError = 5
-/** In one frame print and pad are compared, which are never quite of one color. Assumption: what one printed chart moved by between photographs. */
+/** Largest CIEDE2000 between print and pad in one frame, which never have quite the same color. Assumption: what one printed chart moved by between photographs. */
 const printToPad = 10
 
 export interface Finding {
@@ -26,7 +26,7 @@ export interface Finding {
   readonly gates: GateFindings
 }
 
-/** Where the sample lies on the chart, and what the photograph is worth, if this is its light. Null: nothing is known of it. */
+/** Finds where the sample lies on the chart, and measures the gates, assuming this light; null if nothing is known of it. */
 export function readInLight(pixels: Pixels, request: ReadRequest, light: Light | null): Finding {
   const white = whiteOf(pixels, request, light)
   const look = remembered((box: Box) => patchColor(pixels, box, white))
@@ -77,10 +77,10 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
 
 type Levels = ReturnType<typeof chartOf>
 
-/** Of the levels, how many may be left out: a chart that is mostly spoiled is looked at as a whole. */
+/** Largest share of levels that may be left out: a chart with more spoiled fields is read as a whole. */
 const maxSpoiled = 0.4
 
-/** Levels whose fields lie under a shine or are not of one color: the chart is read without them. */
+/** Values of the levels whose fields lie under a shine or are uneven: the chart is read without them. */
 function spoiledLevels(
   levels: Levels,
   look: (box: Box) => PatchColor,
@@ -91,7 +91,7 @@ function spoiledLevels(
   return new Set(spoiled.length > most ? [] : spoiled.map(({ value }) => value))
 }
 
-/** The levels left out between the two beside the match, or beyond the end that it lies at. */
+/** Levels left out between the two around the match, or beyond the end that it lies at. */
 function lostBeside(
   match: CurveMatch,
   curve: readonly CurveLevel[],
@@ -111,7 +111,7 @@ function lostBeside(
   )
 }
 
-/** Without the level between, the shape of the chart is not known there: halfway to both neighbors at least. */
+/** Widens the range at least halfway to both neighbors: without the level between them, the shape of the curve is unknown there. */
 function reachingHalfway(match: CurveMatch): CurveMatch {
   if (match.kind !== 'near') return match
   const { value, range, nearest } = match
@@ -121,12 +121,12 @@ function reachingHalfway(match: CurveMatch): CurveMatch {
 }
 
 /**
- * A pad takes up less of an extract's own color than the sample without reagent shows, a liquid takes up all: as shares of its
- * absorbance. Measured on 33 strips dipped in dyed liquid of known pH (docs/benchmarks.md); with all of it divided out, weak reds were read half a pH too low.
+ * Shares of the blank's absorbance that the sample may show: a pad takes up less of an extract's own color than the blank shows, a
+ * liquid all. Measured on 33 strips dipped in dyed liquid of known pH (docs/benchmarks.md); with all of it divided out, weak reds were read half a pH too low.
  */
 const dyedBy = [0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-/** The sample without what the blank shows of the extract's own color; as much as brings it nearest to the chart, the range over all that fit. */
+/** Matches the sample with the extract's own color, known from the blank, divided out: by the share that brings it nearest to the chart, with a range over all that fit. */
 function matchUndyed(
   { sample, blank }: ReadRequest,
   colorAt: (box: Box) => Rgb,
@@ -143,7 +143,7 @@ function matchUndyed(
     })
   const first = dyedBy.map((share) => match(undyed(share)))
   const nearest = Math.min(...first.map(({ deltaE }) => deltaE))
-  // What the sample misses the chart by there is not known along it either.
+  // Where the sample misses the curve, it is as uncertain along the curve.
   const doubt = Math.hypot(confusion, nearest)
   const all = dyedBy.map((share) => match(undyed(share), doubt))
   const best = all.find(({ deltaE }) => deltaE === nearest) ?? match(undyed(1))
@@ -162,7 +162,7 @@ const cutOff = (color: Rgb): Rgb => [
   Math.min(1, color[2]),
 ]
 
-/** Each box is looked at once. */
+/** Caches the result for each box. */
 function remembered<Found>(find: (box: Box) => Found): (box: Box) => Found {
   const known = new Map<Box, Found>()
   return (box) => {
@@ -173,8 +173,8 @@ function remembered<Found>(find: (box: Box) => Found): (box: Box) => Found {
 }
 
 /**
- * The given white; else the paper of the found chart; else the brightest of each channel among boxes and the paper around them: of a chart on a dark table the table is no white, and
- * the chart itself cancels the light.
+ * The given white; else the paper of the found chart; else the brightest of each channel among boxes and the paper around them: where
+ * a chart lies on a dark table, the table is not white, and the chart itself cancels the light.
  */
 function whiteOf(pixels: Pixels, request: ReadRequest, light: Light | null): Rgb {
   if (request.white) return flat(whiteColor(pixels, request.white).color, request.white, light)
@@ -209,7 +209,7 @@ const curveOf = ({ against }: ReadRequest, labAt: (box: Box) => Lab): readonly C
     }))
     .toSorted((one, other) => one.value - other.value)
 
-/** A patch that is not even is known less well: half its spread counts as one more independent error. */
+/** Uncertainty of the sample's color: the spread of an uneven patch counts as one more independent error. */
 function doubtOf({ against }: ReadRequest, spread: number): MatchUncertainty {
   const isInFrame = against.kind === 'chart'
   const base = isInFrame ? confusionInFrame : confusionBetweenFrames

@@ -8,7 +8,7 @@ interface ChartLevel {
   readonly boxes: readonly Box[]
 }
 
-/** Measured in another photograph. */
+/** A level measured in another photograph. */
 export interface ReferenceLevel {
   readonly value: number
   /** One for each pad; linear light, divided by the white of its own photograph. */
@@ -23,17 +23,17 @@ export interface ReadRequest {
     | {
         readonly kind: 'references'
         readonly levels: readonly ReferenceLevel[]
-        /** What was brighter than white was cut off at white. */
+        /** Channels brighter than white were clipped to white. */
         readonly isCutOff?: boolean
       }
   readonly white?: Box
-  /** The paper of the chart found in this photograph, as it is seen: the white where none is pointed at. */
+  /** Color of the paper of the chart found in this photograph: the white where none is given. */
   readonly paper?: Rgb
   /** The sample without reagent: one box, or one for each pad. */
   readonly blank?: readonly Box[]
-  /** Of a card whose colors are known; `truth` in linear light, relative to white. References have to come from photographs of the same card. */
+  /** Patches of a card whose colors are known; `truth` in linear light, relative to white. References have to come from photographs of the same card. */
   readonly knownPatches?: readonly { readonly box: Box; readonly truth: Rgb }[]
-  /** What others found out about this photograph, such as its tilt. */
+  /** Findings about this photograph from elsewhere, such as its tilt. */
   readonly gates?: GateFindings
 }
 

@@ -32,8 +32,8 @@ export type ColorReading =
     }
 
 /**
- * The second opinion: where on the chart a sample lies, and how sure that is. Throws only for requests that no photograph could answer:
- * boxes outside the picture, fewer than two levels, levels with another number of pads than the sample.
+ * Estimates where on the chart a sample lies, and how certain that is. Throws only for requests that no photograph could answer: boxes
+ * outside the picture, fewer than two levels, two levels of one value, levels with another number of pads than the sample.
  */
 export function readSample(pixels: Pixels, request: ReadRequest): ColorReading {
   checkRequest(pixels, request)
@@ -100,8 +100,8 @@ function answer(match: CurveMatch, gates: GateFindings): ColorReading {
 }
 
 /**
- * Where the ground beside the sample is darker or brighter than the chart's, the sample may lie in another light, or on another ground. Only the
- * chart can tell which: what brings the sample clearly nearer to it is so; where both fit and tell different places, there is no answer.
+ * Where the ground beside the sample is darker or brighter than the chart's, the sample may lie in another light, or on another ground. The
+ * assumption that brings the sample clearly nearer to the chart holds; where both fit but give different places, there is no answer.
  */
 function readUnderBestLight(pixels: Pixels, request: ReadRequest): Finding {
   const read = (light: Light | null) => readInLight(pixels, request, light)
@@ -123,14 +123,14 @@ function readUnderBestLight(pixels: Pixels, request: ReadRequest): Finding {
   const rivals = all.filter(({ match }) => match.deltaE <= best.match.deltaE + confusionInFrame)
   if (!rivals.includes(onOtherGround)) return read(lightOn(ground, [...samples, ...chart]))
   const isAgreed = rivals.every(({ match }) => isSamePlace(match, best.match))
-  // A strong step that even makes the sample fit better is no table.
+  // A strong step whose correction makes the sample fit better is a shadow, not a table.
   const isShadow = !isAgreed || (best !== onOtherGround && largest > maxStep)
   const isOnChart = best.match.kind !== 'far'
   const shadow = isOnChart && isShadow ? { shadow: gate(largest, evenStep) } : {}
   return { match: best.match, gates: { ...onOtherGround.gates, ...shadow } }
 }
 
-/** The light if the ground were the same everywhere: each sample lies in the light that its own ground shows. */
+/** The light if the ground were the same everywhere: each sample in the light that its own ground shows. */
 function withSteps(
   light: Light,
   samples: readonly Box[],
@@ -145,7 +145,7 @@ function withSteps(
   }
 }
 
-/** Each lies in the other's range. */
+/** Whether each lies in the other's range. */
 const isSamePlace = (one: CurveMatch, other: CurveMatch): boolean =>
   one === other || (isWithin(one, other) && isWithin(other, one))
 

@@ -12,7 +12,7 @@ const sharp = paintedPhoto({
   patches: boxes.map((one) => ({ box: one, color: [0.1, 0.3, 0.5] as const })),
 })
 
-/** The mean over so many pixels, across, down or both. */
+/** Box blur with these radii in pixels. */
 function blurred(photo: Pixels, across: number, down: number): Pixels {
   const data = new Uint8ClampedArray(photo.data.length)
   for (let y = 0; y < photo.height; y += 1) {

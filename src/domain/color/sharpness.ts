@@ -1,13 +1,13 @@
 import { centerOf, type Box, type Pixels } from './pixels.ts'
 import { quantile } from './statistics.ts'
 
-/** Edges fainter than this (of 1, as encoded for a screen) say nothing about sharpness. */
+/** Least contrast (of 1, sRGB-encoded) of an edge that shows sharpness. */
 const minContrast = 0.1
 const minEdges = 2
 
 /**
- * How many pixels wide the sharpest edges around these boxes are: contrast divided by steepest slope. The worse of across and down,
- * because a hand shakes in one direction. Null where there is no edge to look at.
+ * Width in pixels of the sharpest edges around these boxes: contrast divided by steepest slope. The larger of across and down,
+ * because a hand shakes in one direction. Null where there is no edge to measure.
  */
 export function edgeWidth(pixels: Pixels, boxes: readonly Box[]): number | null {
   const widths = [true, false].flatMap((isAcross) => {
@@ -17,13 +17,13 @@ export function edgeWidth(pixels: Pixels, boxes: readonly Box[]): number | null 
   return widths.length === 0 ? null : Math.max(...widths)
 }
 
-/** How far outside of a box an edge is looked for: of its own size … */
+/** How far outside a box an edge is searched for, as a share of the box. */
 const reach = 1.2
-/** … and, so that a small box in a large patch finds one, of the longer side of the picture. */
+/** Least search distance, as a share of the picture's longer side, so that a small box in a large patch finds an edge. */
 const reachOfPicture = 0.04
 const maxSamples = 600
 
-/** Two lines from the middle of the box outward, to either side, each the mean of some lines beside each other. */
+/** Two profiles from the center of the box outward, one to each side, each averaged over a few adjacent lines. */
 function profilesThrough(pixels: Pixels, box: Box, isAcross: boolean): readonly number[][] {
   const { x, y } = centerOf(box)
   const along = isAcross ? box.width : box.height
@@ -57,7 +57,7 @@ function meanAside(pixels: Pixels, at: number, middle: number, lines: number, is
   return count === 0 ? 0 : sum / count
 }
 
-/** As encoded, not as light: an edge looks as wide as it does on a screen. Rounded weights of luminance. */
+/** sRGB-encoded, not linear, so that an edge is as wide as it looks on a screen. Rounded weights of luminance. */
 function lightAt({ data, width }: Pixels, x: number, y: number): number {
   const at = (y * width + x) * 4
   return (0.2 * (data[at] ?? 0) + 0.7 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0)) / 255

@@ -1,9 +1,9 @@
 import type { Box, Pixels } from './pixels.ts'
 
-/** Long side of the picture in which a color is read, in the app and by the command: fields of color need no more. */
+/** Long side of the picture in which colors are read, in the app and by the command: fields of color need no more. */
 export const readingSidePixels = 1600
 
-/** The picture made smaller until its long side is at most `longest`, each pixel the mean of what it covers. `scale`: its pixels are so many long. */
+/** Shrinks a picture until its long side is at most `longest`, each pixel the mean of what it covers. `scale`: original pixels per side of a new one. */
 export function shrunk(pixels: Pixels, longest: number) {
   const scale = Math.max(1, Math.max(pixels.width, pixels.height) / longest)
   if (scale === 1) return { picture: pixels, scale }
@@ -27,7 +27,7 @@ export function shrunk(pixels: Pixels, longest: number) {
   return { picture: { width: across.count, height: down.count, data } satisfies Pixels, scale }
 }
 
-/** A box of the whole picture in the smaller one: at least a pixel, and inside. */
+/** The same box in the shrunk picture: at least one pixel wide and high, and inside. */
 export function shrunkBox(
   box: Box,
   scale: number,
@@ -46,9 +46,9 @@ export function shrunkBox(
 
 interface Cover {
   readonly count: number
-  /** Of each pixel, the smaller picture's pixel it begins in … */
+  /** For each pixel, the shrunk picture's pixel in which it begins. */
   readonly targets: Int32Array
-  /** … and what share of it lies in that one; the rest in the next. */
+  /** The share of each pixel that lies in its target; the rest lies in the next one. */
   readonly shares: Float64Array
 }
 
@@ -79,7 +79,7 @@ function addRow(
     const rest = weight - share
     for (let channel = 0; channel < 4; channel += 1) {
       const value = data[from + channel] ?? 0
-      // Beyond the end of the array nothing is kept.
+      // A typed array ignores writes beyond its end.
       sums[to + channel] = (sums[to + channel] ?? 0) + share * value
       if (rest > 0) sums[to + 4 + channel] = (sums[to + 4 + channel] ?? 0) + rest * value
     }

@@ -3,11 +3,11 @@ import { labOf, type Lab } from './lab.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { linearOfByte } from './srgb.ts'
 
-/** Of the long side of the picture: how finely is looked, how small and how large a field may be. */
+/** Shares of the picture's long side: step of the search, smallest and largest field. */
 const share = { step: 0.003, least: 0.012, most: 0.16 }
-/** In Lab: what still is the color tapped at, as a mean along a side. */
+/** Largest distance in Lab from the tapped color, as a mean along a side. */
 const sameColor = 5
-/** What is left of the field's size, so that its edges stay out. */
+/** Share of the field's size that is kept, to leave out its edges. */
 const kept = 0.75
 
 interface Edges {
@@ -17,7 +17,7 @@ interface Edges {
   bottom: number
 }
 
-/** The field of uniform color around a tapped point; null where there is none. */
+/** Finds the field of uniform color around a tapped point; null where there is none. */
 export function snapToPatch(pixels: Pixels, x: number, y: number): Box | null {
   const long = Math.max(pixels.width, pixels.height)
   const step = Math.max(1, Math.round(long * share.step))
@@ -60,7 +60,7 @@ function stripBeyond(edges: Edges, side: keyof Edges, step: number): Edges {
   }
 }
 
-/** Along the whole strip, and in each of its thirds: a corner that is cut is an edge. */
+/** Whether each third of the strip has the color: a corner that is cut off counts as an edge. */
 function isSameColor(pixels: Pixels, strip: Edges, step: number, middle: Lab): boolean {
   const [width, height] = [strip.right - strip.left, strip.bottom - strip.top]
   const parts = [0, 1, 2].map((part) => ({
@@ -78,7 +78,7 @@ function isSameColor(pixels: Pixels, strip: Edges, step: number, middle: Lab): b
 const apart = (one: Lab, other: Lab) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
-/** Null where the area leaves the picture. */
+/** Mean color of an area; null where it reaches outside the picture. */
 function meanColor({ width, height, data }: Pixels, area: Edges, step: number): Lab | null {
   if (area.left < 0 || area.top < 0 || area.right > width || area.bottom > height) return null
   const stride = Math.max(1, Math.floor(step / 3))

@@ -4,25 +4,25 @@ import { centerOf, isInside, pixelsIn, type Box, type Pixels } from './pixels.ts
 import { relativeTo, type Rgb } from './srgb.ts'
 import { median } from './statistics.ts'
 
-/** Of the box's shorter side: a tile, and how far apart tiles are looked at. */
+/** Side of a tile and distance between tiles, as a share of the box's shorter side. */
 const tileSide = 0.35
-/** Of the box's longer side: how far from its edge the ground is looked for. */
+/** How far from the box's edge the ground is searched for, in lengths of its longer side. */
 const reach = 3
-/** In Lab, by the white: a ground as light and as gray as this could be white itself; what is darker than the other is another thing, and ends the way. */
+/** Limits in Lab relative to the white: a ground that light and gray could be white itself; a tile darker than `other` belongs to something else and ends the search. */
 const pale = { least: 88, most: 118, chroma: 20, other: 45 }
-/** In Lab: two tiles beside each other that differ by less lie on one ground, and no edge is near. */
+/** Largest distance in Lab between adjacent tiles on one ground, with no edge near. */
 const sameTile = 2.5
 const blindByte = 253
 
 /**
- * How far the pale ground beside a sample is off white in hue, in Lab: a strip or the glass of a tube, dyed by the extract or lit by
- * colored light. Null where no pale ground is beside it.
+ * Chroma in Lab of the pale ground beside a sample: a strip or the glass of a tube, dyed by the extract or lit by colored light.
+ * Null where there is no pale ground beside it.
  */
 export function tintBeside(pixels: Pixels, sample: readonly Box[], white: Rgb): number | null {
   const grounds = sample.flatMap((box) =>
     directions.flatMap((direction) => groundAlong(pixels, box, direction, white) ?? []),
   )
-  // On another side a shine may hide it.
+  // The strongest of all sides, since a shine may hide the tint on the others.
   return grounds.length === 0 ? null : Math.max(...grounds)
 }
 

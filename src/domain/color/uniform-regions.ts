@@ -3,34 +3,34 @@ import { linearOfByte } from './srgb.ts'
 import type { Pixels } from './pixels.ts'
 import { shrunk } from './shrunk.ts'
 
-/** Long sides of the pictures in which fields are looked for: the smaller has less noise, the larger shows small fields. */
+/** Long sides of the pictures searched for fields: the smaller has less noise, the larger shows small fields. */
 const sidePixels = [420, 840]
-/** Of the long side. */
+/** Smallest and largest field, as shares of the picture's long side. */
 const size = { least: 0.012, most: 0.4 }
 const maxStretched = 7
-/** Steps of color between pixels two apart that are an edge; noise raises it. */
+/** Least difference in Lab between pixels two apart that is an edge; raised by noise. */
 const minEdge = 2.4
 const edgeOverNoise = 3
-/** The faintest tenth of edges is about two fifths of the middle, where all are noise. */
+/** For the faintest tenth of edges: where all are noise, it is about two fifths of the median. */
 const edgeOverFaint = 7.5
 
-/** A field however it is turned: its middle, its area and the lengths of its two axes, in pixels of the photograph. */
+/** A field in any rotation: its center, its area and the lengths of its two axes, in pixels of the photograph. */
 export interface UniformField {
   readonly x: number
   readonly y: number
   readonly area: number
   readonly long: number
   readonly short: number
-  /** How its pixels are spread around the middle: variances across and down, and what they have in common. */
+  /** Second moments of its pixels around the center: variances across and down, and their covariance. */
   readonly xx: number
   readonly yy: number
   readonly xy: number
 }
 
-/** Area over that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
+/** Area divided by that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
 const solid = { least: 0.82, most: 1.16 }
 
-/** Rectangles, parallelograms and discs of one color. What touches the edge of the picture is left out. */
+/** Finds rectangles, parallelograms and discs of one color, one list per resolution and edge limit. What touches the edge of the picture is left out. */
 export function uniformFields(pixels: Pixels): readonly (readonly UniformField[])[] {
   return sidePixels.flatMap((side) => {
     const { picture, scale } = shrunk(pixels, side)
@@ -43,7 +43,7 @@ export function uniformFields(pixels: Pixels): readonly (readonly UniformField[]
   })
 }
 
-/** A table with a pattern hides what noise is: then most edges are its own, and only the faintest are noise. */
+/** Edge limits to try. On a patterned table most edges belong to the pattern and only the faintest are noise, so a limit from those is tried, too. */
 function limitsOf(edges: Float32Array): readonly number[] {
   const some = edges.filter((_, at) => at % 7 === 0).toSorted()
   const [faint, half] = [0.1, 0.5].map((share) => some[Math.floor(share * some.length)] ?? 0)
@@ -53,8 +53,8 @@ function limitsOf(edges: Float32Array): readonly number[] {
 }
 
 /**
- * The same of what is marked with 1; uses the marks up. `inner` are fields of stricter marks: where two of them are joined now, or one
- * has run into something else, they stay as they were.
+ * Finds fields among pixels marked with 1; clears the marks. `inner`: fields found with stricter marks, kept as they were where two of
+ * them are now joined, or one has merged with something else.
  */
 export function connectedFields(
   marks: Uint8Array,
@@ -83,10 +83,10 @@ export function connectedFields(
   })
 }
 
-/** What a field's blurred edge may add to its area. */
+/** Largest factor by which a field's blurred edge may enlarge its area. */
 const maxGrown = 1.8
 
-/** Pixels that the edge took from a field's width, on both sides together. */
+/** Pixels that the edges take from a field's width, both sides together. */
 const edgeLost = 2
 
 function fieldOf(
@@ -113,7 +113,7 @@ function fieldOf(
   const isSolid = filled >= solid.least && filled <= solid.most && long <= maxStretched * short
   if (!isSized || !isSolid) return []
   const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
-  // What the edge took is given back to the spread as well.
+  // The second moments are enlarged for the lost edge, too.
   const grown = (scale * (long + short)) / Math.max(1e-9, long + short - 2 * lost)
   const spread = { xx: xx * grown ** 2, yy: yy * grown ** 2, xy: xy * grown ** 2 }
   const area = long * short * scale ** 2
@@ -143,7 +143,7 @@ interface Region {
   readonly sumXY: number
 }
 
-/** Distance in Lab between the neighbors left and right, above and below: the larger of the two. */
+/** Distance in Lab between the left and right or the upper and lower neighbor, whichever is larger. */
 function edgeStrength({ width, height, data }: Pixels): Float32Array {
   const [light, red, blue] = [0, 1, 2].map(() => new Float32Array(width * height))
   if (light === undefined || red === undefined || blue === undefined) throw new Error('no planes')
@@ -169,7 +169,7 @@ function edgeStrength({ width, height, data }: Pixels): Float32Array {
   return edges
 }
 
-/** Takes a region out of what is free. */
+/** Flood-fills a region from `start`, clearing its pixels in `isFree`. */
 function flood(
   isFree: Uint8Array,
   width: number,

@@ -5,19 +5,19 @@ import { median, quantile } from './statistics.ts'
 
 export interface WhiteColor {
   readonly color: Rgb
-  /** How much the light falls from one side of the white to the other, as a logarithm. */
+  /** Fall of the light from one side of the white to the other, as a natural logarithm. */
   readonly fall: number
   /** The share of the box that is white; the rest lies on something darker. */
   readonly share: number
 }
 
 const partsPerSide = 4
-/** A part that is darker than the bright ones by more is no longer the same white under the same light. */
+/** A part darker than the bright ones by more than this is not the same white in the same light. */
 const darkerBy = Math.log(1.2)
-/** Of an even fall from side to side, half of the parts lie this share of it away from the middle. */
+/** Distance from the middle, as a share of an even fall from side to side, at the quantile that measures it. */
 const farthestOfParts = 0.375
 
-/** What white looks like here. Nothing in a photograph is brighter than its white for long, so an edge of something else is recognized by being dark. */
+/** Measures the white in a box. Little in a photograph is brighter than its white, so the edge of something else is recognized by being dark. */
 export function whiteColor(pixels: Pixels, box: Box): WhiteColor {
   const parts = partColors(pixels, box, partsPerSide).map((color) => ({
     color,

@@ -2,7 +2,7 @@ import type { Box } from '#domain/color/pixels.ts'
 import type { CardBox } from './card-layout.ts'
 import { project, type Homography, type Point } from './homography.ts'
 
-/** An upright box in the photograph that shows nothing but the given part of the card's plane. */
+/** Finds an upright box in the photograph that shows only the given part of the card's plane. */
 export function boxWithin(plane: Homography, part: CardBox): Box {
   const center = project(plane, { x: part.x + part.width / 2, y: part.y + part.height / 2 })
   const corners = [
@@ -16,7 +16,7 @@ export function boxWithin(plane: Homography, part: CardBox): Box {
 }
 
 const shapes = Array.from({ length: 25 }, (_, index) => ((index + 0.5) / 25) * (Math.PI / 2))
-/** Edges are blurred: this share of the way to them is safe. */
+/** Share of the way to the edges that is used, since they are blurred. */
 const safe = 0.8
 
 /** The largest upright rectangle around the center that no side of the quadrangle cuts. */

@@ -5,16 +5,16 @@ import { boxWithin } from './box-within.ts'
 import { cardLayout, type CardBox, type CardLayout } from './card-layout.ts'
 import type { FoundCard } from './find-card.ts'
 
-/** Beyond this many degrees paper begins to shine and depth to matter. Assumption. Revisit with photographs. */
+/** Degrees beyond which paper begins to shine and depth to matter. Assumption. Revisit with photographs. */
 const maxTilt = 40
 
-/** What the card tells about its photograph: boxes upright in pixels, well within what was printed. */
+/** Upright boxes in pixels of the photograph, well within the printed areas of the card. */
 export interface CardBoxes {
   readonly white: Box
   readonly strip: Box
   readonly tube: Box
   readonly grays: readonly Box[]
-  /** As the engine's ContrastRequest wants it. */
+  /** In the form of a ContrastRequest. */
   readonly behind: ContrastRequest['behind']
   readonly beside: ContrastRequest['beside']
 }

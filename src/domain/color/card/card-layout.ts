@@ -1,16 +1,16 @@
 import type { Point } from './homography.ts'
 import type { MarkerCode } from './read-marker.ts'
 
-/** The card as printed, in millimeters from its top left corner. A6, lying. */
+/** The card as printed, in millimeters from its top left corner. A6 landscape. */
 export interface CardLayout {
   readonly version: number
   readonly width: number
   readonly height: number
   readonly markerSize: number
   readonly markers: readonly { readonly code: MarkerCode; readonly at: Point }[]
-  /** Of these the shades of paper and ink are nearly the same from printer to printer. */
+  /** Gray patches, nearly the same from printer to printer. */
   readonly grays: readonly CardPatch[]
-  /** Printers differ too much here: of use only to someone who has measured their own print. */
+  /** Colored patches. Printers differ too much here: useful only to someone who has measured their own print. */
   readonly colors: readonly CardPatch[]
   /** Bare paper, to be left free. */
   readonly white: CardBox
@@ -19,7 +19,7 @@ export interface CardLayout {
   /** Where a tube is laid or stood; its lower part covers one end of the black figure. */
   readonly tube: CardBox
   readonly figure: CardFigure
-  /** A line of this length, to be checked with a ruler. */
+  /** A line to be checked with a ruler. */
   readonly ruler: { readonly from: Point; readonly length: number }
 }
 
@@ -35,7 +35,7 @@ export interface CardPatch extends CardBox {
   readonly hex: string
 }
 
-/** The black figure for turbidity, and where to look at it: through the tube and beside it. */
+/** The black figure for turbidity, and where it is measured: through the tube and beside it. */
 export interface CardFigure {
   readonly black: CardBox
   readonly behind: { readonly black: CardBox; readonly white: CardBox }
@@ -77,7 +77,7 @@ export const cardLayout: CardLayout = {
   width: 148,
   height: 105,
   markerSize: 14,
-  // Found by search: eight cells apart from each other and from themselves turned.
+  // Found by search: each differs in eight cells or more from the others and from its own rotations.
   markers: [
     { code: '1000101110001100', at: { x: 4, y: 4 } },
     { code: '1010001101111010', at: { x: 130, y: 4 } },

@@ -1,6 +1,6 @@
 import { cardLayout, type CardBox, type CardLayout } from './card-layout.ts'
 
-/** What the card says, in the language of its reader. */
+/** The texts on the card, in the reader's language. */
 export interface CardWords {
   readonly title: string
   readonly strip: string
@@ -11,7 +11,7 @@ export interface CardWords {
   readonly note: string
 }
 
-/** The card as a picture of exactly its size: to be printed at 100 %, never fitted to the page. */
+/** Draws the card at its exact size: to be printed at 100 %, not fitted to the page. */
 export function cardSvg(words: CardWords, layout: CardLayout = cardLayout): string {
   const { width, height } = layout
   return [
@@ -32,7 +32,7 @@ const thin = 'stroke="#c8c8c8" stroke-width="0.2"'
 const box = ({ x, y, width, height }: CardBox, look: string) =>
   `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" ${look}/>`
 
-/** White cells are drawn upon black, so that no seam of paper shows between black ones. */
+/** White cells are drawn on black, so that no paper shows between adjacent black ones. */
 function markers({ markers: all, markerSize }: CardLayout): readonly string[] {
   const cell = markerSize / 6
   return all.flatMap(({ code, at }) => [

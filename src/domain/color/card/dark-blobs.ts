@@ -1,22 +1,22 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** Dark pixels of one row beside each other: from `start` up to, not including, `end`. */
+/** Adjacent dark pixels of one row: from `start` up to, not including, `end`. */
 interface Run {
   readonly y: number
   readonly start: number
   readonly end: number
-  /** A run of the same blob; the blob's first run names itself. */
+  /** Index of an earlier run of the same blob; the blob's first run is its own parent. */
   parent: number
 }
 
-/** Dark pixels that hang together, as runs from top to bottom. */
+/** Connected dark pixels, as runs from top to bottom. */
 export type Blob = readonly Pick<Run, 'y' | 'start' | 'end'>[]
 
-/** Dark is what is darker than this share of its surroundings: light that falls unevenly does not matter. */
+/** A pixel is dark below this share of the mean around it, so that uneven light does not matter. */
 const darkShare = 0.8
 const darkBy = 6
 
-/** Blobs at least `smallest` pixels wide and high, dark against a window an eighth of the image wide. */
+/** Finds blobs at least `smallest` pixels wide and high, dark compared with a window of an eighth of the image's longer side. */
 export function darkBlobs(image: GrayImage, smallest: number): readonly Blob[] {
   const sums = cornerSums(image)
   const runs: Run[] = []
@@ -30,7 +30,7 @@ export function darkBlobs(image: GrayImage, smallest: number): readonly Blob[] {
   return gathered(runs).filter((blob) => isLarge(blob, smallest))
 }
 
-/** Sum of everything above and left of each corner of a pixel. */
+/** Summed-area table: the sum of everything above and left of each pixel corner. */
 function cornerSums({ width, height, data }: GrayImage): Uint32Array {
   const wide = width + 1
   const sums = new Uint32Array(wide * (height + 1))
@@ -62,7 +62,7 @@ function addRuns(runs: Run[], { width, height, data }: GrayImage, sums: Uint32Ar
   }
 }
 
-/** Runs from `above` to `first` are the row before, those from `first` on the row itself. Corners touch, too. */
+/** Joins touching runs, corners included. Runs from `above` to `first` are the row before, those from `first` on the row itself. */
 function joinRows(runs: Run[], above: number, first: number) {
   let upper = above
   let lower = first

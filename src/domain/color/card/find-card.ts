@@ -12,27 +12,27 @@ import {
 } from './homography.ts'
 import { readMarker, type Marker } from './read-marker.ts'
 
-/** Where our printed card lies in a photograph. */
+/** The place of our printed card in a photograph. */
 export interface FoundCard {
-  /** The version in its corners; see card-layout.ts. */
+  /** Version of the layout it was found with; see card-layout.ts. */
   readonly version: number
-  /** From millimeters on the card to pixels of the photograph. */
+  /** Maps millimeters on the card to pixels of the photograph. */
   readonly plane: Homography
   /** Corners of the card in the photograph: top left, top right, bottom right, bottom left. */
   readonly corners: readonly Point[]
-  /** Three or four. */
+  /** Number of markers found: three or four. */
   readonly markers: number
-  /** Between the card's normal and the line of sight, in degrees. */
+  /** Angle between the card's normal and the line of sight, in degrees. */
   readonly tilt: number
 }
 
 const maxSidePixels = 1600
 const minMarkerPx = 12
 const minMarkers = 3
-/** How far, in millimeters on the card, the corners of markers may lie from where they belong: paper curls. */
+/** Largest distance, in millimeters on the card, of the markers' corners from where they belong: paper curls. */
 const maxAway = 1.5
 
-/** Null where no card lies in sight. A thumb may cover one marker. */
+/** Finds the card in a photograph; null where there is none. A thumb may cover one marker. */
 export function findCard(pixels: Pixels, layout: CardLayout = cardLayout): FoundCard | null {
   const seen = markersIn(pixels, layout)
   const all = bestOfEach(seen)
@@ -71,7 +71,7 @@ function bestOfEach(markers: readonly Marker[]): readonly Marker[] {
   return Array.from(best.values())
 }
 
-/** Null where the markers do not lie as on the card. */
+/** Fits the card's plane to the markers; null where they are not arranged as on the card. */
 function planeFrom(markers: readonly Marker[], layout: CardLayout): Homography | null {
   if (markers.length < minMarkers) return null
   const pairs = markers.flatMap((marker) => pairsOf(marker, layout))
@@ -122,7 +122,7 @@ const rectangleCorners = ({ x, y, width, height }: Rectangle): readonly Point[] 
   { x, y: y + height },
 ]
 
-/** Pixels per millimeter at a point of the card: in the direction that is seen longest, and the one seen shortest. */
+/** Pixels per millimeter at a point of the card: in the least (`along`) and the most (`across`) foreshortened direction. */
 function scalesAt(plane: Homography, { x, y }: Point) {
   const [center, right, below] = [
     project(plane, { x, y }),

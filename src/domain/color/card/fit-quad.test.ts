@@ -3,7 +3,7 @@ import type { Blob } from './dark-blobs.ts'
 import { fitQuad } from './fit-quad.ts'
 import type { Point } from './homography.ts'
 
-/** The pixels whose middle lies within, row by row. */
+/** Pixels whose center lies within, row by row. */
 function blobOf(isWithin: (point: Point) => boolean): Blob {
   return Array.from({ length: 120 }, (_, y) => {
     const inside = Array.from({ length: 120 }, (__, x) => x).filter((x) =>

@@ -1,14 +1,14 @@
 import type { Blob } from './dark-blobs.ts'
 import type { Point } from './homography.ts'
 
-/** Four corners, in the order of a clock's hand on the screen. */
+/** Four corners, clockwise on the screen. */
 export type Quad = readonly [Point, Point, Point, Point]
 
-/** What a side of the quad may deviate from a straight line: pixels, and a share of its length. */
+/** Largest deviation of a side from a straight line: in pixels, plus a share of its length. */
 const bend = { pixels: 1.5, share: 0.03 }
 const minSidePx = 7
 
-/** The quadrangle whose outline the blob has, to a fraction of a pixel; null where it has none. */
+/** Fits a quadrangle to the blob's outline, to a fraction of a pixel; null where it is no quadrangle. */
 export function fitQuad(blob: Blob): Quad | null {
   const outline = outlineOf(blob)
   const rough = roughCorners(outline)
@@ -36,7 +36,7 @@ interface Side {
   readonly end: Point
 }
 
-/** Of the normal form: x · nx + y · ny = offset. */
+/** In normal form: x · nx + y · ny = offset. */
 interface Line {
   readonly nx: number
   readonly ny: number
@@ -47,7 +47,7 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 const lengthOf = ({ start, end }: Side) => distance(start, end)
 const longest = (sides: readonly Side[]) => Math.max(...sides.map(lengthOf))
 
-/** Edges of the outermost pixels of each row and column. */
+/** Outer edges of the outermost pixels of each row and column. */
 function outlineOf(blob: Blob): readonly Point[] {
   const rows = new Map<number, { left: number; right: number }>()
   const columns = new Map<number, { top: number; bottom: number }>()
@@ -74,7 +74,7 @@ function outlineOf(blob: Blob): readonly Point[] {
   ]
 }
 
-/** The two points farthest from each other, and the farthest from their line on both its sides. */
+/** Approximately the two points farthest from each other, and the farthest from their line on each side; null where a side has none. */
 function roughCorners(outline: readonly Point[]): Quad | null {
   const center = outline[0]
   if (center === undefined) return null
@@ -91,7 +91,7 @@ function farthest(points: readonly Point[], measure: (point: Point) => number): 
   return points.reduce((best, point) => (measure(point) > measure(best) ? point : best))
 }
 
-/** Of least squares through what lies along the side; null where the outline strays from it. */
+/** Least-squares line through the outline along the side; null where the outline strays from it. */
 function fitLine(outline: readonly Point[], side: Side, sides: readonly Side[]): Line | null {
   const margin = 0.12 * lengthOf(side)
   const own = outline.filter((point) => {

@@ -1,15 +1,15 @@
 import type { Pixels } from '#domain/color/pixels.ts'
 
-/** Brightness alone, 0 to 255, row by row. */
+/** Brightness only, 0 to 255, row by row. */
 export interface GrayImage {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
-  /** How many pixels of the photograph are one of these, on each side. */
+  /** Pixels of the photograph per side of one pixel here. */
   readonly scale: number
 }
 
-/** The photograph in gray, shrunk by a whole number until its long side is at most `longest`. */
+/** Converts the photograph to gray, shrunk by a whole factor until its long side is at most `longest`. */
 export function grayImage(pixels: Pixels, longest: number): GrayImage {
   const scale = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / longest))
   const width = Math.floor(pixels.width / scale)

@@ -1,10 +1,10 @@
-/** A point of a picture in pixels (whole numbers are the corners of pixels) or of a plane in millimeters. */
+/** A point of a picture in pixels (whole numbers are corners of pixels) or of a plane in millimeters. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Takes points of one plane to another as a camera sees them; row by row, the last of nine being 1. */
+/** Projective map from one plane to another: a 3×3 matrix row by row, the last of nine numbers being 1. */
 export type Homography = readonly number[]
 
 export interface PointPair {
@@ -21,7 +21,7 @@ export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): 
 
 const noMap = () => new Error('a homography has nine numbers')
 
-/** Of least squares over four pairs or more; null where the points lie in a line. */
+/** Least-squares homography of four pairs or more; null where the points are collinear. */
 export function homographyFrom(pairs: readonly PointPair[]): Homography | null {
   const from = frameOf(pairs.map((pair) => pair.from))
   const to = frameOf(pairs.map((pair) => pair.to))
@@ -30,7 +30,7 @@ export function homographyFrom(pairs: readonly PointPair[]): Homography | null {
   return solved === null ? null : composed(to.outward, composed([...solved, 1], from.inward))
 }
 
-/** Where points are the same size as ones, the equations are well behaved. */
+/** Normalizes points to a mean distance of 1 from their center, so that the equations are well conditioned. */
 function frameOf(points: readonly Point[]) {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, it) => sum + it, 0) / points.length
@@ -48,7 +48,7 @@ const equations = ({ x, y }: Point, to: Point): readonly (readonly number[])[] =
   [0, 0, 0, x, y, 1, -to.y * x, -to.y * y, to.y],
 ]
 
-/** Eight rows of nine: what the unknowns are multiplied by, then what comes out. */
+/** Normal equations, eight rows of nine: the coefficients of the unknowns, then the right-hand side. */
 function normalMatrix(rows: readonly (readonly number[])[]): number[][] {
   return Array.from({ length: 8 }, (_, i) =>
     Array.from({ length: 9 }, (__, j) =>
@@ -57,7 +57,7 @@ function normalMatrix(rows: readonly (readonly number[])[]): number[][] {
   )
 }
 
-/** Gauss and Jordan, with the largest pivot. */
+/** Gauss-Jordan elimination with partial pivoting; null where the matrix is singular. */
 function solve(matrix: number[][]): readonly number[] | null {
   const size = matrix.length
   for (let step = 0; step < size; step += 1) {

@@ -2,24 +2,24 @@ import type { Quad } from './fit-quad.ts'
 import type { GrayImage } from './gray-image.ts'
 import { homographyFrom, project, type Homography, type Point } from './homography.ts'
 
-/** A marker is a square of 6 × 6 cells: a black border, and inside it sixteen that say which one it is. */
+/** A marker is a square of 6 × 6 cells: a black border around sixteen cells that identify it. */
 const cells = 6
 const minContrast = 18
-/** Two codes differ in eight cells or more, however they are turned. */
+/** Largest number of wrong cells accepted: two codes differ in eight cells or more, in any rotation. */
 const maxWrong = 1
 
 export interface Marker {
-  /** Place of its code in the list of codes. */
+  /** Index of its code in the list of codes. */
   readonly index: number
   /** As printed: top left, top right, bottom right, bottom left of the upright marker. */
   readonly corners: Quad
   readonly wrongCells: number
 }
 
-/** Sixteen cells from top left, row by row: `1` is white. */
+/** Sixteen cells row by row from top left: `1` is white. */
 export type MarkerCode = string
 
-/** Which of the codes stands within the quad, and how it is turned; null where none does. */
+/** Finds which of the codes the quad shows, and in which rotation; null where it shows none. */
 export function readMarker(
   image: GrayImage,
   quad: Quad,
@@ -45,7 +45,7 @@ export function readMarker(
 const differences = (one: string, other: string) =>
   Array.from(one).filter((cell, index) => cell !== other[index]).length
 
-/** Seen from the next corner of the quad: what was the right column is now the top row. */
+/** The code as seen from the next corner of the quad: the right column becomes the top row. */
 const turnedLeft = (code: string) =>
   Array.from({ length: 16 }, (_, place) => code[(place % 4) * 4 + 3 - Math.floor(place / 4)]).join(
     '',

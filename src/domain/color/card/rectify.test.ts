@@ -17,7 +17,7 @@ it('sets the card upright, every patch where it was printed', () => {
     const box = { x: (x + 2) * 4, y: (y + 2) * 4, width: 24, height: 24 }
     const seen = patchColor(upright, box).color
     const [r, g, b] = rgbOfHex(hex)
-    // Ink on paper, as the painted card has it.
+    // Ink on paper, as on the painted card.
     const painted = [0.03 + r * 0.82, 0.03 + g * 0.82, 0.03 + b * 0.8]
     for (const channel of [0, 1, 2] as const) {
       expect(seen[channel], `${hex} as ${hexOf(seen)}`).toBeCloseTo(painted[channel] ?? 0, 1)

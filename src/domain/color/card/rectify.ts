@@ -3,8 +3,8 @@ import type { CardBox } from './card-layout.ts'
 import { project, type Homography } from './homography.ts'
 
 /**
- * A part of the card's plane as seen straight from above. It may reach beyond the card: whatever lies flat beside it
- * is set upright, too. Outside the photograph it is transparent.
+ * Renders a part of the card's plane as seen from straight above. It may reach beyond the card, to whatever lies flat beside it.
+ * Outside the photograph it is transparent.
  */
 export function rectify(
   pixels: Pixels,
@@ -27,7 +27,7 @@ export function rectify(
   return { width, height, data }
 }
 
-/** In proportion between the four pixels around. */
+/** Copies one pixel with bilinear interpolation. */
 function copyPixel(pixels: Pixels, x: number, y: number, data: Uint8ClampedArray, at: number) {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const isInside = left >= 0 && top >= 0 && left + 1 < pixels.width && top + 1 < pixels.height
