@@ -12,7 +12,7 @@ async function expectLargeDialog(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('through a whole test every target is 64 px, and the focus stands on what is asked for', async ({
+test('through a whole test every target is 64 px, and the focus is on the current action', async ({
   page,
 }) => {
   test.setTimeout(120_000)

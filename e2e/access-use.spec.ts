@@ -58,7 +58,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('診断')
 })
 
-test('what is focused can be seen: outlined, and not under the bars', async ({ page }) => {
+test('the focused element is visible: outlined, and not under the bars', async ({ page }) => {
   for (const path of ['/', '/inspire', '/?view=kits']) {
     await open(page, path)
     for (let step = 0; step < 25; step += 1) {
@@ -100,7 +100,7 @@ test('the first Tab offers to skip the bars', async ({ page }) => {
   expect(page.url()).not.toContain('#')
 })
 
-test('a new page is said, and its heading focused', async ({ page }) => {
+test('a new page is announced, and its heading focused', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: '使い方', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -176,7 +176,7 @@ for (const language of ['en', 'easy']) {
   })
 }
 
-test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
+test('no toast covers a control during a test', async ({ page }) => {
   await ownKit(page)
   await open(page, '/?view=kits')
   await page.getByRole('button', { name: /^自分用に変更：みどりくん/ }).click()

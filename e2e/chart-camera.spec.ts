@@ -34,7 +34,7 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(page).toHaveURL(/level=2/)
 })
 
-test('a strip of two pads is read with both of them together', async ({ page }) => {
+test('a strip of two pads is matched with both together', async ({ page }) => {
   await startReading(page)
   await page.locator('dialog input[type=file]').setInputFiles(twoPadsPhoto())
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
@@ -50,7 +50,10 @@ test('a strip of two pads is read with both of them together', async ({ page }) 
   )
 })
 
-test('the eye is always one tap away, and nothing is sent anywhere', async ({ page, baseURL }) => {
+test('reading by eye is always one tap away, and nothing is sent anywhere', async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const isHere = request.url().startsWith(baseURL ?? '') || /^(blob|data):/.test(request.url())
@@ -85,7 +88,7 @@ async function cardPhoto(page: Page, milk: number) {
   return { name: 'card.png', mimeType: 'image/png', buffer }
 }
 
-test('turbidity is read from our own card without pointing, as an experiment', async ({ page }) => {
+test('turbidity is read from our own card without marking, as an experiment', async ({ page }) => {
   const photo = await cardPhoto(page, 0.4)
   await page.getByRole('button', { name: '閉じる', exact: true }).click()
   await page.getByRole('button', { name: 'カメラで比べる' }).click()
@@ -97,7 +100,7 @@ test('turbidity is read from our own card without pointing, as an experiment', a
   await expect(page.getByRole('button', { name: 'これにする' })).toBeVisible()
 })
 
-test('a file that is no photograph is refused in plain words', async ({ page }) => {
+test('a file that is not a photograph is refused in plain words', async ({ page }) => {
   await startReading(page)
   await page.locator('dialog input[type=file]').setInputFiles({
     name: 'photo.jpg',
@@ -107,7 +110,7 @@ test('a file that is no photograph is refused in plain words', async ({ page }) 
   await expect(page.getByText('この写真は開けません')).toBeVisible()
 })
 
-test('axe finds nothing while boxes are placed, nor in the opinion', async ({ page }) => {
+test('axe finds nothing while boxes are placed, nor in the estimate', async ({ page }) => {
   await startReading(page)
   await expectNoViolations(page, 'choosing')
   await pick(page)

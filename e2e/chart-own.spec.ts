@@ -92,7 +92,7 @@ test('the gaps between photographed levels are shown for every kind of color vis
   await expect(gaps.getByRole('listitem').filter({ hasText: /^.+と.+: .*\d+\.\d/ })).toHaveCount(12)
 })
 
-test('a chart takes another name, and gets its old one back', async ({ page }) => {
+test('a chart is renamed, and the renaming undone', async ({ page }) => {
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
   await page.getByRole('button', { name: /^名前を変更: 窓/ }).click()

@@ -107,7 +107,9 @@ test('where no field is found four taps on the corners set them all, still in 6 
   await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
 })
 
-test('a box that prints another unit is read, kept and judged in it', async ({ page }) => {
+test('a box with a different printed unit is read, stored and judged in that unit', async ({
+  page,
+}) => {
   await open(page, `${address}&tool=register`)
   await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
   await page.getByRole('button', { name: '枠は合っています' }).click()
@@ -137,7 +139,9 @@ test('a box that prints another unit is read, kept and judged in it', async ({ p
   await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')
 })
 
-test('a frame is dragged or moved by keys, and what was typed can be changed', async ({ page }) => {
+test('a frame can be dragged or moved by keys, and typed numbers can be changed', async ({
+  page,
+}) => {
   await open(page, `${address}&tool=register`)
   await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
   const frame = page.getByRole('slider', { name: '上から1、左から1の色の枠' })

@@ -55,12 +55,12 @@ test('nothing is amiss from the first step of a test to its results', async ({ p
   expect(seen).toEqual(expect.arrayContaining(['ready', 'settling', 'reading', 'results']))
 })
 
-test('nothing is amiss where things are kept and corrected', async ({ page }) => {
+test('nothing is amiss where data is stored and corrected', async ({ page }) => {
   test.slow()
   await walkThroughKept(page, async (screen) => inspect(page, screen))
 })
 
-test('nothing is amiss on the page that is not there', async ({ page, expectedErrors }) => {
+test('nothing is amiss on the not-found page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   await open(page, '/nothing')
   await inspect(page, 'not found', { act: page.getByRole('link', { name: 'Go back to home' }) })

@@ -82,7 +82,7 @@ async function chooseTomato(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'トマト' }).first().click()
 }
 
-test('the next sample is one key, one tap or one swipe away, with nothing of the last field', async ({
+test('the next sample is one key, one tap or one swipe away, without data of the previous field', async ({
   page,
 }) => {
   await importTwo(page)
@@ -104,7 +104,7 @@ test('the next sample is one key, one tap or one swipe away, with nothing of the
   await expect(page.getByRole('region', { name: '佐藤の畑' })).toBeVisible()
 })
 
-test('what is shared, put into the calendar or printed is about that sample alone', async ({
+test('sharing, calendar entries and printing are about that sample alone', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ async function chooseForAll(page: Page, crop: string) {
   await expect(page.getByText('24点の作物を変更しました')).toBeVisible()
 }
 
-test('twenty-four samples are answered with one crop, sorted, and printed as a sheet for each', async ({
+test('twenty-four samples are diagnosed for one crop, sorted, and printed on one sheet each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -72,7 +72,7 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(24)
 })
 
-test('crops are filled down, pasted from a spreadsheet, and taken back', async ({ page }) => {
+test('crops are filled down, pasted from a spreadsheet, and undone', async ({ page }) => {
   await bringHome(page)
   const crop = (name: string) => page.getByRole('button', { name: `${name}の作物：` })
   await crop('伊藤3号畑').click()
@@ -114,7 +114,7 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
   expect(lines[1]).toMatch(/^山田1号畑,2026年4月10日,トマト,5,5,施す,/u)
 })
 
-test('many samples that were just measured are seen as a table first', async ({ page }) => {
+test('many samples that were just measured are shown as a table first', async ({ page }) => {
   const after = await keepFinishedTest(page, ['一', '二', '三', '四'])
   await page.clock.setFixedTime(after)
   await open(page, '/')
@@ -126,7 +126,7 @@ test('many samples that were just measured are seen as a table first', async ({ 
   await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
 })
 
-test('fields of several farmers: each has sheets of their own, with nothing of the others', async ({
+test('fields of several farmers: each has their own sheets, with nothing about the others', async ({
   page,
 }) => {
   await open(page, '/diag?view=plots')
@@ -169,7 +169,7 @@ test('fields of several farmers: each has sheets of their own, with nothing of t
   await expect(page.getByRole('link', { name: /1か所$/ })).toHaveText([/佐藤/, /山田/])
 })
 
-test('S8 all samples of a test that is not there is a page not found', async ({ page }) => {
+test('S8 the table of a missing test is a page not found', async ({ page }) => {
   await open(page, '/diag?view=all&record=none')
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })

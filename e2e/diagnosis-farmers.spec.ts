@@ -112,7 +112,7 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   expect(namesIn(unnamed.join(''))).toEqual([])
 })
 
-test('the history of a field on the sheet of its farmer joins tests of its tilled layer alone', async ({
+test('the history of a field on its farmer’s sheet contains only tests of the tilled layer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -84,7 +84,7 @@ test('typed values become a verdict, amounts for the field and a plan, with the 
   await expect(todo(page)).toContainText(/苦土石灰\s*6\d(\.\d)? ?kg/)
 })
 
-test('the unit and the form of a typed value are converted in sight', async ({ page }) => {
+test('the unit and the chemical form of a typed value are converted visibly', async ({ page }) => {
   await open(page, '/diag?crop=spinach&from=typed')
   await page.getByRole('button', { name: '数値を入力' }).click()
   await page.getByLabel('硝酸態窒素の値').fill('２０')
@@ -100,7 +100,7 @@ test('the unit and the form of a typed value are converted in sight', async ({ p
   await expect(sheet(page).getByText('0.226', { exact: false }).first()).toBeVisible()
 })
 
-test('a laboratory’s values are typed in the same place, and count', async ({ page }) => {
+test('a laboratory’s values are typed in the same place, and are used', async ({ page }) => {
   await typeValues(page)
   await openChip(page, '使う値')
   await page.getByLabel('可給態リン酸').first().fill('120')
@@ -113,7 +113,7 @@ test('a laboratory’s values are typed in the same place, and count', async ({ 
   await expect(page.getByRole('heading', { name: 'ふつうは出ない値があります' })).toBeVisible()
 })
 
-test('a compound is mixed with single ones', async ({ page }) => {
+test('a compound fertilizer is mixed with single-nutrient ones', async ({ page }) => {
   await typeValues(page)
   await openChip(page, '使う値')
   await page.getByLabel('カリは検出なし').check()
@@ -187,7 +187,7 @@ test('a value typed beside one sample is not used for the next, also after a rel
   await expect(line(page, 'ec')).toBeHidden()
 })
 
-test('the list of crops is the keyboard’s too', async ({ page }) => {
+test('the list of crops works with the keyboard', async ({ page }) => {
   await open(page, '/diag?from=typed&ph=5_pH_')
   await cropField(page).focus()
   await page.keyboard.press('ArrowDown')

@@ -30,7 +30,7 @@ test('the next question of a strip is at the top, however far down the last was 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('twelve samples are on one upright tablet without scrolling, with the act that leads on', async ({
+test('twelve samples fit on a portrait tablet without scrolling, with the main action', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -67,7 +67,7 @@ const overlays = () =>
     return isShown && isInPlace && height > window.innerHeight / 3 ? [it.textContent] : []
   })
 
-test('at 400 % in the largest letters nothing lies over what scrolls', async ({ page }) => {
+test('at 400 % in the largest text nothing covers scrolling content', async ({ page }) => {
   await openTimer(page)
   await page.setViewportSize({ width: 320, height: 256 })
   const enlarge = () =>

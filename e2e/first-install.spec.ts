@@ -36,7 +36,7 @@ async function keepTest(page: Page) {
   await leaveAlone(page)
 }
 
-test('the app offers to be installed after the first kept test, and after a no not again', async ({
+test('installation is offered after the first saved test, and not again after it is declined', async ({
   page,
 }) => {
   await page.clock.install()

@@ -35,7 +35,7 @@ test('no kit is assumed: the first screen leads to the choice', async ({ page })
   await expect(startButton(page)).toBeVisible()
 })
 
-test('who measures without practice chooses the kit and begins', async ({ page }) => {
+test('a user who skips the practice chooses a kit and begins', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: '練習しないで測る' }).click()
   await page.getByRole('button', { name: 'このキットを使う：みどりくん（N・PK）' }).click()
@@ -43,9 +43,7 @@ test('who measures without practice chooses the kit and begins', async ({ page }
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 })
 
-test('the kit that was chosen is there with the first paint of the next visit', async ({
-  page,
-}) => {
+test('the chosen kit appears with the first paint of the next visit', async ({ page }) => {
   await openTimer(page)
   // No app code runs: only the prerendered page and its inline script remain.
   await page.route('**/assets/*.js', (route) =>
@@ -55,7 +53,7 @@ test('the kit that was chosen is there with the first paint of the next visit', 
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeHidden()
 })
 
-test('a user with a kept test goes on with its kit', async ({ page }) => {
+test('a user with a saved test continues with its kit', async ({ page }) => {
   await page.clock.install()
   await openTimer(page)
   await begin(page, phOnly)
@@ -75,7 +73,9 @@ test('the language is changed on the first screen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeVisible()
 })
 
-test('who does not know the kit answers three questions and measures with it', async ({ page }) => {
+test('a user who does not know the kit answers three questions and measures with the one found', async ({
+  page,
+}) => {
   await open(page)
   await page.getByRole('link', { name: 'キットを選ぶ' }).click()
   await page.getByRole('button', { name: 'わからない' }).click()
@@ -92,9 +92,7 @@ test('who does not know the kit answers three questions and measures with it', a
   await expect(heading(page, 'パックテスト 硝酸（土の液用）')).toBeVisible()
 })
 
-test('a box that we do not know leads to the leaflet, and an answer can be taken back', async ({
-  page,
-}) => {
+test('an unknown box leads to the leaflet, and an answer can be undone', async ({ page }) => {
   await page.goto('/?view=first&step=kit&help=contents')
   await page.getByRole('button', { name: '試験管と、1滴ずつ落とす試薬' }).click()
   await page.getByRole('button', { name: 'ほかの文字' }).click()
@@ -109,7 +107,7 @@ test('a box that we do not know leads to the leaflet, and an answer can be taken
   await expect(page.getByRole('button', { name: 'ファイルから取り込む' })).toBeVisible()
 })
 
-test('the sound is tried, and a user who hears nothing reads what to do', async ({ page }) => {
+test('the sound is tested, and a user who hears nothing is told what to do', async ({ page }) => {
   await page.goto('/?view=first&step=sound')
   await page.getByRole('button', { name: '音を鳴らす' }).click()
   await expect(page.getByText('聞こえましたか')).toBeVisible()
@@ -120,7 +118,7 @@ test('the sound is tried, and a user who hears nothing reads what to do', async 
   await expect(heading(page, '水で練習する')).toBeFocused()
 })
 
-test('a practice is done to its end and leaves nothing behind', async ({ page }) => {
+test('a complete practice stores nothing', async ({ page }) => {
   const waysOut = page.locator('a[href*="kit=practice"]')
   await page.clock.install()
   await page.goto('/?view=first&step=practice')

@@ -6,9 +6,7 @@ import { expect, open, test } from './support/site.ts'
 const cards = (page: Page) => page.getByRole('main').locator('[data-hint]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'ヒントの種類' })
 
-test('nothing measured yet: the way to the timer, and what the month asks for', async ({
-  page,
-}) => {
+test('nothing measured yet: the way to the timer, and hints for the month', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-04-10T09:00:00+09:00'))
   await open(page, '/inspire')
   await expect(page.getByText('測ると、あなたの畑に合うヒントから並びます')).toBeVisible()

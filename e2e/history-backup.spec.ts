@@ -26,7 +26,7 @@ async function choose(page: Page, file: File) {
   await (await choosing).setFiles(file)
 }
 
-test('a backup brings tests and plots to another phone, and twice is the same as once', async ({
+test('a backup brings tests and plots to another phone, and importing it twice changes nothing', async ({
   page,
   browser,
 }) => {

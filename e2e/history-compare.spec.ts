@@ -2,9 +2,7 @@ import { csvFile, openFile, takeOver } from './support/records-files.ts'
 import { rows } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('six tests of a field are compared, a seventh takes the place of the first', async ({
-  page,
-}) => {
+test('six tests of a field are compared, a seventh replaces the first', async ({ page }) => {
   const lines = Array.from(
     { length: 7 },
     (_, at) => `t${at},2026-0${at + 1}-10,みどりくん（N・PK）,北の畑,,,,${5 + at / 4},5`,

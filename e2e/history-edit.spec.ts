@@ -4,7 +4,7 @@ import { expect, open, test } from './support/site.ts'
 
 const undo = '元に戻す'
 
-test('a value is corrected, and the correction taken back', async ({ page }) => {
+test('a value is corrected, and the correction undone', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
   const reading = page.getByRole('listitem').filter({ hasText: 'pH' }).first()
   await expect(reading).toContainText('5.5')
@@ -53,7 +53,9 @@ test('a laboratory value is listed separately from those of the kit and can be u
   await expect(value).toHaveCount(0)
 })
 
-test('a photograph is kept small and without its place, and taken away again', async ({ page }) => {
+test('a photograph is stored small and without its location, and can be removed', async ({
+  page,
+}) => {
   await typeRecord(page, { when: '2026-04-01T09:05' })
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '写真を追加' }).click()
@@ -68,7 +70,7 @@ test('a photograph is kept small and without its place, and taken away again', a
   await expect(photo).toBeVisible()
 })
 
-test('a file that is no photograph is refused, and the record stays', async ({ page }) => {
+test('a file that is not a photograph is refused, and the record stays', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05' })
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '写真を追加' }).click()
@@ -77,7 +79,7 @@ test('a file that is no photograph is refused, and the record stays', async ({ p
   await expect(page.getByRole('alert')).toContainText('この写真は開けません')
 })
 
-test('a deleted test is gone after a reload, and comes back when asked', async ({ page }) => {
+test('a deleted test is gone after a reload, and can be restored', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', name: '畑A' })
   await page.getByRole('button', { name: 'この記録を消す' }).click()
   await expect(page.getByText('まだ記録がありません')).toBeVisible()
@@ -94,7 +96,7 @@ test('names that look like code or formulas are only text', async ({ page }) => 
   await expect(page.locator('img')).toHaveCount(0)
 })
 
-test('a plot is changed, put away and removed, each with a way back', async ({ page }) => {
+test('a plot is changed, archived and removed, each with undo', async ({ page }) => {
   await addPlot(page, '北の畑')
   await page.getByRole('link', { name: '北の畑' }).click()
   await page.getByRole('button', { name: '北の畑を変更' }).click()

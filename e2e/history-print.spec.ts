@@ -58,7 +58,7 @@ test('the report of all that a kit reads is one page in every language', async (
   }
 })
 
-test('S8 a report of a test that is not there is a page not found', async ({ page }) => {
+test('S8 the report of a missing test is a page not found', async ({ page }) => {
   await open(page, '/diag?view=report&record=none')
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { keptRows } from './support/run-kept.ts'
 import { sceneOf } from './support/run-screen.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('everything a version of November 2026 kept is there, unchanged', async ({ page }) => {
+test('everything a version of November 2026 stored is there, unchanged', async ({ page }) => {
   await page.clock.install({ time: kept2026.at + 20_000 })
   await putBack(page, kept2026)
   await open(page, '/')
@@ -30,7 +30,7 @@ test('everything a version of November 2026 kept is there, unchanged', async ({ 
   for (const event of kept2026.events) expect(now.get(event.id)).toEqual(event)
 })
 
-test('a backup of November 2026 is taken in whole on another device', async ({ page }) => {
+test('a backup of November 2026 is imported completely on another device', async ({ page }) => {
   await page.clock.install({ time: kept2026.at + 60_000 })
   await openFile(page, {
     name: 'backup.json',

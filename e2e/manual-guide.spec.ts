@@ -69,7 +69,7 @@ test('from a step of a running test into the manual and back', async ({ page }) 
   await expect(stepCard(page)).toBeVisible()
 })
 
-test('an opened reagent is kept, and reminded of once its day has passed', async ({ page }) => {
+test('an opened reagent is stored, with a reminder once its date has passed', async ({ page }) => {
   await open(page, '/manual#opened')
   await page.getByLabel('試薬やキットの名前').fill('アースチェック液')
   await page.getByLabel('使用期限').fill('2020-01-31')
@@ -104,7 +104,7 @@ test('each part is at most three screens of a phone, with one chapter open', asy
   }
 })
 
-test('the contents stay in sight', async ({ page }) => {
+test('the contents stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/manual#step-n-read')
   await expect(page.locator('#step-n-read')).toBeInViewport()

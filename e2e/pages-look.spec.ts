@@ -26,7 +26,7 @@ test.describe('/ColorChart', () => {
     await expect(bands(page).nth(1)).toBeInViewport()
   })
 
-  test('a level that is not there is left out, a kit or item that is not there is not found', async ({
+  test('a missing level is ignored; a missing kit or item leads to the not-found page', async ({
     page,
   }) => {
     await open(page, '/ColorChart?kit=midorikun&analyte=ph&level=99')
@@ -129,16 +129,14 @@ test.describe('/inspire', () => {
 })
 
 test.describe('/diag?view=history', () => {
-  test('nothing kept yet: it says so and leads to the timer', async ({ page }) => {
+  test('with no test stored it says so and leads to the timer', async ({ page }) => {
     await open(page, '/diag?view=history')
     await expect(page.getByText('まだ記録がありません')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'タイマーで測る' }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('a test is listed with value and unit, can be deleted, and brought back', async ({
-    page,
-  }) => {
+  test('a test is listed with value and unit, can be deleted, and restored', async ({ page }) => {
     await walkThroughTest(page, async () => {})
     await open(page, '/diag?view=history')
     const row = page.getByRole('article').filter({ hasText: '短いキット' }).last()

@@ -34,7 +34,7 @@ const parcels = [0, 1].map((at) => ({
   },
 }))
 
-test('an advisor finds a farmer in kana, renames him, hides and brings back his fields, and draws where one lies', async ({
+test('an advisor finds a farmer in kana, renames them, hides and restores their fields, and draws the outline of one', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -32,7 +32,7 @@ async function changeArea(page: Page, area: string) {
 const areaIs = (page: Page, text: string) =>
   expect(page.getByRole('button', { name: `面積 ${text}` })).toBeVisible()
 
-test('two phones change the same field: the later counts, the earlier stands beside it and is one tap away', async ({
+test('two phones change the same field: the later value applies, the earlier one is shown beside it, one tap away', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('S17 where the browser saves data, the app is kept on a tap, and then opens without the network', async ({
+test('S17 with data saver on, the app is downloaded on a tap, and then opens without the network', async ({
   page,
   context,
 }) => {

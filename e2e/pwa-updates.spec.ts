@@ -41,7 +41,7 @@ test('a waiting version never reloads a page by itself; a tap brings it', async 
   await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)
 })
 
-test('put off, it comes in at the next start of the app', async ({ page, context }) => {
+test('when postponed, it is used from the next start of the app', async ({ page, context }) => {
   await host.release('v2')
   await findUpdate(page)
   await page.getByRole('button', { name: 'あとで' }).click()
@@ -56,7 +56,7 @@ test('put off, it comes in at the next start of the app', async ({ page, context
   await expect.poll(async () => (await caches()).length).toBe(1)
 })
 
-test('while a test is alive in any tab nothing is offered or applied', async ({
+test('while a test is running in any tab nothing is offered or applied', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const tests = async (page: Page) => {
   return kept.map(({ payload }) => payload.id ?? '').toSorted()
 }
 
-test('a backup that is cut off gives what is whole, says so, and the whole file the rest', async ({
+test('a truncated backup is imported as far as it is complete, with a message; the full file adds the rest', async ({
   page,
 }) => {
   const text = backupText({ tests: 10, photos: 2 })
@@ -79,7 +79,7 @@ async function watchProgress(page: Page) {
     })
 }
 
-test(`a backup of ${megabytes} MB is looked through and taken over, and shows how far it is`, async ({
+test(`a backup of ${megabytes} MB is previewed and imported, with its progress shown`, async ({
   page,
 }, info) => {
   const file = await backupFile(info.outputPath('backup.json'), large)
@@ -100,7 +100,7 @@ test(`a backup of ${megabytes} MB is looked through and taken over, and shows ho
   }
 })
 
-test('an import that runs out of room says how far it came, and goes on there with room again', async ({
+test('an import that runs out of space says how far it got, and resumes there once there is space', async ({
   page,
 }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })

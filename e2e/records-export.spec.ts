@@ -10,7 +10,7 @@ const sheet = [
   '20260501,山田,南3番,6.5,15,300',
 ].join('\r\n')
 
-test('the samples of one farmer and one period leave as a workbook, and come back as what they were', async ({
+test('the samples of one farmer and one period are exported as a workbook, and imported unchanged', async ({
   page,
 }) => {
   await openFile(page, csvFile(shiftJis(sheet)))
@@ -42,7 +42,7 @@ test('the samples of one farmer and one period leave as a workbook, and come bac
   await expect(page.getByText('すべて、この端末に保存済みです')).toBeVisible()
 })
 
-test('where nothing fits, no file is made', async ({ page }) => {
+test('if nothing matches, no file is created', async ({ page }) => {
   await openFile(page, csvFile(shiftJis(sheet)))
   await takeOver(page)
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()

@@ -24,7 +24,7 @@ async function writeNote(page: Page, note: string) {
   await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible()
 }
 
-test('a photograph that does not fit is said to be not kept, and the test stays as it was', async ({
+test('a photograph without space is reported as not saved, and the test stays as it was', async ({
   page,
 }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
@@ -57,7 +57,7 @@ async function readByCamera(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a reading by camera is kept where its photograph does not fit', async ({ page }) => {
+test('a camera reading is saved even without space for its photograph', async ({ page }) => {
   await page.clock.install()
   await openTimer(page)
   await begin(page, { ...phOnly, samples: 2 })
@@ -108,7 +108,7 @@ const saveTwice = (page: Page, makeRoom: () => Promise<void>) =>
     isKept: () => expect(page.getByRole('dialog')).toBeHidden(),
   })
 
-test('a test that was refused for want of room and is tapped again is there once', async ({
+test('a test refused for lack of space and saved again is there once', async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test('a test that was refused for want of room and is tapped again is there once
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a plot that was refused for want of room and is tapped again is there once', async ({
+test('a plot refused for lack of space and saved again is there once', async ({
   page,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test('a plot that was refused for want of room and is tapped again is there once
   await expect(page.getByRole('heading', { name: '北の畑' })).toHaveCount(1)
 })
 
-test('a diagnosis that was refused for want of room and is tapped again is there once', async ({
+test('a diagnosis refused for lack of space and saved again is there once', async ({
   page,
   baseURL,
 }) => {
@@ -161,7 +161,7 @@ test('a diagnosis that was refused for want of room and is tapped again is there
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a laboratory value that was refused for want of room says so in its dialog, and is there once', async ({
+test('a laboratory value refused for lack of space is reported in its dialog, and is there once when saved again', async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ async function expectHarmless(page: Page, where: string) {
   expect.soft(seen.tooWide, `wider than the phone: ${where}`).toBe(0)
 }
 
-test('what looks like code, turns the writing round or never ends is only text, everywhere', async ({
+test('code, text direction marks and endless text are shown as plain text everywhere', async ({
   page,
 }) => {
   const buffer = Buffer.from(backupSaying(texts))

@@ -7,9 +7,7 @@ const kills = Number(process.env['KILLS'] ?? 2)
 
 test.describe.configure({ timeout: 60_000 + kills * 40_000 })
 
-test('every test that was said to be kept is there after a kill right after it', async ({
-  phone,
-}) => {
+test('every test reported as saved is there after a kill right afterwards', async ({ phone }) => {
   let page = await phone.start()
   const kept: string[] = []
   for (let kill = 0; kill < kills; kill += 1) {

@@ -43,7 +43,7 @@ const tables = [
 ]
 
 for (const { of, content, encoding } of tables) {
-  test(`a table with ${of} is read as it is meant`, async ({ page }) => {
+  test(`a table with ${of} is read as intended`, async ({ page }) => {
     await openFile(page, csvFile(content))
     await expect(page.getByText(`文字コード ${encoding}`)).toBeVisible()
     await expect(page.getByText('測定1件を追加します')).toBeVisible()
@@ -112,7 +112,7 @@ test('files of another kind are refused in plain words, and nothing changes', as
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a table that was exported brings nothing twice, and its text stays text in a spreadsheet', async ({
+test('an exported table adds no duplicates, and its text stays text in a spreadsheet', async ({
   page,
 }) => {
   const names = [

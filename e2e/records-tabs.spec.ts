@@ -19,7 +19,7 @@ async function inTwoTabs(page: Page) {
   return other
 }
 
-test('what two tabs correct of one test at the same time is kept of both, and both show it', async ({
+test('corrections of one test made in two tabs at the same time are both kept, and shown in both', async ({
   page,
 }) => {
   const other = await inTwoTabs(page)
@@ -44,7 +44,7 @@ async function correctTo(page: Page, level: string) {
   await page.getByLabel('値', { exact: true }).selectOption({ label: level })
 }
 
-test('of two corrections of one value the later counts in both tabs, and neither is lost', async ({
+test('of two corrections of one value the later applies in both tabs, and neither is lost', async ({
   page,
 }) => {
   const other = await inTwoTabs(page)
@@ -63,7 +63,9 @@ test('of two corrections of one value the later counts in both tabs, and neither
   await expect(value(page)).toHaveText(last)
 })
 
-test('a test deleted in one tab goes from the other, and comes back to both', async ({ page }) => {
+test('a test deleted in one tab disappears from the other, and is restored in both', async ({
+  page,
+}) => {
   const other = await inTwoTabs(page)
   await page.getByRole('button', { name: 'この記録を消す' }).click()
   await expect(other.getByText('記録が見つかりません')).toBeVisible()
@@ -71,7 +73,7 @@ test('a test deleted in one tab goes from the other, and comes back to both', as
   await expectNote(other, '雨')
 })
 
-test('what two tabs change of one plot at the same time is kept of both, and both show it', async ({
+test('changes of one plot made in two tabs at the same time are both kept, and shown in both', async ({
   page,
 }) => {
   await addPlot(page, '北の畑')
@@ -94,7 +96,7 @@ test('what two tabs change of one plot at the same time is kept of both, and bot
   expect(changes).toHaveLength(2)
 })
 
-test('what one tab takes over from a file is in the list of the other', async ({ page }) => {
+test('tests imported in one tab are in the list of the other', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
   await open(page, '/diag?view=history')
   await expect(rows(page)).toHaveCount(1)

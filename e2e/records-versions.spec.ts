@@ -56,7 +56,7 @@ test('a record with everything that was ever added to records is read', async ({
   await correct(page)
 })
 
-test('a database made by a newer version harms nothing: the journal goes on', async ({ page }) => {
+test('a database made by a newer version does no harm: the journal continues', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '前の版で' })
   await makeDatabase(page, { version: 2, events: [] })
   await open(page, '/diag?view=history')

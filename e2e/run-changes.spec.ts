@@ -32,7 +32,7 @@ const where = (page: Page) => page.locator('header button').filter({ has: page.l
 const dialog = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => page.locator('header').getByRole('button', { name: '戻す' })
 
-test('undo takes back the last step, and a reading with its due time', async ({ page }) => {
+test('undo reverts the last step, and a reading with its due time', async ({ page }) => {
   await begin(page, phOnly)
   await doNext(page)
   expect((await sceneOf(page)).title).toBe('精製水を50mLまで入れる')
@@ -80,7 +80,7 @@ async function expectRecorded(page: Page, words: string) {
   await expect(undoRecorded(page)).toBeInViewport({ ratio: 1 })
 }
 
-test('samples are added, renamed, dropped and brought back in the middle of a test', async ({
+test('samples are added, renamed, dropped and restored in the middle of a test', async ({
   page,
 }) => {
   await begin(page, phOnly)
@@ -131,9 +131,7 @@ test('the results lead on to a diagnosis and to the records, and nothing covers 
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
 })
 
-test('a sample that was dropped is brought back only while nothing was done since', async ({
-  page,
-}) => {
+test('a dropped sample can be restored only if nothing was done since', async ({ page }) => {
   await begin(page, { ...phOnly, samples: 2 })
   await where(page).click()
   await dialog(page).getByRole('button', { name: 'この試料をやめる' }).nth(1).click()
@@ -146,7 +144,7 @@ test('a sample that was dropped is brought back only while nothing was done sinc
   await expect(offer).toHaveCount(0)
 })
 
-test('leaving asks first; what was read is kept only if wanted', async ({ page }) => {
+test('leaving asks first; readings are kept only if wanted', async ({ page }) => {
   const leave = page.getByRole('button', { name: 'やめる', exact: true })
   await begin(page, { without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
   await leave.click()
@@ -181,7 +179,7 @@ test('a second tab shows the results, and closes them once it has taken over', a
   await finish(second)
 })
 
-test('on other pages a bar counts on and leads back', async ({ page }) => {
+test('on other pages a bar continues the countdown and leads back', async ({ page }) => {
   await begin(page, phOnly)
   await playUntil(page, ({ status }) => status === 'reacting')
   await page.goto('/manual')
@@ -215,7 +213,7 @@ test('the user may do another sample first', async ({ page }) => {
   expect(taps.map(({ payload }) => payload.sample)).toEqual(['2'])
 })
 
-test('a wet finger that taps twice is heard once', async ({ page }) => {
+test('a double tap of a wet finger counts once', async ({ page }) => {
   await begin(page, phOnly)
   await passGuard(page)
   await page.evaluate(async () => {

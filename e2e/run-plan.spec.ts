@@ -35,9 +35,7 @@ test('before the start it says how long it takes, and how long without a plan', 
   }).toPass({ timeout: 10_000 })
 })
 
-test('six samples done as they come are all read in time, in the order of the plan', async ({
-  page,
-}) => {
+test('six samples done in the order of the plan are all read in time', async ({ page }) => {
   test.setTimeout(180_000)
   await openTimer(page)
   await begin(page, { samples: 6, without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
@@ -140,9 +138,7 @@ test('while two read, neither loses sight of what the second has to do', async (
   await expect(answers.getByRole('button', { name: 'どの色とも違う' })).toBeInViewport({ ratio: 1 })
 })
 
-test('cards and plan stay as they were when the page is reloaded in the middle of a test', async ({
-  page,
-}) => {
+test('cards and plan are unchanged after a reload in the middle of a test', async ({ page }) => {
   await openTimer(page)
   await begin(page, { samples: 3 })
   const times = page.getByRole('dialog', { name: '予定表' })

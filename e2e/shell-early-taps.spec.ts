@@ -18,7 +18,7 @@ async function openHeldBack(page: Page, path: string) {
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).tap()
 
-test('the button tapped last before the app listens acts once it does', async ({ page }) => {
+test('the last button tapped before the app is ready acts once it is', async ({ page }) => {
   const listen = await openHeldBack(page, '/inspire')
   await tap(page, 'お気に入り')
   await tap(page, '設定')
@@ -36,14 +36,14 @@ test('tapped again out of impatience, it acts once', async ({ page }) => {
   await expect(favorites).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a link tapped before the app listens leads there', async ({ page }) => {
+test('a link tapped before the app is ready works', async ({ page }) => {
   const listen = await openHeldBack(page, '/diag')
   await page.getByRole('link', { name: '使い方' }).tap()
   await listen()
   await expect(page).toHaveURL('/manual')
 })
 
-test('words typed before the app listens are searched for', async ({ page }) => {
+test('words typed before the app is ready are searched for', async ({ page }) => {
   const listen = await openHeldBack(page, '/manual')
   await page.getByRole('searchbox').fill('写真')
   await page.getByRole('searchbox').press('Enter')
@@ -52,7 +52,7 @@ test('words typed before the app listens are searched for', async ({ page }) => 
   await expect(page.locator('form output')).toContainText('件')
 })
 
-test('a language chosen before the app listens is taken', async ({ page }) => {
+test('a language chosen before the app is ready is applied', async ({ page }) => {
   const listen = await openHeldBack(page, '/')
   await page.getByRole('combobox').selectOption('en')
   await listen()

@@ -46,7 +46,7 @@ test('S10 a page that throws shows the error page when opened directly too', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
 })
 
-test('S8 an address that names what is not there is a page not found', async ({ page }) => {
+test('S8 an address that names a missing object is a page not found', async ({ page }) => {
   const missing = page.getByText('This page could not be found')
   for (const address of [
     '/manual?kit=nobody',
@@ -189,7 +189,7 @@ test.describe('S18 part of the app does not load', () => {
     await expect.poll(loads).toBe(2)
   })
 
-  test('S18 the reload mends what a new version on the server broke', async ({
+  test('S18 the reload fixes what a new version on the server broke', async ({
     page,
     expectedErrors,
   }) => {
@@ -206,7 +206,7 @@ test.describe('S18 part of the app does not load', () => {
     expect(loads()).toBe(1)
   })
 
-  test('S18 a page that does not come within 120 s counts as failed', async ({ page }) => {
+  test('S18 a page that does not load within 120 s counts as failed', async ({ page }) => {
     await page.clock.install()
     await page.route(manual, () => undefined)
     await open(page)
@@ -219,7 +219,7 @@ test.describe('S18 part of the app does not load', () => {
     await expect.poll(loads, { message: 'reloads' }).toBe(1)
   })
 
-  test('S18 a part of a page that does not come even after the reload says so, and the rest goes on', async ({
+  test('S18 a part of a page that does not load even after the reload is reported, and the rest keeps working', async ({
     page,
     expectedErrors,
   }) => {
@@ -265,7 +265,7 @@ test.describe('S18 part of the app does not load', () => {
     await expect.poll(loads).toBe(1)
   })
 
-  test('S18 offline a page that cannot be fetched says so from the first second on, without a reload, and the rest goes on', async ({
+  test('S18 offline a page that cannot be fetched says so from the first second on, without a reload, and the rest keeps working', async ({
     page,
     context,
     expectedErrors,

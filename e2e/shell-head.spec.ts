@@ -301,7 +301,7 @@ test('every answer carries the security headers', async ({ page, request }) => {
   }
 })
 
-test('files named by their content are kept for ever, pages and the worker never', async ({
+test('files named by their content are cached forever, pages and the worker never', async ({
   page,
   request,
 }) => {
@@ -314,7 +314,7 @@ test('files named by their content are kept for ever, pages and the worker never
   expect(await caching('/register-service-worker.js')).not.toContain('immutable')
 })
 
-test('a whole session asks no other origin for anything', async ({ page, context, baseURL }) => {
+test('a whole session requests nothing from other origins', async ({ page, context, baseURL }) => {
   const strangers: string[] = []
   context.on('request', (request) => {
     const url = new URL(request.url())

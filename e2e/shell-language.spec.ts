@@ -15,7 +15,7 @@ const japaneseOn = (page: Page) =>
     )
   })
 
-test('S21 a link chooses English for good, and its question leaves the address', async ({
+test('S21 a link selects English permanently, and its parameter leaves the address', async ({
   page,
 }) => {
   await open(page, '/manual?lang=en#first-aid')

@@ -83,7 +83,7 @@ test('S7 five routes in exact case, nothing else', async ({ request }) => {
   for (const path of strangers) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('S9 every address that is none of ours is a page that could not be found, and leads home', async ({
+test('S9 every unknown address is a page that could not be found, and leads home', async ({
   page,
   expectedErrors,
   baseURL,
@@ -105,7 +105,7 @@ test('S9 every address that is none of ours is a page that could not be found, a
   }
 })
 
-test('S9 a link to a page that is not there shows the same page without loading a document', async ({
+test('S9 a link to a missing page shows the same page without loading a document', async ({
   page,
 }) => {
   await open(page, '/diag')

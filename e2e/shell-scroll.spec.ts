@@ -87,7 +87,7 @@ test('back from another page is where it was left; a new visit begins at the top
   expect(await scrolled(page)).toBe(0)
 })
 
-test('what was scrolled before the app was there stays where it is', async ({ page }) => {
+test('a page scrolled before the app has loaded stays where it is', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise<void>((go) => held.push(go))

@@ -26,7 +26,9 @@ const looks = [
   { name: 'light', choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)' },
 ] as const
 
-test('S20 a theme is kept and there before the first paint after a reload', async ({ page }) => {
+test('S20 a theme is stored and applied before the first paint after a reload', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const look of looks) {
     await openSettings(page)
@@ -59,7 +61,7 @@ test('the theme of the system follows it while the page is open, in every part',
   await expect(dialog(page).getByRole('radio', { name: '自動' })).toBeChecked()
 })
 
-test('the text size is kept and there before the first paint', async ({ page }) => {
+test('the text size is stored and applied before the first paint', async ({ page }) => {
   await openSettings(page)
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))

@@ -197,7 +197,7 @@ for (const { situation, ...cell } of cells) {
       serviceWorkers: isUpdating ? 'allow' : 'block',
       phoneServiceWorkers: isUpdating ? 'allow' : 'block',
     })
-    test(`${situation.name}, ${place} ${fault}: what was shown as kept is there, or words say that it is not`, async ({
+    test(`${situation.name}, ${place} ${fault}: what was shown as saved is there, or the app says that it is not`, async ({
       page: tab,
       phone,
     }) => {

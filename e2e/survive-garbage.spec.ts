@@ -35,7 +35,7 @@ async function streamOfRun(page: Page) {
   return `run:${start?.payload.setup?.id ?? ''}`
 }
 
-test('garbage among the kept events leaves the rest intact and is reported by position', async ({
+test('garbage among the stored events leaves the rest intact and is reported by position', async ({
   page,
 }) => {
   await page.clock.install()

@@ -76,7 +76,7 @@ test('comes back to the right second after a kill of the browser, at five moment
   await expectEveryReading(page, 12)
 })
 
-test('what ended while the browser was dead is overdue since its second, never done', async ({
+test('a step that ended while the browser was dead is overdue since its second, never done', async ({
   phone,
 }) => {
   let page = await phone.start()

@@ -49,7 +49,7 @@ for (const [name, spoil] of [
   ['throwing', breakIt],
 ] as const) {
   for (const sense of senses) {
-    test(`${sense} ${name}: a short test goes through and is kept`, async ({ page }) => {
+    test(`${sense} ${name}: a short test completes and is saved`, async ({ page }) => {
       await spoil(page, sense)
       await page.clock.install()
       await openTimer(page)

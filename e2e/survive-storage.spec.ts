@@ -29,7 +29,7 @@ test('with the storage full a test runs to its end and says what is not kept', a
   await expect(page.getByRole('link', { name: /^前回/ })).toBeVisible()
 })
 
-test.describe('where the user forbids sites to keep anything', () => {
+test.describe('when the user has blocked all site storage', () => {
   test.use({ isStorageDenied: true })
 
   test('a test runs to its end and says that closing loses it', async ({ phone }) => {
@@ -76,7 +76,7 @@ test('with storage that throws at every touch a test runs to its end', async ({ 
   await expect(page.getByRole('alert').first()).toContainText(unkept)
 })
 
-test('a running test comes back after a reload where the only storage opens late', async ({
+test('a running test is restored after a reload even if the only storage opens late', async ({
   page,
 }) => {
   await page.addInitScript(() => {

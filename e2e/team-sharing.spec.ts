@@ -120,14 +120,14 @@ const ofSharing = (path: string) => {
   return textsOfSharing.filter((text) => code.includes(text)).map((text) => `${path}: ${text}`)
 }
 
-test('the code of sharing is there, and can be told from the rest', () => {
+test('the code of team sharing exists, and is identifiable by its texts', () => {
   const found = readdirSync('dist/assets')
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => ofSharing(`/assets/${file}`))
   for (const text of textsOfSharing) expect(found.join('\n')).toContain(text)
 })
 
-test('who never joined loads nothing of it: at the address of an office the first page asks for what it asks for elsewhere', async ({
+test('users who never joined load none of it: at the address of an office the first page makes the same requests as elsewhere', async ({
   browser,
   page,
 }) => {
