@@ -3,7 +3,7 @@ import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FramePicture } from './frame-picture.tsx'
-import styles from './loupe.module.css'
+import styles from './mark-board.module.css'
 import { middleOf, moved, resized, within } from './places.ts'
 
 interface LoupeProps {
@@ -59,9 +59,9 @@ function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   const part = around(frame, box)
   return (
     <div className={`relative round-xs clip ${styles['glass']}`}>
-      <FramePicture frame={frame} part={part} className={`cover ${styles['picture']}`} />
+      <FramePicture frame={frame} part={part} className={`cover ${styles['pixels']}`} />
       <svg
-        className={`cover ${styles['picture']}`}
+        className={`cover ${styles['pixels']}`}
         viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
         role="img"
         aria-label={texts('camera').loupe.picture}
