@@ -34,10 +34,10 @@ const spans: Readonly<Record<Quantity, readonly [number, number]>> = {
   potassium: [0, 30],
 }
 
-/** Up to what is too much to be true. */
+/** Upper ends of generated values, beyond what is credible. */
 const mosts: Partial<Record<Quantity, number>> = { ec: 10, nitrate: 120, ammonium: 120 }
 
-/** Round numbers, so that borders are met. */
+/** Round numbers, so that borders are hit. */
 export const tenths = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((it) => it / 10)
 
@@ -101,7 +101,7 @@ const anyReadings = fc
   .tuple(...quantities.map((quantity) => perhaps(anyReading(quantity))))
   .map((all) => all.filter((one) => one !== null))
 
-/** A question about any crop, soil and set of values, also values beyond belief. */
+/** Input for any crop, soil and set of values, including implausible ones. */
 export const anyQuestion: fc.Arbitrary<DiagnosisInput> = fc
   .record({
     crop: fc.constantFrom(...crops),

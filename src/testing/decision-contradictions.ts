@@ -3,7 +3,7 @@ import type { AddAction, Decision, Judgement } from '#domain/diagnosis/decision/
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 
-/** Everything in a decision that says one thing here and another there, in words for a test; none is the only good answer. */
+/** Describes every contradiction within a decision; must be empty. */
 export function contradictions(
   decision: Decision,
   input: DiagnosisInput,
@@ -36,7 +36,7 @@ const none: ReadonlySet<string> = new Set(['held', 'left-out', 'not-needed'])
 /** Advice that names another value as its cause. */
 const byOthers: ReadonlySet<string> = new Set(['salt-cut', 'nitrogen-held-by', 'decided-by'])
 
-/** A verdict beside advice that contradicts it. */
+/** Verdicts that their own advice contradicts. */
 function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonly string[] {
   const found: string[] = []
   const nutrient = nutrientOf[item]
@@ -56,7 +56,7 @@ function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonl
   }
   const isNamedCause = byOthers.has(action.key)
   if (level === 'fit' && !isNamedCause) {
-    // A medium of words, and nitrogen that is left, are taken off: that is what fit means there.
+    // Medium on a chart of words, or leftover nitrogen, is subtracted although it counts as fit.
     const isCounted = /share|credit/.test(action.key) && !item.startsWith('lab-')
     if (/none|stop|cut|not-needed|share|less|more|check|ask/.test(action.key) && !isCounted) {
       found.push(`${item} fit: ${action.key}`)
@@ -69,7 +69,7 @@ function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonl
     if (/none|cut|less|share|not-needed|stop/.test(action.key)) {
       found.push(`${item} low: ${action.key}`)
     }
-    // Ammonium counts with nitrate: little of the one and much of the other is less to give.
+    // Ammonium counts together with nitrate: a low value of one and a high value of the other reduce the dose.
     const isSummed = item === 'nitrate' || item === 'lab-nitrate-n'
     const isLess = planned !== undefined && less.has(planned.reason) && planned.fromCompost === 0
     if (isLess && !isSummed) found.push(`${item} low: planned ${planned.reason}`)
@@ -77,7 +77,7 @@ function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonl
   return found
 }
 
-/** What cannot be weighed, spread, or does not add up. */
+/** Doses that cannot be weighed or spread, or do not add up. */
 function ofDose(
   { id, what, rate, total, isAreaAssumed, bags, whole }: AddAction,
   { plot }: Decision,
@@ -100,7 +100,7 @@ function ofDose(
   return found
 }
 
-/** The nutrients of the plan against what is bought for them. */
+/** Nutrients of the plan compared with the products bought for them. */
 function ofPlan({ plan, actions, items }: Decision): readonly string[] {
   if (plan.kind !== 'plan') return []
   const given = new Set(actions.flatMap((one) => (one.kind === 'add' ? [one.what] : [])))
@@ -149,12 +149,12 @@ function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonl
   return found
 }
 
-/** The headline beside the cards below it. */
+/** The headline compared with the cards below it. */
 function ofHeadline({ items, verdict: { headline } }: Decision): readonly string[] {
   if (headline.key !== 'fits' && headline.key !== 'fits-as-measured') return []
   const off = items.filter(({ level }) => level === 'low' || level === 'high' || level === 'excess')
-  // Little conductivity is what is wanted before planting.
-  // Nitrate and ammonium count together: little of one of them alone is nothing that is off.
+  // Low conductivity is desirable before planting.
+  // Nitrate and ammonium count together, so a low value of only one of them is not a fault.
   const isSummed = items.some(({ item }) => /ammonium/.test(item))
   const mayBeLow = isSummed ? /^(lab-)?ec$|ammonium|nitrate/ : /^(lab-)?ec$/
   const isOff = off.some(({ item, level }) => level !== 'low' || !mayBeLow.test(item))
@@ -163,7 +163,7 @@ function ofHeadline({ items, verdict: { headline } }: Decision): readonly string
   return asked.length === 0 ? found : [...found, `${headline.key}: nobody chose a color`]
 }
 
-/** Compost is spread before planting, and never on what has too much nitrogen. */
+/** Compost is spread before planting, and never where there is too much nitrogen. */
 function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly string[] {
   const isGiven = actions.some((one) => one.kind === 'add' && one.what === 'compost')
   if (!isGiven) return []
@@ -176,7 +176,7 @@ function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly 
   ]
 }
 
-/** What a farmer hears: the sentence on top, what follows, and each value by itself. */
+/** The texts a farmer reads: headline, clauses, and each value. */
 function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision) {
   const found: string[] = []
   const tapped = items.some(({ words }) => words.length > 0)
@@ -192,7 +192,7 @@ function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision)
     const isTiny = actions.some(
       (one) => one.kind === 'stop' && one.reason === 'too-little-to-spread',
     )
-    // Ammonium counts with nitrate.
+    // Ammonium counts together with nitrate.
     const isSummed = items.some(
       ({ item: other }) => other.endsWith('ammonium-n') || other === 'ammonium',
     )
@@ -204,7 +204,7 @@ function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision)
 
 const enough: ReadonlySet<string> = new Set(['fit', 'unknown'])
 
-/** What is left out, and why. */
+/** What is left out, with its reasons. */
 function ofStops({ items, actions }: Decision): readonly string[] {
   return actions.flatMap((one) => {
     if (one.kind !== 'stop') return []

@@ -1,12 +1,12 @@
-/** How loud a sample must be, and how many seconds it must have been quiet, to count as the beginning of a sound. */
+/** Amplitude and preceding seconds of quiet from which a sample counts as the onset of a sound. */
 const LOUD = 0.05
 const QUIET = 0.1
-/** Seconds until the marker, and its length. */
+/** Seconds until the marker tone, and its length. */
 const MARKER = { after: 0.05, length: 0.02 }
 
 /**
- * Records what an alarm renders, whatever the page is doing. For `tapOutput` of webAudioAlarm. A recorder and not an
- * AudioWorklet, since Chromium then renders on a thread of lower rank and starves on a busy machine.
+ * Records what an alarm renders, whatever the state of the page. For `tapOutput` of webAudioAlarm. Uses a recorder instead of an
+ * AudioWorklet, with which Chromium renders on a thread of lower priority that starves on a busy machine.
  */
 export function onsetTap() {
   const recordings: Recording[] = []
@@ -18,10 +18,10 @@ export function onsetTap() {
       settled = recording.ready
     },
     ready: () => settled,
-    /** When each sound left the loudspeaker, on the clock of `performance.now()`. */
+    /** Time at which each sound left the loudspeaker, on the clock of `performance.now()`. */
     onsets: async (): Promise<readonly number[]> =>
       (await Promise.all(recordings.map((recording) => recording.onsets()))).flat(),
-    /** How far, in milliseconds, the audio clock slipped: a machine too busy to keep its loudspeaker fed. */
+    /** Slip of the audio clock in milliseconds, which shows a machine too busy to feed its loudspeaker. */
     slip: () => Math.max(0, ...recordings.map((recording) => recording.slip())),
   }
 }
@@ -65,7 +65,7 @@ function record(context: AudioContext, lastNode: AudioNode) {
   }
 }
 
-/** A short tone for the recording alone, so that its seconds can be converted to those of the audio clock. */
+/** Plays a short tone into the recording only, to convert its seconds to those of the audio clock. */
 function playMarker(context: AudioContext, target: AudioNode) {
   const length = Math.round(MARKER.length * context.sampleRate)
   const source = context.createBufferSource()

@@ -89,7 +89,7 @@ export const stripKit: Kit = {
   sources: [],
 }
 
-/** One lane of the given steps, reading `n`. */
+/** Creates a kit with one lane of the given steps, reading `n`. */
 export const kitOf = (...steps: readonly Step[]): Kit => ({
   ...stripKit,
   id: 'one-lane',
@@ -97,7 +97,7 @@ export const kitOf = (...steps: readonly Step[]): Kit => ({
   lanes: [{ id: 'lane', name: 'lane', after: [], steps }],
 })
 
-/** Two samples of it, everything measured. */
+/** Two samples with this kit, everything measured. */
 export const stripSetup: RunSetup = {
   id: 'run',
   kit: stripKit,

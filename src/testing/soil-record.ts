@@ -2,7 +2,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { after, minutes, type Instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 
-/** A test as the app keeps it: one sample, two readings, unless stated otherwise. */
+/** A test as stored by the app: one sample, two readings, unless stated otherwise. */
 export const soilRecord = (
   id: string,
   at: Instant,

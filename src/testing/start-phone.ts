@@ -4,7 +4,7 @@ import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 
-/** The whole app without a screen, started as for someone who comes again; again on the same devices: the page is reloaded. */
+/** Starts the whole app without a screen for a returning user; called again with the same devices, it reloads the page. */
 export async function startPhone(
   devices = fakeDevices(),
   preferences = fakePreferences({ returning: true }),

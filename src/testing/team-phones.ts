@@ -15,7 +15,7 @@ import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
 import { fakeTeamMemory } from '#testing/fakes/fake-team-memory.ts'
 import type { FakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
 
-/** A phone with nothing but a log and sharing; `open` is a page load on what it has kept. */
+/** A phone with only a log and sharing; `open` loads the page with what is stored. */
 export function teamPhone(office: FakeTeamOffice, number: number) {
   const device = `${number}-device`
   const log = fakeEventLog({ device })
@@ -58,7 +58,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
         deviceName: `phone ${number}`,
         sharing,
       }),
-    /** Keeps something as the app does; sharing is notified. */
+    /** Appends an event as the app does, and notifies sharing. */
     async keep(event: Parameters<typeof log.append>[0]) {
       const outcome = await log.append(event)
       if (!outcome.ok) throw new Error(outcome.reason)
@@ -70,7 +70,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       connectivity.set(isOnline)
     },
     loseAnswers: line.loseAnswers,
-    /** The browser was killed, and is opened again. */
+    /** Kills the browser and opens it again. */
     async reload() {
       team = open()
       await team.start()

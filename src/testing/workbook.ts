@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell as a spreadsheet keeps it; `format` is a number format, such as that of a date. */
+/** A cell as stored in a spreadsheet; `format` is a number format, such as that of a date. */
 export type WorkbookCell =
   | string
   | number
@@ -16,7 +16,7 @@ export interface WorkbookSheet {
   readonly merged?: readonly string[]
 }
 
-/** The bytes of a workbook as Excel would save it, for tests: parts that `parts` names are replaced or added. */
+/** Creates the bytes of a workbook as Excel would save it; `parts` replaces or adds parts. */
 export function workbook(
   sheets: readonly WorkbookSheet[],
   parts: Readonly<Record<string, string>> = {},
@@ -83,7 +83,7 @@ const letters = (column: number): string =>
   (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26))
 
-/** Own formats begin at 164. Source: ECMA-376 part 1, 18.8.30. */
+/** Ids of custom formats begin at 164. Source: ECMA-376 part 1, 18.8.30. */
 const stylesXml = (formats: readonly string[]) =>
   `${declaration}<styleSheet xmlns="${main}"><numFmts>${formats
     .map((format, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(format)}"/>`)

@@ -1,7 +1,7 @@
 import type { Analyte } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 
-/** Read from four fields of a paper chart, whose colors the kit does not know. */
+/** An analyte read from four fields of a paper chart whose colors the kit does not contain. */
 export const nitratePad: Analyte = {
   id: 'no3',
   name: 'NO3',

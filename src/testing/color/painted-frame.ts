@@ -5,7 +5,7 @@ interface Field extends Box {
   readonly hex: string
 }
 
-/** A photograph of colored fields on gray paper, with the faint grain every camera has. */
+/** Paints a photograph of colored fields on gray paper, with the faint noise every camera has. */
 export function paintedFrame(
   size: { readonly width: number; readonly height: number; readonly paper?: string },
   fields: readonly Field[],
@@ -30,7 +30,7 @@ export function paintedFrame(
   return { width, height, data }
 }
 
-/** The same grain in every run. Source: Numerical Recipes, linear congruential generator. */
+/** The same noise in every run. Source: Numerical Recipes, linear congruential generator. */
 function grains() {
   let state = 1
   return () => {

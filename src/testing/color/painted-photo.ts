@@ -4,16 +4,16 @@ import { toEncoded, type Rgb } from '#domain/color/srgb.ts'
 export interface PhotoPainting {
   readonly width: number
   readonly height: number
-  /** What lies under everything, in linear light. */
+  /** Background color, in linear light. */
   readonly ground: Rgb
   readonly patches: readonly { readonly box: Box; readonly color: Rgb }[]
   /** The light at a place; 1 everywhere unless given. */
   readonly light?: (x: number, y: number) => Rgb
-  /** Light that is added without having touched the paper. */
+  /** Specular light, added without the color of the paper. */
   readonly shine?: (x: number, y: number) => number
 }
 
-/** A photograph taken by a camera without faults: each pixel is paint times light, plus shine. */
+/** Paints a photograph by a perfect camera: each pixel is paint times light, plus shine. */
 export function paintedPhoto({
   width,
   height,

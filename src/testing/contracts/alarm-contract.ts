@@ -7,20 +7,20 @@ export interface AlarmUnderTest {
   readonly alarm: Alarm
   readonly now: () => Instant
   readonly pass: (length: Seconds) => Promise<void>
-  /** When sounds began to come out, in order. */
+  /** Onset times of sounds, in order. */
   readonly heard: () => Promise<readonly Instant[]>
-  /** How far from its due time a sound may begin, in milliseconds. */
+  /** Largest deviation of a sound from its due time, in milliseconds. */
   readonly exactness: number
 }
 
-/** Every alarm of this app, with a volume above zero, on a phone that can make sound. */
+/** Contract for every alarm with a volume above zero, on a phone that can make sound. */
 export function alarmContract(make: () => Promise<AlarmUnderTest>) {
   const ready = async () => {
     const subject = await make()
     await subject.alarm.prepare()
     const start = subject.now()
     const at = (length: number) => after(start, seconds(length))
-    /** Per sound heard, how far off it was beyond what is allowed. */
+    /** For each sound heard, its deviation beyond what is allowed. */
     const misses = async (due: readonly Instant[]) =>
       (await subject.heard())
         .map((heard, index) => heard - (due[index] ?? 0))
@@ -53,7 +53,7 @@ export function alarmContract(make: () => Promise<AlarmUnderTest>) {
       const plan = [{ id: 'one', at: at(0.6), sound: 'pip' }] as const
       for (const length of [0.25, 0.25, 0.25, 0.25]) {
         alarm.schedule(plan)
-        // Each part of the wait follows the one before.
+        // The waits must run one after the other.
         // oxlint-disable-next-line no-await-in-loop
         await pass(seconds(length))
       }

@@ -8,7 +8,7 @@ export interface CameraUnderTest {
   readonly hide: () => void
 }
 
-/** Every camera of this app, on a phone that has one. */
+/** Contract for every camera, on a phone that has one. */
 export function cameraContract(make: () => Promise<CameraUnderTest>) {
   const opened = async () => {
     const phone = await make()
@@ -78,7 +78,7 @@ export function cameraContract(make: () => Promise<CameraUnderTest>) {
       const thumbnail = await camera.thumbnail(frame.value)
       expect(thumbnail?.type).toMatch(/^image\//)
       expect(thumbnail?.bytes.length).toBeLessThanOrEqual(30_000)
-      // Still whole: the page goes on showing it.
+      // The frame must stay intact, because the page goes on showing it.
       expect(frame.value.data).toHaveLength(width * height * 4)
     })
   })

@@ -6,18 +6,18 @@ import type { Clock, ClockChange } from '#ports/clock.ts'
 
 export interface ClockUnderTest {
   readonly clock: Clock
-  /** What the phone's clock shows. */
+  /** Wall-clock time of the phone. */
   wall(): number
   pass(length: Seconds): void
-  /** The page is hidden and the phone sleeps for that long; then the page is visible again. */
+  /** The page is hidden and the phone sleeps for this long; then the page is visible again. */
   sleep(length: Seconds): void
-  /** The phone's clock is turned while the page is visible. */
+  /** The phone's clock is set while the page is visible. */
   turn(length: Seconds): void
-  /** The phone's clock goes back by that much while the page is hidden. */
+  /** The phone's clock is set back by this much while the page is hidden. */
   turnBackHidden(length: Seconds): void
 }
 
-/** Every clock of this app. One millisecond of rounding is allowed. */
+/** Contract for every clock. One millisecond of rounding is allowed. */
 export function clockContract(make: () => ClockUnderTest) {
   const made = () => {
     const subject = make()

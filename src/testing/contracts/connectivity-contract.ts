@@ -6,7 +6,7 @@ export interface ConnectivityUnderTest {
   readonly set: (isOnline: boolean) => void
 }
 
-/** Every connectivity, starting online. */
+/** Contract for every connectivity monitor, starting online. */
 export function connectivityContract(make: () => ConnectivityUnderTest) {
   describe('connectivity', () => {
     it('tells when the phone goes offline and comes back, until the listener is removed', () => {

@@ -3,9 +3,9 @@ import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 
 export interface EventLogUnderTest {
   readonly log: EventLog
-  /** The page is closed and opened again. */
+  /** Closes the page and opens it again. */
   readonly reopen: () => Promise<EventLog>
-  /** Another tab on the same device keeps something. */
+  /** Another tab on the same device appends an event. */
   readonly keepElsewhere: (event: NewEvent) => Promise<StoredEvent>
 }
 
@@ -16,7 +16,7 @@ const event = (stream: string, kind: string, payload: unknown): NewEvent => ({
   payload,
 })
 
-/** Every event log of this app. */
+/** Contract for every event log. */
 export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
   const appended = async (log: EventLog, events: readonly NewEvent[]) => {
     const outcomes = await Promise.all(events.map((one) => log.append(one)))
@@ -145,7 +145,7 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
         device: 'elsewhere',
         clock: `${String(at).padStart(13, '0')}-0000-elsewhere`,
       }))
-      // All at once, and then all once more with a new one.
+      // All at once, then all again together with a new one.
       expect(await log.merge(many.slice(1))).toMatchObject({ ok: true })
       expect(await log.merge(many)).toEqual({ ok: true, value: [many[0]?.id] })
       const [first = '', last = ''] = [many[0]?.id, many.at(-1)?.id]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ids } from '#ports/ids.ts'
 
-/** Every maker of ids. */
+/** Contract for every id generator. */
 export function idsContract(make: () => Ids) {
   describe('ids', () => {
     const ids = make()

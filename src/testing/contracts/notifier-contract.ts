@@ -5,11 +5,11 @@ export interface NotifierUnderTest {
   readonly notifier: Notifier
   readonly hide: () => void
   readonly reveal: () => void
-  /** Titles standing on the lock screen now. */
+  /** Titles currently on the lock screen. */
   readonly shown: () => Promise<readonly string[]>
 }
 
-/** Every notifier of this app, where the user will allow it when asked. */
+/** Contract for every notifier, where the user grants permission when asked. */
 export function notifierContract(make: () => Promise<NotifierUnderTest>) {
   const message = (title: string) => ({ title, body: 'N', tag: 'read' })
 

@@ -3,9 +3,9 @@ import type { Photos } from '#ports/photos.ts'
 
 export interface PhotosUnderTest {
   readonly photos: Photos
-  /** The page is closed and opened again. */
+  /** Closes the page and opens it again. */
   readonly reopen: () => Promise<Photos>
-  /** The bytes of a kept photograph go bad. */
+  /** Corrupts the bytes of a kept photograph. */
   readonly spoil: (name: string) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ const abc = {
   name: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
 }
 
-/** Every keeper of photographs. */
+/** Contract for every store of photographs. */
 export function photosContract(make: () => Promise<PhotosUnderTest>) {
   const kept = async (photos: Photos, one = photo(1)) => {
     const result = await photos.keep(one)
@@ -41,7 +41,7 @@ export function photosContract(make: () => Promise<PhotosUnderTest>) {
       const name = await kept(photos, large)
       const again = await (await reopen()).read(name)
       expect(again?.type).toBe('image/jpeg')
-      // Compared byte by byte in a loop: so long a list is slow to compare otherwise.
+      // Compared byte by byte in a loop, because comparing such a long list is slow otherwise.
       expect(again?.bytes.length).toBe(large.bytes.length)
       expect(again?.bytes.every((byte, at) => byte === large.bytes[at])).toBe(true)
     })

@@ -3,12 +3,12 @@ import type { Preferences } from '#ports/preferences.ts'
 
 export interface PreferencesUnderTest {
   readonly preferences: Preferences
-  /** A new page opens the same preferences. */
+  /** Opens the same preferences in a new page. */
   readonly reopen: () => Preferences
   readonly writeElsewhere: (key: string, value: unknown) => void
 }
 
-/** Every store of preferences, empty at first. */
+/** Contract for every store of preferences, empty at first. */
 export function preferencesContract(make: () => PreferencesUnderTest) {
   describe('preferences', () => {
     it('are undefined until written, and then survive a reload', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StorageCare } from '#ports/storage-care.ts'
 
-/** Every storage care. */
+/** Contract for every storage care. */
 export function storageCareContract(make: () => StorageCare) {
   describe('storage care', () => {
     it('tells how much is used of how much', async () => {

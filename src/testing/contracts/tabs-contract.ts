@@ -6,7 +6,7 @@ export interface TwoTabs {
   readonly second: Tabs
 }
 
-/** Two tabs of one device, the first opened earlier. */
+/** Contract for two tabs of one device, the first opened earlier. */
 export function tabsContract(make: () => TwoTabs) {
   const owned = ({ first, second }: TwoTabs, by: 'first' | 'second') =>
     vi.waitFor(() =>

@@ -6,7 +6,7 @@ export interface VibrationUnderTest {
   readonly felt: () => readonly (readonly number[])[]
 }
 
-/** Every vibration of this app; `isAvailable` says what kind of phone `make` builds. */
+/** Contract for every vibration; `isAvailable`: whether the phone built by `make` can vibrate. */
 export function vibrationContract(make: () => VibrationUnderTest, isAvailable: boolean) {
   describe('a vibration', () => {
     it('is felt as given where there is a motor, and never fails', () => {

@@ -3,11 +3,11 @@ import type { Voice } from '#ports/voice.ts'
 
 export interface VoiceUnderTest {
   readonly voice: Voice
-  /** Sentences handed to the phone, oldest first; silence does not count. */
+  /** Sentences passed to the phone, oldest first, without silent ones. */
   readonly said: () => readonly string[]
 }
 
-/** Every voice of this app, on a phone that can speak. */
+/** Contract for every voice, on a phone that can speak. */
 export function voiceContract(make: () => VoiceUnderTest) {
   describe('a voice', () => {
     it('says what it is given, in order', () => {
@@ -28,7 +28,7 @@ export function voiceContract(make: () => VoiceUnderTest) {
   })
 }
 
-/** And every voice on a phone that cannot. */
+/** Contract for every voice on a phone that cannot speak. */
 export function silentVoiceContract(make: () => Voice, isAvailable: boolean) {
   describe('a voice on a mute phone', () => {
     it('stays quiet instead of failing', () => {

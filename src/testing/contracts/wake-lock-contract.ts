@@ -7,7 +7,7 @@ export interface WakeLockUnderTest {
   readonly reveal: () => void
 }
 
-/** Every wake lock of this app, on a phone that has one. */
+/** Contract for every wake lock, on a phone that has one. */
 export function wakeLockContract(make: () => WakeLockUnderTest) {
   describe('a wake lock', () => {
     it('is off until wanted, held while wanted, and off again', async () => {

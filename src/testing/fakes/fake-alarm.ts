@@ -7,30 +7,29 @@ import type { FakeClock } from './fake-clock.ts'
 export interface HeardCue {
   readonly id: string
   readonly sound: Sound
-  /** When it was due. */
   readonly due: Instant
-  /** When it rang. */
+  /** Time at which it rang. */
   readonly at: Instant
 }
 
 export interface FakeAlarm extends Alarm {
-  /** The plan as it stands. */
+  /** The current plan. */
   planned(): readonly Cue[]
-  /** What rang, in order. Only a prepared alarm rings, and a sleeping phone does not. */
+  /** Cues that rang, in order. Only a prepared alarm rings, and not while the phone sleeps. */
   heard(): readonly HeardCue[]
   /** Sounds tried out with `play`. */
   played(): readonly Sound[]
   volume(): number
-  /** Puts the alarm in a state, as a phone call or a missing API would. */
+  /** Puts the alarm into a state, as a phone call or a missing API would. */
   become(state: AlarmState): void
 }
 
-/** A cue newly planned this many milliseconds late still rings. */
+/** A cue planned up to this many milliseconds after its due time still rings. */
 const GRACE = 1000
 
 export function fakeAlarm(options: {
   readonly clock: FakeClock
-  /** What `prepare` leads to. */
+  /** State after `prepare`. */
   readonly unlocks?: AlarmState
 }): FakeAlarm {
   const { clock } = options

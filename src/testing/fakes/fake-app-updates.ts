@@ -7,11 +7,11 @@ export interface FakeAppUpdates extends AppUpdates {
   touch(): void
   openAnotherPage(): void
   comeBack(): void
-  /** The next newer version refuses to come in. */
+  /** The next update fails to be installed. */
   jam(): void
-  /** Runs while the newer version is on its way in. */
+  /** Runs `work` while the update is being installed. */
   duringTakeOver(work: () => void): void
-  /** The browser saves data, and whether the copy that the user asks for comes. */
+  /** Turns on the browser's data saving; `copy`: whether the offline copy the user requests succeeds. */
   saveData(copy: 'comes' | 'fails'): void
   reloads(): number
   checks(): number

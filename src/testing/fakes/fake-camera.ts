@@ -6,18 +6,18 @@ import { listeners } from '#ports/listeners.ts'
 export interface FakeCamera extends Camera {
   /** Whether a live view is on. */
   isOn(): boolean
-  /** The page is hidden, or the camera unplugged. */
+  /** Hides the page or unplugs the camera. */
   interrupt(): void
-  /** Parts thumbnails were asked of. */
+  /** Parts for which thumbnails were requested. */
   readonly thumbnails: readonly (Box | null)[]
 }
 
-/** A camera before which the same thing always lies, and files that all hold it. */
+/** A camera that always sees the same frame, and files that all contain it. */
 export function fakeCamera(
   options: {
     readonly still?: Frame
     readonly file?: Result<Frame, FileFailure>
-    /** Why it does not open. */
+    /** Reason it does not open. */
     readonly refusal?: CameraFailure
     readonly isMissing?: boolean
   } = {},

@@ -4,15 +4,15 @@ import type { Clock, ClockChange } from '#ports/clock.ts'
 import { listeners } from '#ports/listeners.ts'
 
 export interface FakeClock extends Clock {
-  /** Time goes by while the page runs: a tick at least each second, coarser beyond two hours at once. */
+  /** Lets time pass while the page runs, with a tick at least every second (coarser beyond two hours at once). */
   pass(length: Seconds, options?: { readonly step?: Seconds }): void
-  /** The phone sleeps for that long: one `slept` change, one tick at the end. */
+  /** Lets the phone sleep for this long: one `slept` change, one tick at the end. */
   jump(length: Seconds): void
-  /** The phone's clock is turned (back when negative) while the page is visible. */
+  /** Sets the phone's clock forward, or back when negative, while the page is visible. */
   turn(length: Seconds): void
-  /** The wall clock went back by that much while the app was closed. Time goes on from the later candidate. */
+  /** Sets the wall clock back by this much while the app was closed. Time continues from the later candidate. */
   ambiguous(back: Seconds): void
-  /** Every move of the time line before its tick. For fakes that live by this clock. */
+  /** Called on every move of the time line before its tick, for fakes that depend on this clock. */
   onMove(listener: (move: FakeMove) => void): () => void
 }
 
@@ -25,7 +25,7 @@ export interface FakeMove {
 /** 2026-04-01 09:00 in Japan. */
 export const FAKE_START = instant(1_775_001_600_000)
 
-/** A time line moved by the test alone. `wall` is what the phone's clock shows at the start. */
+/** A time line moved only by the test. `wall` is the phone's wall-clock time at the start. */
 export function fakeClock(
   options: { readonly start?: Instant; readonly wall?: number } = {},
 ): FakeClock {

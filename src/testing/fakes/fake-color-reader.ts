@@ -6,11 +6,11 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { ColorReader, ProgressListener, Work, WorkFailure } from '#ports/color-reader.ts'
 
 export interface FakeColorReader extends ColorReader {
-  /** From here on every work waits; the returned method lets them go on. */
+  /** Makes all work wait from now on; the returned function lets it continue. */
   hold(): () => void
 }
 
-/** The same reading as in a worker, done at once. Answers given in `instead` are taken without looking. */
+/** The same reading as in a worker, done at once. Answers given in `instead` are returned without reading. */
 export function fakeColorReader(
   instead: { readonly [Name in keyof ColorReader]?: Answer<ColorReader[Name]> } = {},
 ): FakeColorReader {

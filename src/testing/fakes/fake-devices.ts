@@ -19,7 +19,7 @@ import { fakeVibration } from './fake-vibration.ts'
 import { fakeVoice } from './fake-voice.ts'
 import { fakeWakeLock } from './fake-wake-lock.ts'
 
-/** A whole phone in Japan, with a fake for each device; the office it can reach is its own unless another is given. */
+/** A complete phone in Japan with a fake for each device; it gets an office of its own unless another is given. */
 export function fakeDevices(office = fakeTeamOffice()) {
   const clock = fakeClock()
   const team = { server: office.phone().server, memory: fakeTeamMemory() }

@@ -9,13 +9,13 @@ import type {
 import { listeners } from '#ports/listeners.ts'
 
 export interface FakeEventLog extends EventLog {
-  /** From now on every append fails for this reason; null heals. */
+  /** Makes every append fail for this reason from now on; null restores it. */
   fail(reason: StorageFailure | null): void
-  /** The browser loses everything kept. */
+  /** Deletes everything kept, as a browser may. */
   lose(): void
-  /** A new page opens the same log: what failed to be kept is gone. */
+  /** Opens the same log in a new page; events that were not stored are gone. */
   reopen(): void
-  /** Another tab keeps something. */
+  /** Another tab appends an event. */
   keepElsewhere(event: NewEvent): StoredEvent
   setHealth(patch: Partial<LogHealth>): void
   /** Everything readable now, oldest first. */
@@ -25,7 +25,7 @@ export interface FakeEventLog extends EventLog {
 /** A log in memory whose ids and clocks count up from one. */
 export function fakeEventLog(options: { readonly device?: string } = {}): FakeEventLog {
   const device = options.device ?? 'fake-device'
-  // Two devices never give the same id.
+  // Two devices never generate the same id.
   const group = hex(0x80_00 + (options.device?.codePointAt(0) ?? 0), 4)
   let count = 0
   let reason: StorageFailure | null = null
@@ -79,7 +79,7 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
     merge: async (events) => {
       const here = new Set(all().map(({ id }) => id))
       const fresh = events.filter(({ id }) => !here.has(id))
-      // Whatever is said from now on is later.
+      // Later events must get later clocks.
       count = Math.max(count, ...fresh.map(({ clock }) => Number(clock.slice(0, 13))))
       if (reason !== null) {
         fleeting = [...fleeting, ...fresh]

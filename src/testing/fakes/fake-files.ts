@@ -6,16 +6,16 @@ import type { Files, OpenedFile, SheetRows, TableFailure, TableSheet } from '#po
 export interface FakeFiles extends Files {
   saved(): readonly { readonly name: string; readonly type: string; readonly text: string }[]
   workbooks(): readonly WrittenWorkbook[]
-  /** Files handed to another app. */
+  /** Files shared with another app. */
   shared(): readonly { readonly name: string; readonly text: string }[]
-  /** The next file the user picks; `canceled` when there is none. */
+  /** Sets the next file the user picks; the choice is `canceled` when there is none. */
   offer(file: { readonly name: string; readonly text: string } | 'unreadable'): void
-  /** The next file the user picks is a workbook. */
+  /** Makes the next file the user picks a workbook. */
   /** `endless`: its reading ends only when it is stopped. */
   offerWorkbook(sheets: readonly TableSheet[] | TableFailure | 'endless'): void
-  /** What the platform's sheet for sharing answers; null: there is no sheet. */
+  /** Sets the result of the platform's share sheet; null: there is no share sheet. */
   answerShare(answer: Result<void, 'canceled' | 'impossible'> | null): void
-  /** A file that is open goes away after so many pieces. */
+  /** Makes an open file disappear after this many chunks. */
   vanishAfter(pieces: number | null): void
 }
 

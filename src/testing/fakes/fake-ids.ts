@@ -1,6 +1,6 @@
 import type { Ids } from '#ports/ids.ts'
 
-/** Ids in the shape of uuid v7 that count up from one. */
+/** Ids in the format of UUID v7 that count up from one. */
 export function fakeIds(): Ids {
   let count = 0
   return {

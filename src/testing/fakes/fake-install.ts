@@ -2,7 +2,7 @@ import type { Install, InstallWay } from '#ports/install.ts'
 import { listeners } from '#ports/listeners.ts'
 
 export interface FakeInstall extends Install {
-  /** The browser makes its offer, or takes it back. */
+  /** The browser offers installation, or withdraws the offer. */
   offer(way: InstallWay | null): void
   /** How often the user was asked. */
   asked(): number

@@ -9,9 +9,9 @@ export interface FakeMessage {
 export interface FakeNotifier extends Notifier {
   hide(): void
   reveal(): void
-  /** What stands on the lock screen now, one per tag. */
+  /** Messages currently on the lock screen, one per tag. */
   shown(): readonly FakeMessage[]
-  /** Everything ever shown. */
+  /** All messages ever shown. */
   history(): readonly FakeMessage[]
 }
 

@@ -3,9 +3,9 @@ import type { FinalFailure } from '#ports/event-log.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 
 export interface FakePhotos extends Photos {
-  /** From now on nothing is kept for this reason; null heals. */
+  /** Makes storing fail for this reason from now on; null restores it. */
   fail(reason: FinalFailure | null): void
-  /** The bytes of a kept photograph go bad. */
+  /** Corrupts the bytes of a kept photograph. */
   spoil(name: string): void
 }
 

@@ -1,7 +1,7 @@
 import { firstForecast } from '#domain/plan/forecast.ts'
 import type { Planner } from '#ports/planner.ts'
 
-/** Plans at once and in the same thread. */
+/** Plans synchronously in the same thread. */
 export const fakePlanner = (): Planner => ({
   improve(problem, onFound) {
     onFound(firstForecast(problem), 1)

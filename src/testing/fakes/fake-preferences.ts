@@ -2,15 +2,15 @@ import type { Preferences } from '#ports/preferences.ts'
 import { listeners } from '#ports/listeners.ts'
 
 export interface FakePreferences extends Preferences {
-  /** From now on nothing is kept any more. */
+  /** Stops storing anything from now on. */
   refuse(): void
   /** Another tab writes. */
   writeElsewhere(key: string, value: unknown): void
-  /** What is kept, as the text a real device keeps. */
+  /** Stored values as JSON text, as on a real device. */
   texts(): Readonly<Record<string, string>>
 }
 
-/** Keeps JSON texts in memory. `start` holds values kept earlier. */
+/** Stores JSON texts in memory. `start` holds values stored earlier. */
 export function fakePreferences(start: Readonly<Record<string, unknown>> = {}): FakePreferences {
   const texts = new Map(Object.entries(start).map(([key, value]) => [key, JSON.stringify(value)]))
   const changes = listeners<[string]>()

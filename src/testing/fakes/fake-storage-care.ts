@@ -2,7 +2,7 @@ import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
 
 export interface FakeStorageCare extends StorageCare {
   set(patch: Partial<StorageEstimate>): void
-  /** How often the browser was asked to keep the data for good. */
+  /** Number of requests to the browser for persistent storage. */
   asked(): number
 }
 

@@ -4,13 +4,13 @@ import { listeners } from '#ports/listeners.ts'
 export interface FakeTabs extends Tabs {
   /** Another tab takes the run over. */
   loseToOther(): void
-  /** Whether this tab said that a test is alive. */
+  /** Whether this tab reported a running test. */
   isBusy(): boolean
   setOtherBusy(isBusy: boolean): void
   readonly room: Room
 }
 
-/** What all tabs of one device hear. */
+/** Shared channel of all tabs of one device. */
 interface Room {
   readonly announced: ReturnType<typeof listeners<[string]>>
   last: string | null

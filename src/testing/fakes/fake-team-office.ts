@@ -35,7 +35,7 @@ interface Device extends Named {
 type Person = TeamMember & { readonly isRevoked: boolean }
 type Invitation = TeamInvitation & { readonly code: string }
 
-/** An office's server with one team: what it holds, and the lines of its phones to it. */
+/** An office's server with one team, and its connections to phones. */
 export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
   const now = options.now ?? (() => 0)
   let epoch = 1
@@ -81,7 +81,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
     return 'accepted'
   }
 
-  /** One phone's way to the office. */
+  /** Creates one phone's connection to the office. */
   function phone() {
     let isOnline = true
     const lost: boolean[] = []
@@ -236,12 +236,12 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
     }
     return {
       server,
-      /** The line breaks, or is there again. */
+      /** Breaks or restores the connection. */
       setOnline(next: boolean) {
         isOnline = next
         closes.tell()
       },
-      /** Of the next answers these do not arrive, though what was asked is done. */
+      /** Drops some of the next responses, although their requests are carried out. */
       loseAnswers: (...next: readonly boolean[]) => void lost.push(...next),
     }
   }
@@ -254,7 +254,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
     scopes: () => new Map(rows.map(({ event, scope }) => [event.id, scope])),
     photos: () => [...photos.keys()],
     refuse: (id: string, code: EventRefusal) => void refusals.set(id, code),
-    /** An old backup of it comes back: of its log only the first events are left. */
+    /** Restores an old backup: only the first events of the log remain. */
     restore(length: number) {
       rows = rows.slice(0, length)
       photos = new Map()

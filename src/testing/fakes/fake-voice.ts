@@ -5,7 +5,7 @@ import type { Voice } from '#ports/voice.ts'
 export interface FakeVoice extends Voice {
   /** Every sentence, oldest first. */
   said(): readonly string[]
-  /** The same with the time (when made with a clock) and whether it cut in. */
+  /** Sentences with their time (when created with a clock) and whether they interrupted another. */
   utterances(): readonly {
     readonly text: string
     readonly at: Instant | null

@@ -3,7 +3,7 @@ import { listeners } from '#ports/listeners.ts'
 
 export interface FakeWakeLock extends WakeLock {
   isWanted(): boolean
-  /** The browser takes the lock away, as it does when the page is hidden. */
+  /** The browser releases the lock, as it does when the page is hidden. */
   lose(): void
   /** The page is visible again. */
   comeBack(): void

@@ -54,7 +54,7 @@ const kit = fc.record({
   soil: fc.option(length(10, 90), { nil: null }),
   lanes: fc.array(lane, { minLength: 1, maxLength: 3 }),
   joined: fc.boolean(),
-  /** Strips: the vessel is free once the last one of each lane was dipped. */
+  /** For strips: the vessel is free once the last strip of each lane was dipped. */
   readsOutside: fc.boolean(),
 })
 type Kit = typeof kit extends fc.Arbitrary<infer It> ? It : never
@@ -86,7 +86,7 @@ function chainsOf({ soil, lanes, joined, readsOutside }: Kit): PlanChain[] {
 
 const noKit: Kit = { soil: null, lanes: [], joined: false, readsOutside: false }
 
-/** Up to six samples of generated kits. All can be planned: windows are no shorter than a reading. */
+/** Up to six samples of generated kits. All are feasible: windows are no shorter than a reading. */
 export const anyProblem = fc
   .record({
     kits: fc.array(kit, { minLength: 1, maxLength: 2 }),

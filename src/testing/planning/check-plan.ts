@@ -3,7 +3,7 @@ import type { OpKey, PlanJob, PlanProblem } from '#domain/plan/plan-problem.ts'
 
 const grain = 1e-6
 
-/** Everything that is wrong with a plan, worked out from the problem alone. */
+/** Lists everything wrong with a plan, checked against the problem alone. */
 export function flawsOf(problem: PlanProblem, plan: Plan): string[] {
   const tasks = new Map(plan.tasks.flatMap((it) => (it.kind === 'rinse' ? [] : [[name(it), it]])))
   const late = new Set(plan.late.map(name))
@@ -77,7 +77,7 @@ function overlaps({ running, hands }: PlanProblem, tasks: readonly PlannedTask[]
   })
 }
 
-/** At every beginning of a job there must be a clean vessel. */
+/** Every job needs a clean vessel when it begins. */
 function vesselFlaws(
   { vessels, jobs }: PlanProblem,
   { tasks }: Plan,
@@ -117,7 +117,7 @@ function vesselFlaws(
 const beginOf = (job: PlanJob, tasks: readonly PlannedTask[]) =>
   Math.min(...tasks.flatMap((it) => (it.kind !== 'rinse' && it.job === job.id ? [it.start] : [])))
 
-/** When a job gives its vessel back: waits at the end of a chain included. */
+/** Time at which a job releases its vessel, including waits at the end of a chain. */
 function freedAt(job: PlanJob, tasks: ReadonlyMap<string, PlannedTask>): number {
   const early = job.chains.some(({ ops }) => ops.some((op) => op.freesVessel))
   const ends = job.chains.flatMap((chain) => {

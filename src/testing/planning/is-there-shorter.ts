@@ -3,20 +3,20 @@ import type { PlanProblem } from '#domain/plan/plan-problem.ts'
 interface Op {
   readonly job: number
   readonly hands: number
-  /** Index of the op by hand before it in its lane, and how long after that one's end it may begin; -1 when none. */
+  /** Indices of the hands-on ops that must precede it, the last of its lane or of the lanes before; `lag`: wait after their end. */
   readonly before: readonly number[]
   readonly lag: number
-  /** How long after that it must have begun. */
+  /** Longest delay after that. */
   readonly late: number
-  /** Least time from its end to the end of its sample. */
+  /** Shortest time from its end to the end of its sample. */
   readonly rest: number
-  /** The same op of the sample before: samples that are alike are begun in order. */
+  /** The same op of the previous sample: identical samples are begun in order. */
   readonly twin: number
 }
 
 /**
- * Looks through every order of the work by one pair of hands for a plan shorter than `limit`: each order with its earliest
- * times, a step being put off where its reading would be late otherwise. For a few samples only.
+ * Searches every order of the work of one worker for a plan shorter than `limit`, each with its earliest start times; a step is
+ * delayed where its reading would be late otherwise. For a few samples only.
  */
 export function isThereShorter(problem: PlanProblem, limit: number): boolean {
   const ops = opsOf(problem)
@@ -86,7 +86,7 @@ function opsOf({ jobs }: PlanProblem): readonly Op[] {
   return ops
 }
 
-/** Earliest starts in this order; null when some reading is late however long its step is put off. */
+/** Earliest starts for this order; null when some reading is late however long its step is delayed. */
 function timesOf(
   ops: readonly Op[],
   order: readonly number[],

@@ -2,17 +2,17 @@ import type { Plan, PlannedTask } from '#domain/plan/plan.ts'
 import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem } from '#domain/plan/plan-problem.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
-/** What became of a plan in the hands of people who are slower or faster than planned. */
+/** Outcome of a plan carried out by people who are slower or faster than planned. */
 export interface Outcome {
   readonly makespan: number
   readonly readings: number
   readonly late: number
 }
 
-/** Makes the plan for what is left; `previous` is null the first time. */
+/** Plans the remaining work; `previous` is null the first time. */
 export type Replan = (problem: PlanProblem, previous: Plan | null) => Plan
 
-/** How long an op is expected to take, going by how long the same step took before. */
+/** Expected duration of an op, based on how long the same step took before. */
 export type Expects = (
   op: Exclude<PlanOp, { kind: 'wait' }>,
   seen: readonly number[],
@@ -29,15 +29,16 @@ interface BegunTask {
 interface Way {
   readonly chain: PlanChain
   readonly job: PlanJob
-  /** How many ops are behind it. */
+  /** Number of completed ops. */
   at: number
-  /** When the last of them ended; null when none is. */
+  /** End of the last completed op; null when there is none. */
   since: number | null
 }
 
 /**
- * Does what the plan says is next, plans again when it is done, until nothing is left. Rinsing is left out: vessels must be enough.
- * @param takes how long an op really takes
+ * Simulates a run: does what the plan says is next and replans after each op until nothing is left. Rinsing is not simulated, so
+ * there must be enough vessels.
+ * @param takes actual duration of an op
  */
 export function liveThrough(
   problem: PlanProblem,
@@ -62,7 +63,7 @@ export function liveThrough(
     live(plan, now)
   }
 
-  /** Until something is done, or, where another could be in the way, is to be begun. */
+  /** Advances until an op ends or, with one worker only, is due to begin. */
   function live({ tasks }: Plan, zero: number) {
     for (let isOver = false; !isOver;) {
       let next = Infinity
@@ -110,7 +111,7 @@ export function liveThrough(
   }
 }
 
-/** The problem as it stands: zero is now. */
+/** The remaining problem, with zero as the current time. */
 function remainder(
   problem: PlanProblem,
   ways: readonly Way[],

@@ -37,7 +37,7 @@ const modelOf =
     seed: 1,
   })
 
-/** Two kits as the planner sees them: strips N + PK, tubes N, P, K. */
+/** Two kits as modeled by the planner: strips N + PK, tubes N, P, K. */
 export const planModels = [
   modelOf([shake, lane('n', 7, 60, 20, 10), lane('pk', 14, 60, 20, 10)]),
   modelOf([

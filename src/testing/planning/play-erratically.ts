@@ -17,11 +17,11 @@ interface ErraticTest {
   readonly kit: Kit
   readonly samples: number
   readonly people: 1 | 2
-  /** Null: as many as samples. */
+  /** Null: one per sample. */
   readonly vessels: number | null
 }
 
-/** The run, and its plan, at each planning anew. */
+/** The run and its plan at each replanning. */
 export interface Moment extends Planned {
   readonly run: Run
   readonly now: Instant
@@ -30,8 +30,8 @@ export interface Moment extends Planned {
 const maxMoments = 120
 
 /**
- * Somebody who taps now what is asked for, now something else, who is slow or quick or goes away, takes samples in and gives
- * others up, and takes back taps. Their usual times have nothing to do with those of the kit.
+ * Simulates a user who follows the agenda or does something else, works slowly or quickly or walks away, adds and drops samples,
+ * and undoes taps. The usual durations are unrelated to those of the kit.
  */
 export function playErratically({ seed, kit, samples, people, vessels }: ErraticTest): Moment[] {
   const random = randomFrom(seed)

@@ -19,7 +19,10 @@ export interface ReloadedTest {
   readonly vessels?: number
 }
 
-/** A test done at an uneven pace, in which the page is reloaded again and again. What it then showed otherwise: another card, or an end moved by more than 5 s. */
+/**
+ * Simulates a test at an uneven pace with repeated page reloads. Returns what changed on reload: another card, or an end moved by
+ * more than 5 s.
+ */
 export async function playReloaded({ seed, kit, samples, people, vessels }: ReloadedTest) {
   const random = randomFrom(seed)
   const preferences = fakePreferences({ returning: true })
@@ -90,7 +93,7 @@ export async function playReloaded({ seed, kit, samples, people, vessels }: Relo
   return { isComplete, reloads, differences }
 }
 
-/** Whether the card waits for a tap. */
+/** Whether the card is waiting for a tap. */
 const asks = ({ status }: Task, now: Instant) =>
   status.kind === 'settling'
     ? status.askAt !== null && status.askAt <= now

@@ -15,7 +15,7 @@ export interface Played {
   readonly end: Instant
 }
 
-/** One person does a whole run as the agenda says, with a new plan after each command; `pace` 1: just as long as planned. */
+/** Simulates one person following the agenda for a whole run, replanning after each command; `pace` 1: as long as planned. */
 export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1): Played {
   const start = instant(0)
   let run = startRun(setup, { id: 'start', at: start, kind: 'started', setup })

@@ -6,7 +6,7 @@ import { handsOn, reaction, stripKit } from '#testing/small-kit.ts'
 
 const told = (value: Seconds): Known<Seconds> => ({ value, trust: 'user', sources: [] })
 
-/** A kit in whose tests readings easily get in each other's way: windows as short as 3 s, steps that must follow within a minute. */
+/** A kit whose readings easily conflict: windows as short as 3 s, steps that must follow within a minute. */
 export function tightKit(seed: number): Kit {
   const random = randomFrom(seed)
   const between = (least: number, most: number) =>

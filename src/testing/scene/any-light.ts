@@ -6,7 +6,7 @@ interface Thing {
   readonly height: number
 }
 
-/** Warm to cool light that the phone balanced in part, falling off to one side. */
+/** Warm to cool light with partial white balance, falling off to one side. */
 export function anyLight(chance: Chance, { width, height }: Thing, steepest = 0.25) {
   const warm = chance.between(-0.3, 0.25)
   const level = chance.between(0.6, 0.95)
@@ -22,7 +22,7 @@ export function anyLight(chance: Chance, { width, height }: Thing, steepest = 0.
   }
 }
 
-/** A soft edge of shade: 1 in the light, less beyond a line through a point. */
+/** A soft shadow edge: 1 in the light, less beyond a line through a point. */
 export function anyShade(chance: Chance, through: { readonly x: number; readonly y: number }) {
   const angle = chance.between(0, 2 * Math.PI)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
@@ -32,7 +32,7 @@ export function anyShade(chance: Chance, through: { readonly x: number; readonly
     1 - depth / (1 + Math.exp(-((x - through.x) * dx + (y - through.y) * dy) / soft))
 }
 
-/** A mirror spot around a point, as light added to all. */
+/** A specular highlight around a point, as light to add. */
 export function anyGlare(
   chance: Chance,
   at: { readonly x: number; readonly y: number },

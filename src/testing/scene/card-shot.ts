@@ -7,7 +7,7 @@ import { fromAbove, mapsOf, seenAt, type View } from './view.ts'
 const margin = 10
 const table = [0.3, 0.22, 0.14] as const
 
-/** A photograph of our printed card, and where each of its places really is in it. */
+/** A photograph of our printed card, and the true position of each place in it. */
 export function cardShot(
   view: Partial<View> = {},
   finish: Partial<Shot> & { readonly over?: (painting: Painting, margin: number) => void } = {},

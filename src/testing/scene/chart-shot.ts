@@ -7,7 +7,7 @@ import { fromAbove, mapsOf, seenAt, type View } from './view.ts'
 const table = [0.2, 0.15, 0.1] as const
 const sheet = { width: 170, height: 120 }
 
-/** A sheet of paper with fields of color, photographed; `seenOf` says where a place of it (in millimeters) is seen. */
+/** A photograph of colored fields on paper; `seenOf` maps a place (in millimeters) to its position in the picture. */
 export function chartShot(
   fields: readonly (SceneArea & { readonly hex: string })[],
   view: Partial<View> = {},
@@ -23,7 +23,7 @@ export function chartShot(
   return { pixels: photograph(shot), seenOf: (point: Point) => seenAt(whole, painting, point) }
 }
 
-/** Fields beside each other, from left to right or from top to bottom. */
+/** Fields side by side, from left to right or from top to bottom. */
 export function fieldsInLine(
   hexes: readonly string[],
   first: SceneArea,

@@ -22,7 +22,7 @@ const looseKinds = [
 ] as const
 type LooseKind = (typeof looseKinds)[number]
 
-/** A photograph without a printed chart, of what else lies about where soil is tested. */
+/** A photograph without a printed chart, of other things found where soil is tested. */
 export interface ChartlessScene {
   readonly pixels: Pixels
   readonly quality: number
@@ -43,7 +43,7 @@ export function chartlessScene(seed: number): ChartlessScene {
   return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
 }
 
-/** … of what is as regular as a chart. */
+/** A photograph of things as regular as a chart. */
 export function patternedScene(seed: number): ChartlessScene {
   const chance = seeded(seed * 5003 + 41)
   const kind = patternedKinds[seed % patternedKinds.length] ?? 'bricks'
@@ -205,7 +205,7 @@ const painters: Readonly<Record<LooseKind, (painting: Painting, chance: Chance) 
   },
 }
 
-/** Cells, some of them tinted as a table's head and every other line are. */
+/** Table cells, some tinted like a header or alternate rows. */
 function printedTable(painting: Painting, chance: Chance) {
   const [columns, rows] = [Math.round(chance.between(3, 7)), Math.round(chance.between(3, 7))]
   const [width, height] = [90 / columns, 50 / rows]

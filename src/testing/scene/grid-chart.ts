@@ -8,7 +8,7 @@ export interface GridChart {
   readonly levels: number
   readonly pads: number
   readonly area: SceneArea
-  /** Level by level, pad by pad. */
+  /** By level, then by pad. */
   readonly fields: readonly (readonly SceneArea[])[]
   readonly isRound: boolean
 }
@@ -49,7 +49,7 @@ export function anyGridChart(chance: Chance): GridChart {
   return { levels, pads, area, fields, isRound }
 }
 
-/** Columns, rows, and whether the levels of several pads go down. */
+/** Columns, rows, and whether the levels of several pads run downward. */
 function shapeOf(chance: Chance, levels: number, pads: number): [number, number, boolean] {
   if (pads > 1) {
     const isDown = levels <= 12 && chance.isHeads(0.35)
@@ -81,7 +81,7 @@ export function printGridChart(
   }
 }
 
-/** Numbers beside the fields, lines of text and colored dots. */
+/** Prints numbers next to the fields, lines of text and colored dots. */
 export function printSurroundings(painting: Painting, chance: Chance, { fields, area }: GridChart) {
   const [first] = fields[0] ?? []
   const high = Math.min(2.4, (first?.height ?? 4) * 0.35)

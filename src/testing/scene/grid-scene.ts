@@ -38,7 +38,7 @@ export function gridScene(seed: number): GridScene {
   return photographGrid(chance, { seed, chart, painting, sample, place, table: table(-5, -5) })
 }
 
-/** In the band below the chart, or in line with it at its right. */
+/** Places the sample in the band below the chart, or beside it on the right. */
 function laySample(painting: Painting, chance: Chance, chart: GridChart, colors: readonly Rgb[]) {
   const [first] = chart.fields[0] ?? []
   const [next] = chart.fields[1] ?? []

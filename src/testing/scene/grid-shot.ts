@@ -10,27 +10,27 @@ import { mapsOf, seenAt, type View } from './view.ts'
 
 type GridFault = 'shade' | 'glare' | 'jpeg'
 
-/** A photograph of a printed chart and a sample beside it, and what is true of it. */
+/** A photograph of a printed chart with a sample beside it, and its ground truth. */
 export interface GridScene {
   readonly pixels: Pixels
-  /** JPEG quality it is meant to be kept with. */
+  /** JPEG quality to store it with. */
   readonly quality: number
   readonly levels: number
   readonly pads: number
-  /** Where the fields are seen: level by level, pad by pad. */
+  /** Positions of the fields in the picture, by level, then by pad. */
   readonly fields: readonly (readonly Point[])[]
-  /** It does not stand upright: its levels may run the other way, which is one tap of the user's. */
+  /** Not upright: its levels may run the other way, which the user corrects with one tap. */
   readonly isTurned: boolean
   /** One box well within each pad of the sample. */
   readonly sample: readonly Box[]
-  /** The sample's place, counted in levels. */
+  /** The sample's true position, counted in levels. */
   readonly place: number
   readonly faults: readonly GridFault[]
-  /** Neither shade nor glare lies on the sample or on the levels beside its place. */
+  /** No shade or glare on the sample or on the levels next to its position. */
   readonly isGood: boolean
 }
 
-/** In millimeters, with the table around the chart. */
+/** In millimeters, including the table around the chart. */
 export const sheetSize = { width: 132, height: 100 }
 
 interface Laid {
@@ -42,7 +42,7 @@ interface Laid {
   readonly table: Rgb
 }
 
-/** As a phone sees it: from any side, in any light, with the faults of the day. */
+/** Photographs it as a phone would: from any side, in any light, with typical faults. */
 export function photographGrid(
   chance: Chance,
   { seed, chart, painting, sample, place, table }: Laid,
@@ -111,7 +111,7 @@ export function photographGrid(
   }
 }
 
-/** Held farther off until everything is in sight. */
+/** Moves the camera back until everything is in sight. */
 function fitting(view: View, areas: readonly SceneArea[]): View {
   const isWhole = areas.every((area) =>
     cornersOf(area).every((corner) => {
@@ -122,7 +122,7 @@ function fitting(view: View, areas: readonly SceneArea[]): View {
   return isWhole ? view : fitting({ ...view, scale: view.scale * 0.95 }, areas)
 }
 
-/** Upright, well within what is seen of an area. */
+/** An upright box well within the visible part of an area. */
 function boxIn(view: View, thing: Painting, area: SceneArea): Box {
   const corners = cornersOf(area).map((corner) => seenAt(view, thing, corner))
   const sides = corners.map((corner, at) => {

@@ -5,7 +5,7 @@ import { blankPainting, paint, type SceneArea, type Painting } from './painting.
 const paper: Rgb = [0.85, 0.85, 0.83]
 const ink: Rgb = [0.03, 0.03, 0.035]
 
-/** Our card as a printer leaves it, on a larger sheet: `margin` millimeters of the table around it. */
+/** Our card as printed, on a larger sheet with `margin` millimeters of the table around it. */
 export function paintCard(margin: number, table: Rgb): Painting {
   const { width, height } = cardLayout
   const painting = blankPainting(width + 2 * margin, height + 2 * margin, table)
@@ -26,7 +26,7 @@ export function paintCard(margin: number, table: Rgb): Painting {
   return painting
 }
 
-/** Ink never gets as dark as the screen's black, nor as light as nothing at all. */
+/** Ink is never as dark as the screen's black, nor paper as light as full white. */
 function printed(hex: string): Rgb {
   const [r, g, b] = rgbOfHex(hex)
   const laid = (value: number, bare: number) => 0.03 + value * (bare - 0.03)

@@ -1,6 +1,6 @@
 import type { Rgb } from '#domain/color/srgb.ts'
 
-/** A flat thing in front of the camera, in millimeters: what share of the light each place gives back. */
+/** A flat object in front of the camera, in millimeters: the reflectance of each place. */
 export interface Painting {
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ export function blankPainting(width: number, height: number, color: Rgb): Painti
   return painting
 }
 
-/** `colorAt` is asked for every dot of the area, with its place in millimeters. Null leaves it as it is. */
+/** Calls `colorAt` for every dot of the area, with its place in millimeters. Null leaves the dot as it is. */
 export function paint(
   { columns, rows, dots, dotsPerMillimeter }: Painting,
   area: SceneArea,

@@ -3,7 +3,7 @@ import { paint, type Painting, type SceneArea } from './painting.ts'
 import { disc, fill, outline, textLine } from './print-shapes.ts'
 import type { Chance } from './seeded.ts'
 
-/** What is as regular as a chart and is none, painted over the whole table. */
+/** Things as regular as a chart that are none, painted over the whole table. */
 export const patternedKinds = [
   'bricks',
   'window',
@@ -36,7 +36,7 @@ const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
 const whole = (chance: Chance, least: number, most: number) =>
   Math.floor(chance.between(least, most + 1))
 
-/** Equal areas in columns and rows; `filled`: of each step, what the area takes up. */
+/** Equal areas in columns and rows; `filled`: share of each step that the area covers. */
 function areasIn({ x, y, width, height }: SceneArea, columns: number, rows: number, filled = 1) {
   const [across, down] = [width / columns, height / rows]
   return Array.from({ length: columns * rows }, (_, at) => ({
@@ -62,7 +62,7 @@ const rainbow: readonly Rgb[] = [
   [0.22, 0.05, 0.3],
 ]
 
-/** Of a rainbow, by a share of its way. */
+/** Color of a rainbow at a share of its width. */
 function rainbowAt(share: number): Rgb {
   const place = share * (rainbow.length - 1)
   const from = Math.min(rainbow.length - 2, Math.floor(place))

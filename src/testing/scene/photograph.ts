@@ -8,24 +8,24 @@ export interface Shot {
   readonly width: number
   readonly height: number
   readonly painting: Painting
-  /** From pixels to millimeters of the painting. */
+  /** Maps pixels to millimeters of the painting. */
   readonly toThing: Homography
-  /** Beyond the edge of the painting. */
+  /** Color beyond the edge of the painting. */
   readonly table: Rgb
-  /** Light that falls on a place of the painting, in the camera's red, green and blue. */
+  /** Light falling on a place of the painting, in the camera's red, green and blue. */
   readonly lightAt?: (x: number, y: number) => Rgb
-  /** Light thrown back as by a mirror, added to all. */
+  /** Specular light, added to everything. */
   readonly glareAt?: (x: number, y: number) => number
-  /** Three rows: what each of the camera's colors takes from red, green and blue. */
+  /** Color matrix in three rows: what each of the camera's channels takes from red, green and blue. */
   readonly camera?: readonly [Rgb, Rgb, Rgb]
-  /** Deviation in pixels. */
+  /** Standard deviation in pixels. */
   readonly blur?: number
-  /** Deviation at mid-gray, in shares of full light. */
+  /** Standard deviation at mid-gray, in shares of full light. */
   readonly noise?: number
   readonly seed?: number
 }
 
-/** What a camera makes of it: sRGB, as if developed without any finery. */
+/** Renders the photograph as sRGB, developed without any enhancement. */
 export function photograph(shot: Shot): Pixels {
   const light = exposed(shot)
   const seen = shot.blur === undefined ? light : blurred(light, shot.width, shot.height, shot.blur)
@@ -117,7 +117,7 @@ function smeared(light: Float32Array, lines: Axis, along: Axis, kernel: Float32A
   return result
 }
 
-/** Noise as of a sensor: of light itself, growing with its root, and a little of the electronics. */
+/** Adds sensor noise: shot noise, growing with the square root of the light, and a little read noise. */
 function developed(light: Float32Array, { width, height, noise = 0, seed = 1 }: Shot): Pixels {
   const chance = seeded(seed)
   const data = new Uint8ClampedArray(width * height * 4).fill(255)

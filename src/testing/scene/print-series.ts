@@ -2,14 +2,14 @@ import { labOf } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import type { Chance } from './seeded.ts'
 
-/** In Lab: closer neighbors are indistinguishable. */
+/** Smallest distance in Lab; closer neighbors are indistinguishable. */
 const minApart = 4.5
-/** In Lab, lightness apart: no reagent turns gray. */
+/** Smallest distance in Lab without lightness: no reagent turns gray. */
 const minHue = 15
 
 /**
- * The colors of one pad from level to level as chemistry makes them: a dye growing, or one turning into another, printed on paper
- * (Beer and Lambert in each of three colors). Asked by place: 0 is the first level, 1 the second.
+ * Colors of one pad from level to level as chemistry produces them: a dye growing, or one turning into another, printed on paper
+ * (Beer–Lambert in each of three channels). Called with a position: 0 is the first level, 1 the second.
  */
 export function printSeries(chance: Chance, levels: number): (place: number) => Rgb {
   const least = Math.min(minApart, 70 / levels)

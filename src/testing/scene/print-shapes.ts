@@ -14,7 +14,7 @@ export function disc(painting: Painting, area: SceneArea, color: Rgb) {
   )
 }
 
-/** A line of print: strokes of letters, words apart. */
+/** A line of print: strokes of letters, grouped into words. */
 export function textLine(painting: Painting, chance: Chance, area: SceneArea, color: Rgb = ink) {
   const letter = area.height * 0.7
   for (let x = area.x; x < area.x + area.width - letter; x += letter) {
@@ -44,7 +44,7 @@ export const outline = (painting: Painting, area: SceneArea, thick: number, colo
   fill(painting, { ...area, x: area.x + area.width - thick, width: thick }, color)
 }
 
-/** A strip of plastic with pads as wide as itself, its shadow at one edge. `area` lies or stands; returns the pads from its end. */
+/** A plastic strip with pads as wide as itself and a shadow at one edge. `area` may be horizontal or vertical; returns the pads from its end. */
 export function paintStrip(
   painting: Painting,
   area: SceneArea,
@@ -70,7 +70,7 @@ export function paintStrip(
   })
 }
 
-/** A tube of liquid seen from the side, with the streak of light that glass has. */
+/** A tube of liquid seen from the side, with the highlight of glass. */
 export function paintTube(painting: Painting, area: SceneArea, color: Rgb): SceneArea {
   const glass: Rgb = [0.5, 0.52, 0.53]
   fill(painting, area, glass)

@@ -1,8 +1,8 @@
-/** A stream of numbers that the seed alone decides. */
+/** A random number generator determined by its seed alone. */
 export interface Chance {
-  /** From `low` up to `high`. */
+  /** Uniform between `low` and `high`. */
   between(low: number, high: number): number
-  /** Of mean 0 and deviation 1. */
+  /** Mean 0, standard deviation 1. */
   normal(): number
   isHeads(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item

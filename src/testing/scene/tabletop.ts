@@ -4,7 +4,7 @@ import type { Chance } from './seeded.ts'
 export type TableKind = 'plain' | 'wood' | 'tiles' | 'check' | 'speckled'
 const kinds = ['plain', 'wood', 'tiles', 'check', 'speckled'] as const
 
-/** What things lie on, by place in millimeters. */
+/** Surface under the objects, by place in millimeters. */
 export function tabletop(chance: Chance, kind: TableKind = chance.pick(kinds)) {
   const tint = (low: number, high: number): Rgb => {
     const light = chance.between(low, high)

@@ -1,22 +1,22 @@
 import { homographyFrom, type Homography, type Point } from '#domain/color/card/homography.ts'
 
-/** From where a flat thing is seen. Angles in degrees. */
+/** Camera position relative to a flat object. Angles in degrees. */
 export interface View {
-  /** Of the picture, in pixels. */
+  /** Size of the picture, in pixels. */
   readonly width: number
   readonly height: number
-  /** Between the normal of the thing and the line to its middle, and to which side it leans. */
+  /** Angle between the object's normal and the line of sight to its center, and the direction of the tilt. */
   readonly tilt: number
   readonly leaning: number
-  /** How it is turned on the screen. */
+  /** Rotation on the screen. */
   readonly roll: number
-  /** Pixels per millimeter at its middle. */
+  /** Pixels per millimeter at the object's center. */
   readonly scale: number
-  /** Where its middle is seen, as shares of the picture. */
+  /** Position of the object's center, as shares of the picture. */
   readonly middle: Point
 }
 
-/** Held straight above the middle of the thing, but for the scale. */
+/** Straight above the center of the object; the scale is given separately. */
 export const fromAbove: Omit<View, 'scale'> = {
   width: 900,
   height: 675,
@@ -26,7 +26,7 @@ export const fromAbove: Omit<View, 'scale'> = {
   middle: { x: 0.5, y: 0.5 },
 }
 
-/** Maps between a flat thing of the given size and the picture, both ways. */
+/** Creates the maps between a flat object of the given size and the picture, in both directions. */
 export function mapsOf(view: View, thing: { readonly width: number; readonly height: number }) {
   const corners: readonly Point[] = [
     { x: 0, y: 0 },
@@ -41,7 +41,7 @@ export function mapsOf(view: View, thing: { readonly width: number; readonly hei
   return { toPicture, toThing } satisfies Record<string, Homography>
 }
 
-/** A pinhole camera like that of a phone: about as far from the picture as the picture is long. */
+/** A pinhole camera like a phone's, with a focal length close to the picture's longer side. */
 export function seenAt(
   { width, height, tilt, leaning, roll, scale, middle }: View,
   thing: { readonly width: number; readonly height: number },
