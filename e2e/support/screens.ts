@@ -122,7 +122,7 @@ export const firstScreens: readonly Screen[] = [
   { name: 'the practice', reach: at('/?view=first&step=practice'), act: button('練習する') },
 ]
 
-/** As a laboratory writes it, with a value below its limit. */
+/** A laboratory's sheet, with a word where a number is expected. */
 const laboratorySheet = [
   '土壌分析結果,,,,,,',
   '採取日,生産者名,ほ場名,pH(H2O),EC,可給態リン酸,交換性加里',
