@@ -366,7 +366,7 @@ test('every shared part has its style', () => {
   expect(partsWithoutStyle(readTree())).toEqual([])
 })
 
-test('the source tree keeps the rules of the house', () => {
+test('the source tree follows the architecture rules', () => {
   const tree = readTree()
   expect(Object.keys(tree)).toContain('architecture.test.ts')
   expect(violations(tree)).toEqual([])

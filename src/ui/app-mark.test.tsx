@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AppMark } from './app-mark.tsx'
 
-test('the mark in the page is that of the tab', () => {
+test('the logo in the page is that of the tab', () => {
   const shapes = (svg: string) =>
     [...svg.matchAll(/<(?:path|circle)\b[^>]*>/g)].map(([shape]) => shape.replace('/>', '>'))
   const file = readFileSync('public/favicon.svg', 'utf8')

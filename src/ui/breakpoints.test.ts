@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isMobileWidth, sizeOf, styleBreakpoints } from './breakpoints.ts'
 
-test('a size ends where the next begins', () => {
+test('each size ends where the next begins', () => {
   const sizes = [599, 600, 959, 960, 1279, 1280, 1919, 1920].map(sizeOf)
   expect(sizes).toEqual(['xs', 'sm', 'sm', 'md', 'md', 'lg', 'lg', 'xl'])
 })

@@ -31,7 +31,7 @@ async function expectClosed() {
 }
 
 describe('a dialog', () => {
-  test('draws nothing of its inside while closed', async () => {
+  test('renders no content while closed', async () => {
     await render(<Stage />)
     expect(document.body.textContent).not.toContain('inside')
   })
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     await expect.element(page.getByText('inside')).toBeVisible()
   })
 
-  test('stays at a tap inside, closes at one beside it', async () => {
+  test('stays open at a tap inside, closes at one outside', async () => {
     await opened()
     await page.getByText('inside').click()
     await expect.element(page.getByRole('dialog')).toBeVisible()

@@ -76,7 +76,7 @@ it('says that nothing will be heard where the sound is at zero and no other chan
   expect(shown()).toBe('音が鳴りません音量の設定が0です。タップすると鳴ります')
 })
 
-it('says that saving is late, and no longer than it is', async () => {
+it('says that saving is delayed, and only while it is', async () => {
   const { keeping } = await open('late')
   await act(async () => keeping.setState({ health: { ...sound, kept: 'memory', failure: 'late' } }))
   expect(shown()).toBe('まだ保存できていません保存に時間がかかっています。画面を閉じないでください')

@@ -61,7 +61,7 @@ const close = () =>
     [...document.querySelectorAll('button')].find((one) => one.textContent === '閉じる')?.click(),
   )
 
-it('says nothing while all is kept, and nothing of what is only on its way', async () => {
+it('says nothing while everything is stored, nor about writes that are only pending', async () => {
   const { become } = await open()
   expect(shown()).toBe('')
   await become({ kept: 'journal', failure: 'broken' })
@@ -70,7 +70,7 @@ it('says nothing while all is kept, and nothing of what is only on its way', asy
   expect(shown()).toBe('')
 })
 
-it('says that all is gone, leads to the backup, and is there until it is read', async () => {
+it('says that everything is lost, leads to the backup, and stays until it is read', async () => {
   const { become } = await open()
   await become({ lost: 'all' })
   expect(shown()).toContain('この端末の記録が消えました')

@@ -37,7 +37,7 @@ test('its action runs once and ends it', async () => {
   await expect.element(region()).toHaveTextContent('')
 })
 
-test('goes by itself, but leaves twice the time where there is something to undo', async () => {
+test('disappears by itself, after twice the time if there is something to undo', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(<ToastRegion />)
   showToast({ text: '保存しました' })
@@ -52,7 +52,7 @@ test('goes by itself, but leaves twice the time where there is something to undo
   await expect.element(region()).toHaveTextContent('')
 })
 
-test('the page makes way: what can be tapped and was in sight does not lie under it', async () => {
+test('the page scrolls so that it covers no visible control', async () => {
   await render(
     <main>
       <div style={{ blockSize: '200vh' }} />
@@ -68,7 +68,7 @@ test('the page makes way: what can be tapped and was in sight does not lie under
   expect(topOf(toast())).toBeGreaterThan(bottomOf(button) ?? Number.NaN)
 })
 
-test('it stands above an act that sticks to the edge', async () => {
+test('it is placed above an action stuck to the edge', async () => {
   await render(
     <main>
       <div style={{ blockSize: '200vh' }} />

@@ -53,13 +53,13 @@ test('colors are kept relative to the white of the same photograph', async () =>
   expect(patches[0]?.rgb[1]).toBeLessThan(0.02)
 })
 
-test('without a white they are what the photograph shows', async () => {
+test('without a white they are as in the photograph', async () => {
   const { hasWhite, patches } = await draft({ 'level:0': red })
   expect(hasWhite).toBe(false)
   expect(patches[0]?.rgb[0]).toBeCloseTo(0.5, 1)
 })
 
-test('a level of words keeps its word, its place in the photograph, and its picture', async () => {
+test('a verbal level keeps its word, its position in the photograph, and its picture', async () => {
   const { patches, photo } = await draft({ 'level:1': red, white })
   expect(patches[0]).toMatchObject({ value: null, word: '多い', place: [0.025, 0.05, 0.15, 0.3] })
   expect(patches[0]?.photo?.type).toBe('image/jpeg')

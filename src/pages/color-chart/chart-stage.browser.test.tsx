@@ -68,7 +68,7 @@ describe('the row of charts', () => {
     await expect.element(tab(1)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('takes a scroll that comes with turning the phone for no swipe', async () => {
+  test('does not take a scroll caused by turning the phone for a swipe', async () => {
     await render(<Stage first={2} />)
     await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
     window.dispatchEvent(new Event('resize'))

@@ -150,7 +150,7 @@ describe('the color chart page', () => {
     expect(bands()[2]?.querySelectorAll('[data-on=true]')).toHaveLength(3)
   })
 
-  test('says once above the levels what mark all of them have', async () => {
+  test('shows the mark shared by all levels once above them', async () => {
     await open('/ColorChart?kit=user-1')
     const marks = [...panel().querySelectorAll('[data-trust]')].filter(
       (it) => it.closest('details') === null,
@@ -185,7 +185,7 @@ describe('the color chart page', () => {
     expect(document.body.textContent).toContain('紙のカラーチャートが基準です')
   })
 
-  test('grows one band at a time, shrinks it at a second tap, and keeps it in the address', async () => {
+  test('enlarges one level at a time, shrinks it at a second tap, and keeps it in the address', async () => {
     await open('/ColorChart?kit=user-1&level=0')
     const grown = () => bands().map((band) => band.getAttribute('aria-expanded'))
     expect(grown()).toEqual(['true', 'false', 'false'])
@@ -215,7 +215,7 @@ describe('the color chart page', () => {
     expect(bands().filter((band) => band.ariaExpanded === 'true')).toEqual([])
   })
 
-  test('shows the chosen kit, and says so, where the kit of the address is gone', async () => {
+  test('shows the chosen kit, with a notice, if the kit of the address is gone', async () => {
     await open('/ColorChart?kit=gone&analyte=nothing')
     expect(document.body.textContent).toContain('このキットは見つかりません')
     expect(panel().textContent).toContain('5.5')
@@ -255,7 +255,7 @@ describe('the color chart page', () => {
     expect(bands()[0]?.textContent).not.toContain('中間')
   })
 
-  test('puts photographed levels between those of the kit, and takes them out again', async () => {
+  test('adds photographed levels between those of the kit, and removes them again', async () => {
     await open('/ColorChart?kit=user-1', [mine])
     expect(bands().map((band) => band.textContent?.match(/NO3-N (\d+)/)?.[1])).toEqual([
       '0',
@@ -274,7 +274,7 @@ describe('the color chart page', () => {
     expect(bands()).toHaveLength(3)
   })
 
-  test('tells how far neighbors are apart for each kind of eye, and warns below 5', async () => {
+  test('shows the difference of neighbors for each kind of color vision, and warns below 5', async () => {
     await open('/ColorChart?kit=user-1')
     await tap(button('色の見分けやすさ'))
     await soon(() => expect(panel().querySelector('figure')).not.toBeNull())
@@ -287,7 +287,7 @@ describe('the color chart page', () => {
     await soon(() => expect(panel().textContent).toContain('色のわかる段階が、まだ足りません'))
   })
 
-  test('warns where two photographed levels look alike', async () => {
+  test('warns when two photographed levels look alike', async () => {
     const [low, high] = mine.patches
     if (low === undefined || high === undefined) throw new Error('no patches')
     const alike = { ...mine, patches: [low, { ...high, rgb: [0.6, 0.52, 0.5] as const }] }

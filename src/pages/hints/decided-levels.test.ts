@@ -31,7 +31,7 @@ const hintsFor = (crop: string, analyte: string, answer: Answer) => {
 }
 const ph = (value: number): Answer => ({ kind: 'typed', value })
 
-test('a hint fits the crop of the field, though nothing was kept and most crops would be fine', () => {
+test('a hint fits the crop of the field, even without a stored decision and with a value fine for most crops', () => {
   expect(hintsFor('potato', 'ph', ph(6.3))).toContain('over-limed')
   expect(hintsFor('tomato', 'ph', ph(6.3))).not.toContain('over-limed')
   expect(hintsFor('spinach', 'ph', ph(6.2))).toContain('acid-soil')

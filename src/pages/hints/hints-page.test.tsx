@@ -121,7 +121,7 @@ describe('the guide to taking soil', () => {
     )
   })
 
-  test('clears all ticks at once, and takes that back', async () => {
+  test('clears all ticks at once, and undoes that', async () => {
     await open()
     for (const box of boxes()) await tap(box)
     expect(text()).toContain('すべて済みました')
@@ -140,7 +140,7 @@ describe('the guide to taking soil', () => {
     expect(text()).toContain('チェックを保存できません')
   })
 
-  test('says for each source whether the soil has waited long enough', async () => {
+  test('shows for each source whether the soil has rested long enough', async () => {
     await open()
     expect(text()).not.toContain('日数は十分です')
     await typeDays('10')
@@ -260,7 +260,7 @@ describe('the cards', () => {
     expect(text()).toContain('測ると、あなたの畑に合うヒントから並びます')
   })
 
-  test('the month decides what is in its tab', async () => {
+  test('the month decides the content of its tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T03:00:00Z') })
     await open('/inspire')
     expect(tab('4月')?.getAttribute('aria-current')).toBe('page')
@@ -308,12 +308,12 @@ describe('the cards', () => {
     expect(button('お気に入り')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('an empty shelf says how to fill it', async () => {
+  test('without favorites it says how to add one', async () => {
     await open('/inspire?saved=1')
     expect(text()).toContain('お気に入りは、まだありません')
   })
 
-  test('says so where favorites cannot be kept', async () => {
+  test('says so when favorites cannot be stored', async () => {
     preferences.refuse()
     await open('/inspire?card=lawn')
     await tap(button('お気に入り'))

@@ -158,7 +158,7 @@ const linkTexts = () =>
   [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
 
 describe('the manual page', () => {
-  test('gives every step of the chosen kit an anchor that opens its lane, with its title and detail', async () => {
+  test('every step of the chosen kit has an anchor that opens its lane, with its title and detail', async () => {
     for (const { id, steps } of firstKit.lanes) {
       await open(`/manual#lane-${id}`)
       for (const { id: stepId, title, detail } of steps) {
@@ -212,7 +212,7 @@ describe('the manual page', () => {
     expect(step('settle')).toContain('推定・説明書で確認')
   })
 
-  test('has one part open, one chapter of it, and leads to all others', async () => {
+  test('has one part open, with one chapter, and links to all others', async () => {
     await open('/manual')
     const links = [...document.querySelectorAll('nav a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -239,7 +239,7 @@ describe('the manual page', () => {
     expect(openOnes()).toEqual([])
   })
 
-  test('says plainly what a locked phone does, and where records are', async () => {
+  test('explains what a locked phone does, and where records are', async () => {
     await open('/manual#locked')
     expect(section('locked')).toContain('鳴らないことがあります')
     await tap(document.querySelector('#sound button'))
@@ -291,7 +291,7 @@ describe('the manual page', () => {
     expect(found?.hasAttribute('data-asked')).toBe(true)
   })
 
-  test('finds for a word in hiragana all that it finds for its kanji', async () => {
+  test('finds the same for a word in hiragana as for its kanji', async () => {
     await open('/manual')
     const place = document.createElement('div')
     place.innerHTML = renderToStaticMarkup(pageAt('/manual').page)
@@ -305,7 +305,7 @@ describe('the manual page', () => {
     expect(missed).toEqual([])
   })
 
-  test('finds what a section says, not the names of its sources nor their marks', async () => {
+  test('finds a section by its text, not by the names or marks of its sources', async () => {
     await open('/manual')
     expect(await find('カリフォルニア')).toEqual([])
     expect(await find('公式手順')).toEqual(['marks'])
@@ -319,7 +319,7 @@ describe('the manual page', () => {
     expect(words()).not.toContain('見つかりません。')
   })
 
-  test('leads back to a running test from the step that was looked up, and only then', async () => {
+  test('links back to a running test from the step that was looked up, and only then', async () => {
     await open('/manual?kit=midorikun#step-n-dip')
     expect(linkTo('測定に戻る')).toBeUndefined()
     await act(async () => session.setState({ phase: 'running' }))
@@ -327,7 +327,7 @@ describe('the manual page', () => {
     expect(document.querySelector('h1')?.textContent).toBe('test')
   })
 
-  test('offers no way back to someone who just reads', async () => {
+  test('offers no way back to a user who did not come from a step of the test', async () => {
     await open('/manual#limits')
     await act(async () => session.setState({ phase: 'running' }))
     expect(linkTo('測定に戻る')).toBeUndefined()
@@ -353,7 +353,7 @@ describe('the manual page', () => {
     expect(section('where')).toContain('3つの試料')
   })
 
-  test('notes an opened reagent, reminds of its end, and takes a deletion back', async () => {
+  test('records an opened reagent, reminds of its expiry, and undoes a deletion', async () => {
     await open('/manual#opened')
     const [name, , useBy] = [...document.querySelectorAll('#opened input')].map(
       ({ id }) => `[id="${id}"]`,
@@ -372,7 +372,7 @@ describe('the manual page', () => {
     expect(section('opened')).toContain('アースチェック液')
   })
 
-  test('says at the field why a reagent was not noted', async () => {
+  test('says at the field why a reagent was not recorded', async () => {
     await open('/manual#opened')
     const name = document.querySelector('#opened input')
     await type(`[id="${name?.id}"]`, '\u3000')

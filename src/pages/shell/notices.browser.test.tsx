@@ -44,27 +44,27 @@ test('nothing is shown while the version is the newest', async () => {
   expect(region.element().textContent).toBe('')
 })
 
-test('a waiting version is let in by one tap', async () => {
+test('a waiting version is applied by one tap', async () => {
   const { apply, region } = await show('waiting')
   await expect.element(region).toHaveTextContent('新しいバージョンがあります')
   await page.getByRole('button', { name: '更新する' }).click()
   expect(apply).toHaveBeenCalledOnce()
 })
 
-test('the notice can be put off', async () => {
+test('the notice can be postponed', async () => {
   const { apply, region } = await show('waiting')
   await page.getByRole('button', { name: 'あとで' }).click()
   await expect.element(region).toHaveTextContent('')
   expect(apply).not.toHaveBeenCalled()
 })
 
-test('while a test is alive it is one line with nothing to tap', async () => {
+test('while a test is running it is one line without buttons', async () => {
   const { region } = await show('deferred')
   await expect.element(region).toHaveTextContent('測定やタイマーが終わったら')
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('a test that fills the screen is left alone', async () => {
+test('it is hidden while a test fills the screen', async () => {
   const { region } = await show('deferred', { isRunOnScreen: true })
   expect(region.element().textContent).toBe('')
 })
@@ -76,7 +76,7 @@ test('it says when the page is about to open again', async () => {
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('where the browser saves data, one tap keeps the app for use without the network', async () => {
+test('with data saver on, one tap stores the app for offline use', async () => {
   const { store, keepCopy, region } = await show('none', { copy: 'put-off' })
   await expect.element(region).toHaveTextContent('先に保存すると、電波のない所でも開けます')
   await page.getByRole('button', { name: 'すべて保存する' }).click()
@@ -90,7 +90,7 @@ test('where the browser saves data, one tap keeps the app for use without the ne
   await expect.element(region).toHaveTextContent('')
 })
 
-test('a copy that did not come can be asked for again', async () => {
+test('a failed copy can be requested again', async () => {
   const { keepCopy, region } = await show('none', { copy: 'failed' })
   await expect.element(region).toHaveTextContent('保存できませんでした')
   await page.getByRole('button', { name: 'すべて保存する' }).click()

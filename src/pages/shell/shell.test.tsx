@@ -310,7 +310,7 @@ describe('the frame', () => {
     expect(text()).toContain('オフライン')
   })
 
-  test('offers a reload that was put off, once no test is alive', async () => {
+  test('offers a postponed reload once no test is running', async () => {
     const services = fakeServices()
     await open({ pages: [page(Chart)], services: whileTesting(services) })
     await act(async () => offerReload())

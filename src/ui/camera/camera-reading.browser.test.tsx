@@ -219,7 +219,7 @@ describe('the camera reading', () => {
     expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })
   })
 
-  test('says that a color is none of the chart, and writes nothing when it is not wanted', async () => {
+  test('says that a color is not on the chart, and records nothing if the user declines', async () => {
     const frame = chartPhoto('#2a7d3a')
     const { onResult } = await show(frame)
     await pickFile()
@@ -230,7 +230,7 @@ describe('the camera reading', () => {
     expect(onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'discarded' })
   })
 
-  test('gives the reason and a hint where it cannot judge, and leads back to the boxes', async () => {
+  test('gives the reason and a hint when it refuses, and leads back to the boxes', async () => {
     const frame = chartPhoto('#d3639f')
     const refusal = {
       status: 'refused',
@@ -249,7 +249,7 @@ describe('the camera reading', () => {
     await expect.element(button('色を比べる')).toBeVisible()
   })
 
-  test('can be stopped while it looks, and then everything is tapped', async () => {
+  test('can be canceled during detection, and then everything is tapped', async () => {
     const reader = fakeColorReader()
     const letGo = reader.hold()
     await show(chartPhoto('#d3639f'), reader)
@@ -339,7 +339,7 @@ describe('the camera reading', () => {
     await expect.poll(() => camera.isOn()).toBe(false)
   })
 
-  test('what is wrong with a file stays said when the camera is refused after it', async () => {
+  test('the error of a file stays visible when the camera is refused after it', async () => {
     let refuse = () => {}
     const permission = new Promise<void>((resolve) => {
       refuse = () => resolve()
@@ -360,7 +360,7 @@ describe('the camera reading', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('この写真は開けません。')
   })
 
-  test('stopped while it reads, keeps every box where it was', async () => {
+  test('when canceled while reading, keeps every box where it was', async () => {
     const frame = chartPhoto('#d3639f')
     const reader = fakeColorReader()
     const { onResult } = await show(frame, reader)
@@ -375,7 +375,7 @@ describe('the camera reading', () => {
     expect(onResult).not.toHaveBeenCalled()
   })
 
-  test('moves the chosen box by arrow keys, and says where it lies', async () => {
+  test('moves the chosen box by arrow keys, and announces its position', async () => {
     await show(chartPhoto('#d3639f'), fakeColorReader({ findGrids: [] }))
     await pickFile()
     const board = button('枠を置く写真')
@@ -398,7 +398,7 @@ describe('the camera reading', () => {
     expect(camera.isOn()).toBe(false)
   })
 
-  test('compares with levels photographed before, needs a white, and says that it is less sure', async () => {
+  test('compares with levels photographed before, needs a white, and says that it is less reliable', async () => {
     const frame = paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
       { x: 60, y: 120, width: 200, height: 200, hex: '#d3639f' },
       { x: 360, y: 120, width: 200, height: 200, hex: '#f8f8f8' },

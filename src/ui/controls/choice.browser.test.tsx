@@ -20,7 +20,7 @@ function Stage() {
 
 const option = (name: string) => page.getByRole('radio', { name })
 
-test('one of a named group is chosen by a tap on its words', async () => {
+test('one of a named group is chosen by a tap on its label', async () => {
   await render(<Stage />)
   await expect.element(page.getByRole('group', { name: '画面の色' })).toBeVisible()
   // The invisible radio button covers the label and receives its tap.

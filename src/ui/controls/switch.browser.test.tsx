@@ -14,7 +14,7 @@ function Stage({ disabled = false }: { readonly disabled?: boolean }) {
 
 const sound = () => page.getByRole('switch', { name: '音' })
 
-test('a tap on the words turns it on; the state is a word as well', async () => {
+test('a tap on the label turns it on; the state is a word as well', async () => {
   await render(<Stage />)
   await expect.element(page.getByText('オフ')).toBeVisible()
   await page.getByText('音').click()

@@ -31,7 +31,7 @@ const read = (id: string): Step => ({
 const nameOf = (...of: Parameters<typeof drawingOfStep>) => drawingOfStep(...of).name
 
 describe('the drawing for a step', () => {
-  test('follows the kit where the id alone would mislead', () => {
+  test('follows the kit if the id alone would be misleading', () => {
     expect(nameOf(kit('packtest-no3'), hands('draw'))).toBe('squeeze-tube')
     expect(nameOf(kit('npk-tube'), hands('n-draw'))).toBe('draw-liquid')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayPrefetch } from './prefetch.ts'
 
-test('guesses ahead where the network is good or unknown', () => {
+test('prefetches when the network is good or unknown', () => {
   expect(mayPrefetch({ isOnline: true })).toBe(true)
   expect(mayPrefetch({ isOnline: true, effectiveType: '3g', saveData: false })).toBe(true)
 })

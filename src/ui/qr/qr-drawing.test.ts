@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-drawing.ts'
 
-test('neighbors in a row are drawn at once', () => {
+test('neighbors in a row are drawn as one run', () => {
   const rows = [
     [true, true, false, true],
     [false, false, false, false],

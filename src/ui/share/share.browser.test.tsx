@@ -112,7 +112,7 @@ describe('handing a kit on', () => {
     expect(exportFile).toHaveBeenCalledWith(own)
   })
 
-  test('where copying is refused the link is shown to be copied by hand', async () => {
+  test('if copying is refused the link is shown to be copied by hand', async () => {
     packing.pack = async () => ok('short')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException())
     await show(<ShareKitDialog kit={own} onClose={nothing} />)

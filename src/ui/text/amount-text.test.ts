@@ -17,7 +17,7 @@ test('a number carries its species and unit', () => {
   expect(speciesAmountText(unnamed, 0.5)).toBe('0.5 ppm')
 })
 
-test('what is not known is left out without a gap', () => {
+test('unknown parts are left out without a gap', () => {
   expect(amountText(ph, 6.5)).toBe('6.5')
   expect(speciesUnitText(nitrate)).toBe('NO3-N kg/10a')
   expect(speciesUnitText(ph)).toBe('pH')

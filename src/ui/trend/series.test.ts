@@ -78,12 +78,12 @@ describe('what the tests say about each species', () => {
     expect(trendSeriesOf([summary(1, [nothing])], null, named)).toEqual([])
   })
 
-  test('leaves out what was missed, and what is of no known species', () => {
+  test('leaves out missed readings and unknown species', () => {
     const missed = value('pH', { kind: 'not-read', value: null })
     expect(trendSeriesOf([summary(1, [missed, value('')])], null, named)).toEqual([])
   })
 
-  test('tells kits and laboratories apart', () => {
+  test('distinguishes kits and laboratories', () => {
     const [series] = trendSeriesOf(
       [
         summary(3, [value('pH', { source: 'laboratory' })]),
@@ -96,7 +96,7 @@ describe('what the tests say about each species', () => {
     expect(series?.sources).toEqual(['laboratory', 'ほかのキット', 'みどりくん'])
   })
 
-  test('draws the newest of very many and says how many are left out', () => {
+  test('draws the newest of very many points and says how many are left out', () => {
     const many = Array.from({ length: 300 }, (_, day) => summary(1000 - day, [value('pH')]))
     const [series] = trendSeriesOf(many, null, named)
     expect(series?.points).toHaveLength(120)

@@ -13,7 +13,7 @@ test('the code is statusCode, else status, else response.status, else 500', () =
   expect(code(new Error('broken'))).toBe(500)
 })
 
-test('codes that are no codes are passed over', () => {
+test('invalid codes are skipped', () => {
   expect(code({ statusCode: '404', status: 0, response: { status: 503 } })).toBe(503)
 })
 
@@ -31,7 +31,7 @@ test('failures of the shell carry their code', () => {
   expect(toPageError(failure)).toEqual({ message: 'Unknown middleware', statusCode: 500 })
 })
 
-test('whatever is thrown, there is something to show', () => {
+test('any thrown value produces a message', () => {
   const circular: { self?: unknown } = {}
   circular.self = circular
   for (const thrown of [undefined, null, circular, 1n, Symbol('x'), () => 1]) {

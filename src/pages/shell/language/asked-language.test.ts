@@ -18,7 +18,7 @@ function asked(address: string, kept = {}) {
   return [rest, again.store.getState().language]
 }
 
-test('a link chooses the language for good, and the question leaves the address', () => {
+test('a link sets the language permanently, and the parameter leaves the address', () => {
   expect(asked('/manual?lang=en#first-aid')).toEqual(['/manual#first-aid', 'en'])
   expect(asked('/?view=kits&lang=ja#kit=x', { language: 'en' })).toEqual([
     '/?view=kits#kit=x',
@@ -34,12 +34,12 @@ test('other settings stay', () => {
   expect(settings.store.getState()).toMatchObject({ theme: 'dark', language: 'en' })
 })
 
-test('a language that is not whole, or none at all, changes nothing', () => {
+test('an incomplete or missing language changes nothing', () => {
   expect(asked('/?lang=easy', { language: 'en' })).toEqual(['/', 'en'])
   expect(asked('/?lang=tlh')).toEqual(['/', 'ja'])
 })
 
-test('where the device keeps nothing, the choice holds for this visit', () => {
+test('without storage, the choice holds for this visit', () => {
   const preferences = fakePreferences()
   preferences.refuse()
   const settings = createSettings(preferences)

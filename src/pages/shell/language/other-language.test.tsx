@@ -82,7 +82,7 @@ test("the user's own kit stays as it was written", async () => {
   expect(kits.store.getState().chosen).toBe(own)
 })
 
-test('where the words cannot be had, all stays in the old language, also the settings', async () => {
+test('if the texts cannot be loaded, everything stays in the old language, including the settings', async () => {
   settings.update({ language: 'en' })
   const cut = { ...kits, load: () => Promise.reject(new Error('offline')) }
   await expect(followSettings({ settings, kits: cut, session })).rejects.toThrow('offline')

@@ -33,7 +33,7 @@ test('failed work shows at once, even during other work', () => {
   expect(activityStore.getState().progress).toMatchObject({ kind: 'ended', failed: true })
 })
 
-test('a failure without work of ours shows too', () => {
+test('a failure without pending work is shown too', () => {
   reportFailure()
   expect(activityStore.getState().progress).toMatchObject({ failed: true })
 })

@@ -21,7 +21,7 @@ test('the bar runs from 0 to 100 in 5000 ms and waits there', () => {
   expect(percent(running, 60_000)).toBe(100)
 })
 
-test('a late look does not delay the bar', () => {
+test('a late update does not delay the bar', () => {
   expect(percent(progressAt(started, 3700), 3700)).toBe(50)
 })
 

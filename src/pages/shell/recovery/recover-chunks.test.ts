@@ -56,7 +56,7 @@ test('never reloads without a network', () => {
   expect(decideRecovery({ ...situation, isOnline: false, lastReload: 'unknown' })).toBe('offer')
 })
 
-test('does not reload where no stamp can be kept: it might go on for ever', () => {
+test('does not reload if no timestamp can be stored: it could loop forever', () => {
   expect(decideRecovery({ ...situation, lastReload: 'unknown' })).toBe('give-up')
 })
 
@@ -64,7 +64,7 @@ test('a clock set back does not forbid the reload for hours', () => {
   expect(decideRecovery({ ...situation, lastReload: 9_000_000 })).toBe('reload')
 })
 
-test('what arrives in time is handed on', async () => {
+test('a result that arrives in time is passed on', async () => {
   await expect(inTime(Promise.resolve('page'))).resolves.toBe('page')
   await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
@@ -124,13 +124,13 @@ test.each([
   expect(reloadOffer.getState().isOffered).toBe(true)
 })
 
-test('without a stamp that lasts there is no reload', () => {
+test('without a stored timestamp there is no reload', () => {
   const { recover, reload } = tab({ keeps: false })
   expect(recover(failure)).toBe('staying')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('other errors are none of its business', () => {
+test('ignores other errors', () => {
   const { recover, reload } = tab()
   expect(recover(new Error('broken'))).toBe('staying')
   expect(reload).not.toHaveBeenCalled()

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await loadTexts('ja')
 })
 
-test('address and page change together, when the page is there', async () => {
+test('address and page change together, once the page is loaded', async () => {
   const site = slowSite()
   const { navigate, path } = await open(site)
   const before = window.history.length
@@ -64,7 +64,7 @@ test('of two navigations the later one wins, whichever page comes first', async 
   expect([path(), window.location.pathname]).toEqual(['/manual', '/manual'])
 })
 
-test('a replacing navigation leaves no step to go back to', async () => {
+test('a replacing navigation leaves no history entry to go back to', async () => {
   const site = slowSite()
   const { navigate } = await open(site)
   const before = window.history.length
@@ -92,7 +92,7 @@ test('without a path it stays on the page', async () => {
   })
 })
 
-test('the way back is followed, and what was kept with the step is there again', async () => {
+test('going back is followed, and the state of the history entry is restored', async () => {
   const { navigate, arrivals } = await open(slowSite())
   const first = arrivals.getState().location.key
   await navigate('/?view=kits')

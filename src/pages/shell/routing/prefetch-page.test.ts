@@ -23,7 +23,7 @@ test('fetches the page at the address, whatever comes after the path', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('fetches it once for all links, and again where that failed', async () => {
+test('fetches it once for all links, and again after a failure', async () => {
   const load = vi
     .fn<PageEntry['load']>(async () => () => null)
     .mockRejectedValueOnce(new Error('offline'))

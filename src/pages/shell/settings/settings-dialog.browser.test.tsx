@@ -52,7 +52,7 @@ const show = async (services: Services) =>
     </ServicesProvider>,
   )
 
-test('theme and text size change at once and are kept', async () => {
+test('theme and text size change at once and are stored', async () => {
   const { services, settings, preferences } = stage()
   await show(services)
   await page.getByRole('radio', { name: '日なた' }).click()
@@ -61,7 +61,7 @@ test('theme and text size change at once and are kept', async () => {
   expect(preferences.texts()['settings']).toContain('sunlight')
 })
 
-test('says so where the device does not keep the settings', async () => {
+test('says so if the device cannot store the settings', async () => {
   const { services, settings, preferences } = stage()
   preferences.refuse()
   await show(services)
@@ -98,14 +98,14 @@ test('help for silence names the locked phone', async () => {
   await expect.element(page.getByText('測定中は、画面を消したり、')).toBeVisible()
 })
 
-test('notifications are asked for by a tap, and the answer is shown', async () => {
+test('notifications are requested by a tap, and the answer is shown', async () => {
   const { services } = stage()
   await show(services)
   await page.getByRole('button', { name: '通知を使う' }).click()
   await expect.element(page.getByText('通知で時間を知らせます。')).toBeVisible()
 })
 
-test('the room used is shown, and a refused promise is named', async () => {
+test('the space used is shown, and refused persistence is mentioned', async () => {
   const { services } = stage()
   await show(services)
   await expect.element(page.getByText(/1\.3 MB/)).toBeVisible()
@@ -113,7 +113,7 @@ test('the room used is shown, and a refused promise is named', async () => {
   await expect.element(page.getByText('設定できませんでした')).toBeVisible()
 })
 
-test('where nothing can be kept it says what is lost and what to do', async () => {
+test('without storage it says what is lost and what to do', async () => {
   const { services } = stage(broken)
   await show(services)
   await expect.element(page.getByRole('alert')).toHaveTextContent('記録は消えます')

@@ -6,12 +6,12 @@ const named = (history: DraftHistory, name: string, field: string | null = 'name
   changeDraft(history, { kind: 'change', kit: { ...history.kit, name }, field })
 const undone = (history: DraftHistory) => changeDraft(history, { kind: 'undo' })
 
-it('takes back a word typed letter by letter in one step', () => {
+it('undoes a word typed letter by letter in one step', () => {
   const typed = named(named(named(startHistory(firstKit), 'a'), 'ab'), 'abc')
   expect(undone(typed)).toEqual(startHistory(firstKit))
 })
 
-it('takes back changes of different fields one by one', () => {
+it('undoes changes of different fields one by one', () => {
   const first = named(startHistory(firstKit), 'a')
   const second = named(first, 'b', null)
   const third = named(second, 'c', null)
@@ -20,6 +20,6 @@ it('takes back changes of different fields one by one', () => {
   expect(undone(undone(undone(third))).kit).toBe(firstKit)
 })
 
-it('does nothing when there is nothing to take back', () => {
+it('does nothing when there is nothing to undo', () => {
   expect(undone(startHistory(firstKit))).toEqual(startHistory(firstKit))
 })

@@ -86,7 +86,7 @@ describe('the list of kits', () => {
     expect(router.state.location.search).toContain(own()[0]?.id)
   })
 
-  test('deletes at once and takes it back', async () => {
+  test('deletes at once and undoes it', async () => {
     const { own } = await stage('/?view=kits', [mine])
     await page.getByText('ほかの操作').last().click()
     await button('消す').click()
@@ -95,7 +95,7 @@ describe('the list of kits', () => {
     await expect.poll(own).toEqual([mine])
   })
 
-  test('sets an own kit back to the original, and takes that back too', async () => {
+  test('resets an own kit to the original, and undoes that too', async () => {
     const changed: Kit = { ...mine, note: '書きかえた' }
     const { own } = await stage('/?view=kits', [changed])
     await page.getByText('ほかの操作').last().click()
@@ -115,7 +115,7 @@ describe('the list of kits', () => {
     await expect.poll(() => own().map(({ name }) => name)).toEqual(['北の畑', '北の畑'])
   })
 
-  test('names every place that is wrong in a foreign file and keeps the rest', async () => {
+  test('lists every error in a foreign file and keeps the rest', async () => {
     const { own, files } = await stage('/?view=kits', [mine])
     const text = serializeKit(mine).replace('"value": 3,', '"value": "三秒",')
     files.offer({ name: 'a.json', text })
@@ -127,7 +127,7 @@ describe('the list of kits', () => {
     expect(own()).toEqual([mine])
   })
 
-  test('says which kept kit cannot be read', async () => {
+  test('says which stored kit cannot be read', async () => {
     const { log } = await stage('/?view=kits')
     const payload = { ...mine, name: '壊れた', analytes: 1 }
     log.keepElsewhere({ stream: 'kits', kind: 'kit-saved', version: 1, payload })
@@ -161,7 +161,7 @@ describe('the editor', () => {
     await expect.poll(() => own().map(({ name }) => name)).toEqual(['南の畑'])
   })
 
-  test('goes on where the user left without saving', async () => {
+  test('continues where the user left without saving', async () => {
     const { own, kits, show, screen } = await stage('/?view=kit&kit=mine', [mine])
     await field('名前').fill('南')
     await expect.poll(async () => (await kits.drafts()).length).toBe(1)
@@ -172,7 +172,7 @@ describe('the editor', () => {
     expect(own()).toEqual([mine])
   })
 
-  test('takes back a deleted step', async () => {
+  test('undoes the deletion of a step', async () => {
     const { kits } = await stage('/?view=kit&kit=mine', [mine])
     await open('2. 精製水を50mLまで入れる')
     await button('この手順を消す').click()
@@ -215,7 +215,7 @@ describe('the editor', () => {
       })
   })
 
-  test('makes a kit from nothing', async () => {
+  test('makes a kit from scratch', async () => {
     const { own, kits } = await stage('/?view=kits')
     await button('新しく登録').click()
     await field('名前').fill('うちのキット')
@@ -227,7 +227,7 @@ describe('the editor', () => {
     expect(await kits.drafts()).toEqual([])
   })
 
-  test('says what is not kept when the device is full, and keeps what was written', async () => {
+  test('says what is not saved when the device is full, and keeps what was typed', async () => {
     const { log, kits } = await stage('/?view=kit&kit=mine', [mine])
     log.fail('full')
     await field('名前').fill('南の畑')

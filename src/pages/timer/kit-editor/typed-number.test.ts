@@ -7,7 +7,7 @@ it('reads full-width digits and decimal commas', () => {
   expect(typedNumber(' 0. ')).toBe(0)
 })
 
-it('tells nothing typed from something that is no number', () => {
+it('distinguishes an empty text from one that is not a number', () => {
   expect(typedNumber(' ')).toBeNull()
   expect(typedNumber('6.5.1')).toBeNaN()
   expect(typedNumber('三')).toBeNaN()

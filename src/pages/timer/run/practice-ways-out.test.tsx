@@ -84,7 +84,7 @@ async function waysOut(isPractice: boolean): Promise<readonly (readonly string[]
   return ways
 }
 
-it('leads out of a practice nowhere: the manual, the charts and the camera do not know its kit', async () => {
+it('a practice has no links away: the manual, the charts and the camera do not know its kit', async () => {
   expect(await waysOut(false)).toEqual([
     ['くわしく'],
     ['くわしく'],

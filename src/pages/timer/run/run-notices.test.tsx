@@ -96,7 +96,7 @@ it('says during the test that the photograph of a reading could not be kept, unt
   expect(await noticesAfter(byCamera(null), { ...byEye, sample: 'b' })).toBe('')
 })
 
-it('says nothing of a photograph that was kept, nor where there is none', async () => {
+it('says nothing about a stored photograph, nor without one', async () => {
   expect(await noticesAfter()).toBe('')
   expect(await noticesAfter(byEye, byCamera('a'.repeat(64)))).toBe('')
 })

@@ -93,7 +93,7 @@ it('leaves where it could be saved', async () => {
   await isThere(() => expect(phase()).toBe('idle'))
 })
 
-it('cannot be taken back to the test while it is being saved', async () => {
+it('cannot return to the test while it is being saved', async () => {
   let free = () => {}
   const append = phone.log.append.bind(phone.log)
   vi.spyOn(phone.log, 'append').mockImplementation(async (event) => {
@@ -108,7 +108,7 @@ it('cannot be taken back to the test while it is being saved', async () => {
   await isThere(() => expect(phase()).toBe('idle'))
 })
 
-it('leads from a dropped sample to the way back', async () => {
+it('moves the focus from a dropped sample to undo', async () => {
   await act(async () => find('header button strong')?.closest('button')?.click())
   const drop = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'この試料をやめる',

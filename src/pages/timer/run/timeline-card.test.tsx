@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-it('says beside the end what no order of the work can be shorter than', async () => {
+it('shows beside the end the lower bound of any order of the work', async () => {
   const plan = { end: at(40), earliestEnd: at(33.9) }
   expect(await words(plan)).toContain('どの順番でも、あと約33分はかかります')
   expect(await words(plan, at(10))).toContain('どの順番でも、あと約23分はかかります')
 })
 
-it('says nothing of it where the plan is about as short, or next to nothing is left', async () => {
+it('hides it if the plan is about as short, or almost nothing is left', async () => {
   expect(await words({ end: at(40), earliestEnd: at(39.5) })).not.toContain('どの順番でも')
   expect(await words({ end: at(40), earliestEnd: at(10) }, at(9.5))).not.toContain('どの順番でも')
 })

@@ -62,7 +62,7 @@ async function reading({ isOpen }: { readonly isOpen: boolean }) {
   }
 }
 
-it('the levels of the kit stand there at once', async () => {
+it('the levels of the kit are there at once', async () => {
   const shown = await reading({ isOpen: true })
   expect(shown.count()).toBe(levels.length)
   await shown.wait(350)
