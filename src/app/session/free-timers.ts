@@ -17,6 +17,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Signals } from '#app/status/signals.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface FreeTimersState {
@@ -37,7 +38,7 @@ const kept = v.variant('kind', [
   v.object({
     kind: v.literal('started'),
     id: v.string(),
-    name: v.pipe(v.string(), v.maxLength(60)),
+    name: v.pipe(v.string(), v.maxLength(60), asReadable),
     length: v.pipe(v.number(), v.check(isTimerLength)),
     at: v.pipe(v.number(), v.finite()),
   }),

@@ -43,6 +43,11 @@ it.each([
   ],
   ['a running test', { stream: 'run:1' }, 'foreign'],
   ['a timer', { stream: 'timers' }, 'foreign'],
+  [
+    'a test with one sample twice',
+    { payload: { ...kept, samples: [...kept.samples, ...kept.samples.slice(0, 1)] } },
+    'duplicate-sample',
+  ],
   ['a broken test', { payload: { ...kept, how: 'lost' } }, 'unknown-word'],
   ['what no version of ours has said', { kind: 'record-blessed', version: 9 }, 'unknown-kind'],
   ['a plot among the tests', { kind: 'plot-kept' }, 'unknown-kind'],

@@ -71,9 +71,18 @@ export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
   if (bound !== null) return failed({ path: '', reason: bound })
   const parsed = parseSoilRecord(input)
   if (!parsed.ok) return parsed
+  const twice = sampleTwice(parsed.value)
+  if (twice !== null) return failed(twice)
   return isRecordStream(recordStream(parsed.value.id))
     ? parsed
     : failed({ path: 'id', reason: 'not-a-record' })
+}
+
+/** Of two samples under one id nobody can tell whose a value is. What is kept already stays as it was read. */
+function sampleTwice({ samples }: SoilRecord): RecordFault | null {
+  const seen = new Set<string>()
+  const at = samples.findIndex(({ id }) => seen.size === seen.add(id).size)
+  return at === -1 ? null : { path: `samples[${at}].id`, reason: 'duplicate-sample' }
 }
 
 function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<StoredEvent, EventFault> {
@@ -83,7 +92,8 @@ function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<Stored
       return takeKit(event, kits)
     case 'record-kept': {
       const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
-      return parsed.ok ? ok(event) : failed(parsed.reason)
+      const twice = parsed.ok ? sampleTwice(parsed.value) : parsed.reason
+      return twice === null ? ok(event) : failed(twice)
     }
     case 'record-changed':
       return parseRecordChanges(payload) === null ? fault('payload', 'not-a-record') : ok(event)

@@ -4,12 +4,14 @@ import { charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { isOnCalendar } from '#domain/record/record-extras.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
 import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
 
 const text = (most: number) =>
   v.pipe(
     v.string(),
+    asReadable,
     v.check((value) => charCount(value) <= most),
   )
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { kitLimits as limits, charCount, widthOf } from './kit-limits.ts'
 import type { KitReason } from './kit-problem.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { seconds } from '#domain/units.ts'
 
 const say = (reason: KitReason) => reason
@@ -9,6 +10,7 @@ const say = (reason: KitReason) => reason
 const text = (most: number) =>
   v.pipe(
     v.string(say('wrong-type')),
+    asReadable,
     v.check((value) => charCount(value) <= most, say('too-long')),
   )
 const filled = (most: number) =>
@@ -19,6 +21,7 @@ const filled = (most: number) =>
 const brief = (most: number, reason: KitReason) =>
   v.pipe(
     v.string(say('wrong-type')),
+    asReadable,
     v.check((value) => widthOf(value) <= most, say(reason)),
   )
 const id = v.pipe(v.string(say('wrong-type')), v.regex(/^[\w.:-]{1,64}$/u, say('bad-id')))

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
 import { areaUnits } from '#domain/soil/area.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { textures } from '#domain/soil/soil.ts'
 import { maxCorners } from './outline.ts'
 import { humusContents, emptyPlot, type Plot, type PlotFields } from './plot.ts'
 
-const text = v.pipe(v.string(), v.maxLength(2000))
+const text = v.pipe(v.string(), v.maxLength(2000), asReadable)
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))
 
@@ -67,9 +68,10 @@ export function parsePlot(input: unknown): Plot | null {
 /** Parses the readable fields, each independently. */
 export function parsePlotPatch(input: unknown): Partial<PlotFields> {
   if (typeof input !== 'object' || input === null) return {}
-  const readable = Object.entries(input).filter(
-    ([name, value]) => isField(name) && v.is(fields[name], value),
-  )
+  const readable = Object.entries(input).flatMap(([name, value]) => {
+    const parsed = isField(name) ? v.safeParse(fields[name], value) : null
+    return parsed?.success === true ? [[name, parsed.output]] : []
+  })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was checked by its schema
   return Object.fromEntries(readable) as Partial<PlotFields>
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 import { answerSchema } from './parse-soil-record.ts'
 import type { RecordChange } from './record-change.ts'
-import { changeValues } from './record-extras.ts'
+import { changeValues, shownText } from './record-extras.ts'
 
 const text = v.string()
 const change = v.variant('field', [
-  v.object({ field: v.picklist(['note', 'weather']), value: text }),
+  v.object({ field: v.picklist(['note', 'weather']), value: shownText }),
   v.object({ field: v.literal('started-at'), value: changeValues.time }),
-  v.object({ field: v.literal('sample'), sample: v.pipe(text, v.nonEmpty()), name: text }),
-  v.object({ field: v.literal('sample-name'), sample: text, value: text }),
+  v.object({ field: v.literal('sample'), sample: v.pipe(text, v.nonEmpty()), name: shownText }),
+  v.object({ field: v.literal('sample-name'), sample: text, value: shownText }),
   v.object({ field: v.literal('sample-plot'), sample: text, value: v.nullable(text) }),
   v.object({
     field: v.literal('reading'),

@@ -5,12 +5,14 @@ import { type KitReason, type PathPart, pathText } from '#domain/kit/kit-problem
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
+import { asReadable, unsignedZero } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { cameraEvidence, isOnCalendar, pruned, recordExtras, samplePlot } from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
-export type RecordReason = KitReason | 'not-a-record' | 'unknown-sample' | 'unknown-level'
+export type RecordReason =
+  KitReason | 'not-a-record' | 'unknown-sample' | 'duplicate-sample' | 'unknown-level'
 
 export interface RecordProblem {
   /** Path such as `readings[2].answer.level`, `kit.lanes[0].id`; empty for the whole record. */
@@ -35,7 +37,7 @@ export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('between'), lower: index }),
   v.object({
     kind: v.literal('typed'),
-    value: v.pipe(v.number(wrong), v.finite(badNumber)),
+    value: v.pipe(v.number(wrong), v.finite(badNumber), unsignedZero),
     scale: chartScale,
   }),
   v.object({ kind: v.literal('undetectable') }),
@@ -52,7 +54,10 @@ const schema = v.object({
   wallOffset: v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber)),
   how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
   samples: v.array(
-    v.pipe(v.object({ id: text, name: text, plot: samplePlot }), v.transform(pruned)),
+    v.pipe(
+      v.object({ id: text, name: v.pipe(text, asReadable), plot: samplePlot }),
+      v.transform(pruned),
+    ),
     wrong,
   ),
   readings: v.array(

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
+import { asReadable, unsignedZero } from '#domain/readable-text.ts'
 import { instant } from '#domain/units.ts'
 import { comparators } from './soil-record.ts'
 
 // Fields added to records after the first version. An invalid one is left out, so that the readings are not lost because of it.
 
-const number = v.pipe(v.number(), v.finite())
+const number = v.pipe(v.number(), v.finite(), unsignedZero)
 const text = v.string()
+/** What is shown, and names nothing. */
+export const shownText = v.pipe(v.string(), asReadable)
 /** The end of the year 9999, the latest day date inputs allow. Beyond 8.64e15 (ECMA-262, time values) there are no dates. */
 const maxTimeMs = 253_402_300_799_999
 export const isOnCalendar = (time: number) => Math.abs(time) <= maxTimeMs
@@ -18,11 +21,11 @@ const measured = v.object({
   sample: text,
   source: v.picklist(['laboratory', 'instrument']),
   species: text,
-  unit: text,
+  unit: shownText,
   value: number,
   // An unknown comparator of a later version invalidates the whole value: without it, a limit would be taken for a value.
   comparator: v.exactOptional(v.picklist(comparators)),
-  method: text,
+  method: shownText,
 })
 const photo = v.object({ name: photoName, sample: v.nullable(text) })
 const diagnosis = v.object({
@@ -75,8 +78,8 @@ const readable = <Item extends v.GenericSchema>(item: Item) =>
 const absent = undefined
 export const recordExtras = {
   origin: v.optional(v.fallback(v.optional(v.picklist(['run', 'typed', 'file'])), absent)),
-  weather: v.optional(v.fallback(v.optional(text), absent)),
-  note: v.optional(v.fallback(v.optional(text), absent)),
+  weather: v.optional(v.fallback(v.optional(shownText), absent)),
+  note: v.optional(v.fallback(v.optional(shownText), absent)),
   measured: v.optional(readable(measured)),
   photos: v.optional(readable(photo)),
   diagnoses: v.optional(readable(diagnosis)),

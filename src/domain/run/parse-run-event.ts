@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
@@ -11,7 +12,7 @@ import type { RunEvent } from './run-event.ts'
 const text = v.pipe(v.string(), v.maxLength(200))
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 const at = v.pipe(v.number(), v.finite(), v.transform(instant))
-const sampleName = v.object({ id: text, name: text })
+const sampleName = v.object({ id: text, name: v.pipe(text, asReadable) })
 const key = { sample: text, lane: text }
 const event = { id: text, at }
 

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { kitLimits, charCount } from '#domain/kit/kit-limits.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { SharedChart } from './shared-chart.ts'
 
 const shape = v.object({
   kitName: v.pipe(
     v.string(),
+    asReadable,
     v.check((name) => charCount(name) <= kitLimits.name),
   ),
   chart: v.unknown(),

@@ -27,6 +27,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'too-many-values': 'はかったものが多すぎます。キットの数字は12こまでです。',
   'unknown-choice': 'この列で使う言葉ではありません。',
   'unknown-sample': 'どの土の数字か、わかりません。表なら、「土の番号」の列に書いてください。',
+  'duplicate-sample': '同じ土が2つあります。どちらの数字か、わかりません。',
   'unknown-level': '色の表にない数字です。',
   'not-a-record': 'はかった記録（きろく）ではありません。',
   'newer-version': '新しいアプリで作ったものです。このアプリを新しくすると読めます。',

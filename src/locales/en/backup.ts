@@ -30,6 +30,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'unknown-choice': 'This word cannot be used in this column.',
   'unknown-sample':
     'It is not clear which sample this value belongs to. Enter its number in the column "Sample no.".',
+  'duplicate-sample': 'A sample appears twice, so it is not clear whose values these are.',
   'unknown-level': 'This value is not on the color chart.',
   'not-a-record': 'This is not a record of a test.',
   'newer-version': 'This comes from a newer version of the app. Update this app to read it.',

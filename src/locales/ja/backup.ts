@@ -42,6 +42,7 @@ const faultWords: Record<OwnReason, string> = {
   'too-many-values': '1試料の測定項目が多すぎます。キットの値は12項目までです。',
   'unknown-choice': 'この列では使えない言葉です。',
   'unknown-sample': 'どの試料の値かわかりません。「試料番号」の列に番号を入力してください。',
+  'duplicate-sample': '同じ試料が2つあり、どちらの値かわかりません。',
   'unknown-level': '比色表にない値です。',
   'not-a-record': '測定の記録ではありません。',
   'newer-version': '新しいバージョンのデータです。アプリを更新すると取り込めます。',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import type { ClosedBand, Nutrients } from '#domain/diagnosis/crop.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 /** Source in the user's words, and its date. */
@@ -78,9 +79,9 @@ const between = (low: number, high: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(low), v.maxValue(high))
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
-const name = v.pipe(v.string(), v.maxLength(maxOwnNameLength))
+const name = v.pipe(v.string(), asReadable, v.maxLength(maxOwnNameLength))
 const source = v.object({
-  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxOwnSourceLength)),
+  title: v.pipe(v.string(), asReadable, v.nonEmpty(), v.maxLength(maxOwnSourceLength)),
   date: orNull(isoDay),
 })
 const rate = orNull(between(0, ownLimits.rate))
