@@ -27,7 +27,7 @@ let root: Root
 
 beforeAll(async () => {
   await loadTexts('ja', 'ui', 'diagnosis')
-  // Large: not to be waited for in the first test.
+  // Large, so loaded before the first test.
   await import('#pages/diagnosis/judge/judge-view.tsx')
 }, 60_000)
 beforeEach(() => {
@@ -47,7 +47,7 @@ interface Start {
   readonly failure?: 'denied'
 }
 
-/** The page alone: what stands in the prerendered HTML. */
+/** The page alone, as in the prerendered HTML. */
 function pageWith(services: object, address: string) {
   const router = createMemoryRouter([{ path: '/diag', Component: DiagnosisPage }], {
     initialEntries: [address],
@@ -89,7 +89,7 @@ async function open(start: Start = {}) {
     diagnosisChoices: async () => choices,
   }
   await act(async () => root.render(pageWith(services, address)))
-  // The way to begin stands there until the view has come.
+  // The introduction is shown until the view has loaded.
   await until(
     () =>
       document.querySelector('ol') === null &&
@@ -98,7 +98,7 @@ async function open(start: Start = {}) {
   return { choices, changes, preferences }
 }
 
-/** Lets the page go on until then, every update inside `act`. */
+/** Waits until a condition holds, every update inside `act`. */
 async function until(isSo: () => boolean) {
   for (let turn = 0; turn < 400 && !isSo(); turn += 1) {
     // One after the other.
@@ -108,7 +108,7 @@ async function until(isSo: () => boolean) {
   expect(isSo()).toBe(true)
 }
 
-/** Nitrate as answered, and nothing else. */
+/** A record with only this answer for nitrate. */
 function recordOf(
   answer: Answer,
   kit: Kit = firstKit,

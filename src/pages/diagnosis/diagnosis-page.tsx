@@ -11,7 +11,7 @@ import styles from './diagnosis-page.module.css'
 import { useStore } from 'zustand'
 import { Notice } from '#ui/notice.tsx'
 
-/** What is under the tabs comes after the first paint: crops, rules and their words are large. */
+/** Loaded after the first paint: crops, rules and their texts are large. */
 const modules = {
   judge: createModule(() => withTexts(import('#pages/diagnosis/judge/judge-view.tsx'), 'judge')),
   history: createModule(() =>
@@ -67,13 +67,13 @@ type ViewName = keyof typeof views
 
 const tabs = ['judge', 'history', 'plots', 'backup'] as const
 
-/** What has a page of its own in each view, with its own heading and way back. */
+/** Search parameters that open a separate page of a view, with its own heading and back link. */
 const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
   history: ['record', 'compare', 'new'],
   plots: ['field'],
 }
 
-/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=standards`: standards and products of one's own; `view=report`: sheets; `view=team`: an office's team. These have a heading of their own. */
+/** `/diag`: the diagnosis; `view=history`, `plots`, `backup`: kept data; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=standards`: the user's own standards and products; `view=report`: sheets; `view=team`: an office's team. The last five have their own heading. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
   const search = useSearchState()
@@ -82,7 +82,7 @@ export function DiagnosisPage() {
   const View = views[name]
   const { diagnosisChoices } = useServices()
   useEffect(() => {
-    // Asked for together with the view, not only once that is here.
+    // Loaded together with the view, not after it.
     if (name === 'judge') void diagnosisChoices()
   }, [name, diagnosisChoices])
   const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
@@ -123,7 +123,7 @@ function Part<Module extends object>({ module, draw, waiting = <Loading /> }: Pa
 
 const Loading = () => <output>{texts('diagnosis').loading}</output>
 
-/** What stands on the prerendered page: how a diagnosis comes about. */
+/** The content of the prerendered page: how to get a diagnosis. */
 function HowToBegin() {
   const words = texts('diagnosis').begin
   return (
@@ -141,14 +141,14 @@ function HowToBegin() {
   )
 }
 
-/** Only for members of a team: whether what they keep is shared. */
+/** For members of a team only: whether their data is shared. */
 function TeamState() {
   const phase = useStore(useServices().team.store, (state) => state.phase)
   const line = useModule(modules.teamLine, phase === 'member' || phase === 'ended')
   return line !== null && <line.TeamLine />
 }
 
-/** Only where there is something to know: nothing is kept, or something was brought back. */
+/** Shown only if nothing can be kept, or something was restored. */
 function StorageNotice() {
   const words = texts('diagnosis').storage
   const { keeping } = useServices()

@@ -4,11 +4,11 @@ import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
 
-/** An answer as a form holds it: `key` of an option; where that is `typed`, `text` is the number. */
+/** An answer in a form: the `key` of an option; where that is `typed`, `text` is the number. */
 export interface FormAnswer {
   readonly key: string
   readonly text: string
-  /** Of a number that was read from a chart in another unit than the kit's. */
+  /** Unit and species of a number read from a chart in another unit than the kit's. */
   readonly scale?: ChartScale
 }
 
@@ -19,7 +19,7 @@ interface AnswerOption {
   readonly label: string
 }
 
-/** Every answer the chart of an analyte can give, from high to low as the chart hangs, then the honest refusals; and the one that is `kept`. */
+/** All answers that an analyte's chart allows, from high to low as on the chart, then those without a value; and the `kept` one. */
 export function answerOptions(analyte: Analyte, kept: string): readonly AnswerOption[] {
   const words = texts('history').edit
   const { undetectable, noColorFits, notRead } = texts('ui')
@@ -51,10 +51,10 @@ export function formAnswer(answer: Answer): FormAnswer {
   return { key: answer.kind, text: '' }
 }
 
-/** No kit and no soil is beyond. */
+/** Range that no kit and no soil exceeds. */
 const limits = { min: 0, max: 100_000 }
 
-/** What the form says; null: not measured, undefined: no number where one is wanted. */
+/** Parses the answer of a form; null: not measured, undefined: not a number where one is required. */
 export function answerIn({ key, text, scale }: FormAnswer): Answer | null | undefined {
   const [kind, place] = key.split(':')
   switch (kind) {

@@ -1,26 +1,26 @@
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { summarize, type SummaryValue } from '#domain/record/record-summary.ts'
 
-/** What became of a value from the first of the tests that have it to the last. */
+/** How a value changed from the first to the last of the tests that have it. */
 export type Trend =
   | { readonly kind: 'rose' | 'fell'; readonly amount: number }
   | { readonly kind: 'same' }
-  /** It went one way and came back. */
+  /** Changed, but back to the first value. */
   | { readonly kind: 'returned' }
-  /** Words, one value alone, or kits that measure differently. */
+  /** Words instead of numbers, only one value, or kits that measure differently. */
   | { readonly kind: 'unknown' }
 
-/** One thing measured, in each of the tests. */
+/** One analyte's values in each of the tests. */
 export interface ComparedValue {
   readonly label: SummaryValue['analyte']
   readonly source: SummaryValue['source']
-  /** One for each test, in their order; null: not in that one. */
+  /** One for each test, in order; null: not in that test. */
   readonly values: readonly (SummaryValue | null)[]
   readonly change: Trend
 }
 
 export interface ComparedSample {
-  /** One for each test, in their order; null: not in that one. */
+  /** One for each test, in order; null: not in that test. */
   readonly samples: readonly (RecordSample | null)[]
   readonly values: readonly ComparedValue[]
 }
@@ -32,7 +32,7 @@ export interface Comparison {
   readonly samples: readonly ComparedSample[]
 }
 
-/** Tests under each other, the oldest first. Samples meet by plot, else by name, else by place. */
+/** Compares tests, the oldest first. Samples are matched by plot, else by name, else by position. */
 export function compareRecords(picked: readonly SoilRecord[]): Comparison {
   const records = picked.toSorted((one, other) => one.startedAt - other.startedAt)
   const isOneKit = new Set(records.map(({ kit }) => kit.id)).size < 2
@@ -49,7 +49,7 @@ export function compareRecords(picked: readonly SoilRecord[]): Comparison {
 
 type Group = readonly (RecordSample | null)[]
 
-/** Each test in turn is laid beside what the tests before it had. */
+/** Matches the samples of each test in turn with those of the tests before it. */
 function sampleGroups(records: readonly SoilRecord[]): readonly Group[] {
   let groups: readonly Group[] = []
   for (const [place, { samples }] of records.entries()) {
@@ -86,7 +86,7 @@ function pairs(left: readonly RecordSample[], right: readonly RecordSample[]) {
       free.delete(other)
     }
   }
-  // Nothing else can be meant.
+  // One sample in each test: they are the same.
   const [lone] = [...free]
   const [first] = left
   if (lone !== undefined && first !== undefined && left.length === 1 && right.length === 1) {
@@ -95,7 +95,7 @@ function pairs(left: readonly RecordSample[], right: readonly RecordSample[]) {
   return found
 }
 
-/** Not of two plots that are known to differ. */
+/** Whether the samples may be of one plot: false only if their plots are known to differ. */
 const isSamePlace = (one: RecordSample, other: RecordSample) =>
   one.plot === undefined || other.plot === undefined || one.plot === other.plot
 
@@ -136,7 +136,7 @@ function changeOf(values: readonly (SummaryValue | null)[]): Trend {
   const [first, last] = [numbers[0], numbers.at(-1)]
   if (first === undefined || last === undefined) return { kind: 'unknown' }
   if (numbers.length < 2 || numbers.length < present.length) return { kind: 'unknown' }
-  // Sums of figures such as 5.3 − 5.1 end in noise.
+  // Floating-point differences such as 5.3 − 5.1 are not exact.
   const difference = Number((last - first).toPrecision(6))
   if (difference > 0) return { kind: 'rose', amount: difference }
   if (difference < 0) return { kind: 'fell', amount: -difference }

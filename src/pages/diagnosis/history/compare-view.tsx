@@ -25,7 +25,7 @@ import { useKept, usePlots } from './use-history.ts'
 import { maxCompared } from './use-picked.ts'
 import { bareValueText, labelText, shortLabel } from './value-text.ts'
 
-/** Two to six tests under each other, with what changed as the title. */
+/** Two to six tests one below the other, with what changed as the title. */
 export function CompareView({ ids }: { readonly ids: readonly string[] }) {
   const words = texts('history')
   const kept = useKept(ids.slice(0, maxCompared))
@@ -78,7 +78,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   )
 }
 
-/** What rose and what fell, of all samples; or that nothing did. */
+/** Says which values of all samples rose or fell, or that none did. */
 function findingText({ samples, isOneKit }: Comparison): string {
   const words = texts('history').compare.finding
   if (!isOneKit) return words.kitsDiffer
@@ -118,7 +118,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
       {known.length < records.length && <p>{words.notInAll}</p>}
       <div className={`grid ${styles['items']}`}>
         {sample.values.map((value, index) => (
-          // Rows never change places.
+          // Rows are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <ComparedItem key={index} compared={value} records={records} plot={plot} />
         ))}
@@ -135,7 +135,7 @@ interface ComparedItemProps {
   readonly plot: Plot | null
 }
 
-/** The same gauge under each other, the newest last and bold. */
+/** One analyte on the same gauge for each test, the newest last and bold. */
 function ComparedItem({ compared, records, plot }: ComparedItemProps) {
   const words = texts('history')
   const { label, source, values, change } = compared
@@ -178,7 +178,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
   )
 }
 
-/** By month; by day where two are of one month. */
+/** Dates by month; by day where two fall in the same month. */
 function shortDays(records: readonly SoilRecord[]): readonly string[] {
   const { month, day } = texts('history').compare
   const dates = records.map(({ startedAt, wallOffset }) => new Date(startedAt + wallOffset))
@@ -190,7 +190,7 @@ function shortDays(records: readonly SoilRecord[]): readonly string[] {
   )
 }
 
-/** A share of the width for a value: all that was read, with room for the crop's range. */
+/** Maps a value to a share of the width: the scale covers all values and the crop's range. */
 function scaleOf(values: readonly (SummaryValue | null)[], band: TrendBand | null) {
   const numbers = values.flatMap((value) => value?.value ?? [])
   const all = [...numbers, ...(band === null ? [] : [band.low, band.high ?? band.low])]

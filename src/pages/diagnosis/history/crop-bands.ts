@@ -1,9 +1,9 @@
 import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 
-/* Large: to be imported lazily. */
+/* Large: import it lazily. */
 
-/** The name of a crop and the pH it likes; null where one of them is unknown. */
+/** Name and pH range of a crop; null if either is unknown. */
 export function cropBand(id: string) {
   const band = cropOf(id)?.ph?.value
   const name = cropWords()[id]?.name

@@ -3,9 +3,9 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { fromTimeInput, timeInput } from '#ui/text/day-text.ts'
 
-/** What stands around the readings of a test, as a form holds it. */
+/** Details of a test besides its readings, in a form. */
 export interface Details {
-  /** As an input of date and time has it. */
+  /** In the format of a `datetime-local` input. */
   readonly when: string
   readonly weather: string
   readonly note: string
@@ -23,7 +23,7 @@ export const detailsOf = (record: SoilRecord): Details => ({
   samples: record.samples.map(({ id, name, plot = null }) => ({ id, name, plot })),
 })
 
-/** What the form changes; null where its time is none. Seconds that were not edited stay. */
+/** The changes made in the form; null if its time is invalid. Seconds that were not edited are kept. */
 export function detailChanges(record: SoilRecord, next: Details): readonly RecordChange[] | null {
   const before = detailsOf(record)
   const wall = fromTimeInput(next.when)

@@ -16,7 +16,7 @@ interface DiagnosisLineProps {
   readonly change: ApplyChanges
 }
 
-/** When and for which crop, the verdicts in short, and the way to its sheet. Needs the catalog `judge`. */
+/** A kept diagnosis: date, crop, short verdicts, and the link to its sheet. Needs the catalog `judge`. */
 export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   const { record: words, row } = texts('history')
   const { id } = kept

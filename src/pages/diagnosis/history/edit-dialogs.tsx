@@ -13,7 +13,7 @@ import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
 
-/** Why something was not kept, beside the button that asked for it; null: nothing is wrong. */
+/** Says beside the button why saving failed; null: nothing is wrong. */
 export function SaveTrouble({ failure }: { readonly failure: ChangeFailure | null }) {
   if (failure === null) return null
   return <Notice kind="error" title={texts('history').failures[failure]} />
@@ -26,7 +26,7 @@ interface EditAnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** Another answer for a reading; the time of the look stays. */
+/** Corrects the answer of a reading; the time of reading is kept. */
 export function EditAnswerDialog({ analyte, reading, change, onClose }: EditAnswerDialogProps) {
   const words = texts('history')
   const [answer, setAnswer] = useState(() => formAnswer(reading.answer))
@@ -69,10 +69,10 @@ interface EditDetailsDialogProps {
   readonly onClose: () => void
 }
 
-/** Day, names, plots, weather and note of a test. */
+/** Edits day, names, plots, weather and note of a test. */
 export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialogProps) {
   const words = texts('history').edit
-  // What another tab changes meanwhile is no change of this form.
+  // Changes made in another tab meanwhile are not changes of this form.
   const [before] = useState(record)
   const [details, setDetails] = useState(() => detailsOf(before))
   const [failure, setFailure] = useState<ChangeFailure | null>(null)

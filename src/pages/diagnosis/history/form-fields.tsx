@@ -17,10 +17,10 @@ interface TextFieldProps {
   readonly wrong?: string | null
 }
 
-/** As much as the records keep in one field. */
+/** Longest text that a record keeps in one field. */
 const maxChars = 2000
 
-/** A line or more of text, with its label and what is wrong with it. */
+/** One or more lines of text, with a label and an error. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, type = 'text', inputMode, lines = 1, wrong } = props
   const shared = {
@@ -49,12 +49,12 @@ export function TextField(props: TextFieldProps) {
 
 interface PlotFieldProps {
   readonly label: string
-  /** Null: of none. */
+  /** Id of the plot; null: none. */
   readonly value: string | null
   readonly onChange: (plot: string | null) => void
 }
 
-/** Which of the user's plots. */
+/** Chooses one of the user's plots, or none. */
 export function PlotField({ label, value, onChange }: PlotFieldProps) {
   const { plots } = usePlots()
   const offered = plots.filter((plot) => !plot.archived || plot.id === value)
@@ -83,11 +83,11 @@ interface AnswerFieldProps {
   readonly analyte: Analyte
   readonly answer: FormAnswer
   readonly onChange: (answer: FormAnswer) => void
-  /** Where nothing may be chosen. */
+  /** Label of the empty option, where one is allowed. */
   readonly none?: string
 }
 
-/** One answer of a chart, or a number. */
+/** Chooses an answer of the chart, or takes a number. */
 export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFieldProps) {
   const words = texts('history').edit
   const isWrong = answerIn(answer) === undefined && answer.text !== ''

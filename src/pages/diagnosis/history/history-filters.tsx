@@ -17,7 +17,7 @@ interface HistoryFiltersProps {
   readonly query: Query
 }
 
-/** What the list is narrowed down to: words and fields in sight, the rest in a sheet. It lives in the address. */
+/** Filters of the list: text and fields always visible, the rest in a sheet. They are kept in the URL. */
 export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   const words = texts('history').filter
   const { asked, found } = query
@@ -68,14 +68,14 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   )
 }
 
-/** Counts on by itself: the list does not change meanwhile. */
+/** A component of its own, so that the count updates without rendering the list. */
 function ReadSoFar() {
   const { records } = useServices()
   const read = useStore(records.store, ({ index }) => index.read)
   return texts('history').readSoFar(read)
 }
 
-/** Those of the last tests: the others are in the sheet. */
+/** Most plots shown as chips, those of the last tests: the others are in the sheet. */
 const maxChips = 5
 
 function PlotChips({ history, query }: HistoryFiltersProps) {
@@ -159,7 +159,7 @@ interface Option {
   readonly label: string
 }
 
-/** Every kit and species that was ever used. */
+/** All kits and species that occur in the tests. */
 function optionsOf(summaries: readonly RecordSummary[]) {
   const kits = new Map<string, string>()
   const species = new Set<string>()

@@ -17,7 +17,7 @@ import { useHistory } from './use-history.ts'
 import { usePicked, type Picked } from './use-picked.ts'
 import { useQuery } from './use-query.ts'
 
-/** Every kept test, newest first, searched and narrowed down. */
+/** All kept tests that match the search and the filters, newest first. */
 export function HistoryList() {
   const words = texts('history')
   const history = useHistory()
@@ -26,7 +26,7 @@ export function HistoryList() {
   const [params] = useSearchParams()
   const { found } = query
   const { summaries, isWhole } = history
-  // Nothing comes in between afterwards: what is on screen stays where it is.
+  // Nothing is inserted later, so what is on screen does not move.
   const isKnown = isWhole || summaries.length > 0
   return (
     <section className="stack gap-4">
@@ -76,11 +76,11 @@ export function HistoryList() {
   )
 }
 
-/** Worth a table. */
+/** Whether there is enough to fill a table. */
 const isOfMany = (found: readonly RecordSummary[]) =>
   found.length > 1 || found.some(({ samples }) => samples.length > 1)
 
-/** Stays in sight while tests are being chosen. */
+/** Bar that stays visible while tests are being chosen. */
 function PickedBar({ picked }: { readonly picked: Picked }) {
   const words = texts('history').picked
   const { ids, isOn, end, compare } = picked
@@ -101,7 +101,7 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
   )
 }
 
-/** What to do while there is nothing to show. */
+/** Says how to begin, while there are no tests. */
 function NoRecords() {
   const words = texts('history')
   return (
@@ -119,7 +119,7 @@ function NoRecords() {
   )
 }
 
-/** Records that are kept but cannot be shown, each with the place at fault. */
+/** Kept records that cannot be shown, each with the faulty place. */
 function UnreadableRecords() {
   const words = texts('history').unreadable
   const { records } = useServices()
@@ -140,7 +140,7 @@ function UnreadableRecords() {
   )
 }
 
-/** What the values do not say. */
+/** Limits of what the values mean. */
 function HowToRead() {
   const words = texts('history').howToRead
   return (

@@ -15,19 +15,19 @@ import type { Picked } from './use-picked.ts'
 import { bareValueText, shortLabel } from './value-text.ts'
 
 interface HistoryRowsProps {
-  /** With another one the list starts over. */
+  /** The list restarts from the top when this changes. */
   readonly queryKey: string
   readonly found: readonly RecordSummary[]
   readonly plotNames: ReadonlyMap<string, string>
   readonly picked: Picked
 }
 
-/** As many as fill a screen: what is asked for is there in the next frame. */
+/** Tests drawn first: enough to fill a screen, few enough for the next frame. */
 const shownFirst = 12
-/** The next ones come when their place comes near. */
+/** Tests added each time the end of the list is scrolled near. */
 const shownAtOnce = 24
 
-/** The tests found, by day, drawn slice by slice: however many there are, few are on the page. */
+/** The tests found, by day, drawn in slices, so that the page stays small however many there are. */
 export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
   const { queryKey, found, plotNames, picked } = props
   const [shown, setShown] = useState({ queryKey, count: shownFirst })
@@ -36,7 +36,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
   return (
     <>
       {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (
-        // Another search fills the rows that stand there: half the work of new ones, measured.
+        // Another search reuses the existing rows, which measured half the work of creating new ones.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={dayPlace} className="stack gap-2">
           <h2 className={`label ${styles['date']}`}>{day}</h2>
@@ -83,7 +83,7 @@ function daysOf(summaries: readonly RecordSummary[]): readonly Day[] {
 interface TestRowProps {
   readonly summary: RecordSummary
   readonly plotNames: ReadonlyMap<string, string>
-  /** Null: nothing is being chosen. */
+  /** Null: tests are not being chosen. */
   readonly isPicked: boolean | null
   readonly onPick: (id: string) => void
 }
@@ -129,7 +129,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
 interface SampleLinesProps {
   readonly summary: RecordSummary
   readonly sample: RecordSample
-  /** Counted from one; its name where it has no other. */
+  /** Counted from one; shown where the sample has no name. */
   readonly place: number
   readonly plot: string | undefined
 }
@@ -167,7 +167,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
       <span className={`flex wrap ${styles['values']}`}>
         {values.length === 0 && words.noValues}
         {values.map((value, at) => (
-          // Two laboratories may have measured the same; they never change places.
+          // Two laboratories may have measured the same; values are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <ValueShown key={at} value={value} />
         ))}

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-/** The page under one of its addresses; the engine begins when `arrival` is over. */
+/** Opens the page at one of its addresses; the engine starts when `arrival` settles. */
 async function open(address = '', arrival?: Promise<never>) {
   const services = createServices({
     connectivity: fakeConnectivity(),
@@ -62,7 +62,7 @@ async function open(address = '', arrival?: Promise<never>) {
 
 const evening = instant(Date.UTC(2026, 10, 20, 9, 0, 0))
 const nitrate = firstKit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
-/** Its readings count for ten seconds. */
+/** A kit whose readings are valid for ten seconds. */
 const limitedKit: Kit = {
   ...firstKit,
   lanes: firstKit.lanes.map((lane) => ({
@@ -110,7 +110,7 @@ const page = () => document.querySelector('article')?.textContent ?? ''
 const rows = () => [...document.querySelectorAll('article article')]
 const headings = (level: string) =>
   [...document.querySelectorAll(level)].map(({ textContent }) => textContent)
-/** The page goes on until it says so, every update inside `act`. */
+/** Waits until the page contains a text, every update inside `act`. */
 async function says(text: string) {
   for (let turn = 0; turn < 400 && !page().includes(text); turn += 1) {
     // One after the other.
@@ -185,7 +185,7 @@ describe('a test in the history', () => {
   })
 })
 
-/** As computed when the pH was read so. */
+/** A kept diagnosis for this pH. */
 function diagnosed(id: string, crop: string, ph: number, days: number): KeptDiagnosis {
   const grown = cropOf(crop)
   if (grown === null) throw new Error(`no crop ${crop}`)
@@ -197,7 +197,7 @@ function diagnosed(id: string, crop: string, ph: number, days: number): KeptDiag
   return { id, version: 1, crop, plot: null, sample: 's1', at, result }
 }
 
-/** Types into a field, or chooses in it. */
+/** Types or selects a value in a field. */
 async function fill(label: string, value: string) {
   const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
   const field = document.getElementById(found?.htmlFor ?? '')

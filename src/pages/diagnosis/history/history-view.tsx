@@ -4,7 +4,7 @@ import { HistoryList } from './history-list.tsx'
 import { RecordView } from './record-view.tsx'
 import { TypedRecordForm } from './typed-record-form.tsx'
 
-/** Kept tests: the list, one of them, some under each other, or a new one by hand. Needs the catalog `history`. */
+/** Kept tests: the list, one test, a comparison, or a new one entered by hand. Needs the catalog `history`. */
 export function HistoryView() {
   const search = useSearchState()
   const record = search.get('record')

@@ -12,7 +12,7 @@ interface ItemShape {
   readonly unit: string
 }
 
-/** A laboratory's values carry the id of their item as their method: methods are not interchangeable. */
+/** A laboratory value has the id of its item as its method: methods are not interchangeable. */
 export const laboratoryShapes: readonly ItemShape[] = Object.entries(laboratoryForms).map(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
   ([id, [usual]]) => ({ id: id as MeasuredItem, ...usual }),
@@ -25,16 +25,16 @@ export const meterShapes: readonly ItemShape[] = [
   { id: 'meter-ammonium-n', species: 'NH4-N', unit: 'mg/100g' },
 ]
 
-/** The name of what a laboratory or an instrument measured, as far as its method tells. */
+/** Name of what a laboratory or an instrument measured, if its method tells; else its species. */
 export function measuredName(method: string, species: string): string {
   const names: Readonly<Partial<Record<string, string>>> = texts('history').measured.items
   const known = entryOf(names, method)
   if (known !== undefined) return known.includes(species) ? known : `${known} ${species}`
-  // A value kept under a title of its own names no chemical form.
+  // A value kept under its own title has no chemical form.
   return species || method
 }
 
-/** The name of an instrument or of a method that is no item of ours; empty where there is none, or where it names the value. */
+/** Name of an instrument or of a method that is not one of our items; empty where there is none, or where it already names the value. */
 export function methodText({ method, species }: Pick<MeasuredValue, 'method' | 'species'>): string {
   return species === '' || Object.hasOwn(texts('history').measured.items, method) ? '' : method
 }

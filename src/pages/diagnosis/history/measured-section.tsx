@@ -27,7 +27,7 @@ interface MeasuredSectionProps {
   readonly change: ApplyChanges
 }
 
-/** Values of laboratories and instruments, kept apart from those of the kit. */
+/** Values of laboratories and instruments, shown apart from the kit's. */
 export function MeasuredSection({ record, change }: MeasuredSectionProps) {
   const { measured: words, row } = texts('history')
   const [isAdding, setAdding] = useState(false)
@@ -92,12 +92,12 @@ interface AddMeasuredDialogProps {
   readonly onClose: () => void
 }
 
-/** No soil is beyond. */
+/** Range that no soil exceeds. */
 const limits = { min: 0, max: 100_000 }
 const sources = ['laboratory', 'instrument'] as const
 const shapesOf = { laboratory: laboratoryShapes, instrument: meterShapes }
 
-/** A value of a laboratory or of an instrument, for one sample. */
+/** Adds a laboratory's or an instrument's value to one sample. */
 function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps) {
   const { measured: words, edit } = texts('history')
   const form = useMeasuredForm(samples[0]?.id ?? '', change, onClose)
@@ -178,15 +178,15 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     item: laboratoryShapes[0]?.id ?? '',
     sample: firstSample,
     text: '',
-    /** Empty: the value itself. */
+    /** Empty: the value is no limit. */
     comparator: '' as Comparator | '',
     method: '',
     isTried: false,
-    /** It was asked about, and not changed since. */
+    /** The value was questioned and has not been changed since. */
     isDoubted: false,
   })
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
-  // One for all tries: storage that refused may still take the first.
+  // One id for all tries: storage that refused a write may still complete it.
   const id = useRef<Promise<string> | null>(null)
   const set = (patch: Partial<typeof form>) =>
     setForm((before) => ({ ...before, isDoubted: false, ...patch }))
@@ -219,7 +219,7 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
   }
 }
 
-/** What cannot be asked is kept: the diagnosis asks about it too. */
+/** Whether a value is implausible; false if the check cannot be loaded, since the diagnosis checks again. */
 const isBeyondBelief = (kept: MeasuredValue) =>
   import('#app/diagnosis/doubted-value.ts').then(
     ({ isDoubted }) => isDoubted(kept),

@@ -7,11 +7,11 @@ import { formatDateTime } from '#ui/text/format-time.ts'
 interface OvertakenNoticeProps<Value> {
   readonly found: readonly Overtaken<Value>[]
   readonly textOf: (value: Value) => { readonly what: string; readonly value: string }
-  /** Written once more, it is settled on every device. */
+  /** Writes the value again, which settles it on every device. */
   readonly onTake: (value: Value) => void
 }
 
-/** What two devices wrote to the same place: the later counts, the earlier is one tap away. Needs the catalog `history`. */
+/** Values that two devices wrote to the same place: the later counts, the earlier can be chosen with one tap. Needs the catalog `history`. */
 export function OvertakenNotice<Value>({ found, textOf, onTake }: OvertakenNoticeProps<Value>) {
   const words = texts('history').overtaken
   if (found.length === 0) return null

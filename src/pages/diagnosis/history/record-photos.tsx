@@ -13,7 +13,7 @@ interface RecordPhotosProps {
   readonly change: ApplyChanges
 }
 
-/** Photographs of a test; one can be added, or taken away again. */
+/** Photographs of a test, which can be added and removed. */
 export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const words = texts('history').photos
   const { isWorking, trouble, add } = useAdding(change)
@@ -48,7 +48,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   )
 }
 
-/** Takes the file in: smaller, without its place, and then into the record. */
+/** Shrinks a file, removes its metadata such as location, and adds it to the record. */
 function useAdding(change: ApplyChanges) {
   const words = texts('history').photos
   const { photos } = useServices()
@@ -61,7 +61,7 @@ function useAdding(change: ApplyChanges) {
     if (!kept.ok) return words.failure[kept.reason]
     const added = { field: 'photo', photo: kept.value, value: { sample: null } } as const
     const failed = await change([added], words.added)
-    // What is late is said above the page, and no longer than it is so.
+    // A late write has its own notice above the page, shown only while it is late.
     return failed === null || failed === 'late' ? null : texts('history').failures[failed]
   }
   const add = async (file: File) => {
@@ -97,11 +97,11 @@ function OnePhoto({ name, place, onRemove }: OnePhotoProps) {
 
 interface Found {
   readonly name: string
-  /** Null: not on this device. */
+  /** Null: the photograph is not on this device. */
   readonly url: string | null
 }
 
-/** An address for a kept photograph while it is on screen; undefined until it was looked for, null where it is not here. */
+/** URL of a kept photograph while it is on screen; undefined until looked up, null if it is not on this device. */
 export function usePhoto(name: string | null): string | null | undefined {
   const { photos } = useServices()
   const [found, setFound] = useState<Found | null>(null)
@@ -126,13 +126,13 @@ export function usePhoto(name: string | null): string | null | undefined {
   return found?.name === name ? found.url : undefined
 }
 
-/** The longer side of a kept photograph. */
+/** Largest longer side of a kept photograph. */
 const maxSidePixels = 1600
 const quality = 0.82
 
 /**
- * A photograph made smaller and rewritten as JPEG: what else stood in the file, such as the place, is gone.
- * Null where the browser cannot open it.
+ * Shrinks a photograph and rewrites it as JPEG, which removes its metadata, such as location.
+ * Null if the browser cannot open it.
  */
 export async function shrinkPhoto(
   file: Blob,

@@ -28,7 +28,7 @@ import { useKept, usePlots } from './use-history.ts'
 
 const list = '/diag?view=history'
 
-/** One test with everything that is known of it, to be read and corrected. */
+/** One test with everything known about it, to read and correct. */
 export function RecordView({ id }: { readonly id: string }) {
   const words = texts('history')
   const kept = useKept([id])
@@ -52,7 +52,7 @@ export function RecordView({ id }: { readonly id: string }) {
   )
 }
 
-/** The place where it was measured; the day where there is none, or more than one. */
+/** Title of a test: its plot; the day where there is none, or more than one. */
 function titleOf(
   { samples, startedAt, wallOffset }: SoilRecord,
   plots: ReadonlyMap<string, string>,
@@ -64,7 +64,7 @@ function titleOf(
   return others.length === 0 ? name : row.andMore(name, others.length)
 }
 
-/** One sample whose name says it all. */
+/** Whether the test has one sample whose name is enough as a title. */
 const isTitle = ({ samples: [first, ...others] }: SoilRecord, plots: ReadonlyMap<string, string>) =>
   first !== undefined &&
   first.name !== '' &&
@@ -119,7 +119,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
   )
 }
 
-/** Where a reading is late by an unknown amount. */
+/** Note about readings that have an unknown reading limit. */
 function LimitNote({ record }: { readonly record: SoilRecord }) {
   const { kit, origin = 'run', readings } = record
   const isLimitUnknown = (reading: Reading) =>
@@ -134,7 +134,7 @@ interface DetailsProps {
   readonly change: ApplyChanges
 }
 
-/** What was noted, and what was corrected, and when: nothing is overwritten. */
+/** Notes, and what was corrected when: nothing is overwritten. */
 function Details({ record, corrections, change }: DetailsProps) {
   const words = texts('history').record
   const [isEdited, setEdited] = useState(false)
@@ -162,7 +162,7 @@ function Details({ record, corrections, change }: DetailsProps) {
         <Fold icon="history" title={words.corrections(corrections.length)}>
           <ol>
             {corrections.map(({ at, change: { field } }, place) => (
-              // Corrections are only ever added at the end.
+              // Corrections are only appended.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 {words.correctedAt({ when: formatDateTime(at, 0), what: words.fields[field] })}
@@ -178,10 +178,10 @@ function Details({ record, corrections, change }: DetailsProps) {
   )
 }
 
-/** The words of crops and verdicts are large. */
+/** Loaded lazily: the texts of crops and verdicts are large. */
 const lines = createModule(() => withTexts(import('./diagnosis-line.tsx'), 'judge'))
 
-/** What was advised, newest first, each as it was computed then. */
+/** Kept diagnoses, newest first, each as computed at the time. */
 function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change'>) {
   const words = texts('history').record
   const { diagnoses = [] } = record
@@ -210,7 +210,7 @@ function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change
   )
 }
 
-/** Removes at once and returns to the list; the toast brings it back. */
+/** Removes the test at once and returns to the list; the toast restores it. */
 function RemoveRecord({ record }: { readonly record: SoilRecord }) {
   const { record: words, failures } = texts('history')
   const { records } = useServices()

@@ -27,15 +27,15 @@ import { addedSpecies } from './value-text.ts'
 interface SampleReadingsProps {
   readonly record: SoilRecord
   readonly sample: RecordSample
-  /** Counted from one; its name where it has no other. */
+  /** Counted from one; shown where the sample has no name. */
   readonly place: number
   readonly plot: string | undefined
-  /** Already the title of the page. */
+  /** Whether it is already the title of the page. */
   readonly isTitle: boolean
   readonly change: ApplyChanges
 }
 
-/** One sample of a test: each reading with its color at the rim, how it was read, and the way to correct it. */
+/** One sample of a test: each reading with its color at the edge, how it was read, and a way to correct it. */
 export function SampleReadings(props: SampleReadingsProps) {
   const { record, sample, place, plot, isTitle, change } = props
   const { row, record: words } = texts('history')
@@ -133,13 +133,13 @@ function ReadingRow({
 const originText = ({ origin }: SoilRecord) =>
   origin === 'file' ? texts('history').row.origin.file : texts('history').record.typed
 
-/** The color at the left edge; both, one over the other, for a reading between two levels. */
+/** The level's color at the left edge; for a reading between two levels both, one above the other. */
 function LookBar({ analyte, answer }: { readonly analyte: Analyte; readonly answer: Answer }) {
   const { levels } = analyte
   return (
     <span className={styles['look']} aria-hidden="true">
       {levelsOf(levels, answer).map(({ look }, at) => (
-        // A reading between two levels shows both; they never change places.
+        // A reading between two levels shows both; they are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at}>
           <LevelLook
@@ -178,7 +178,7 @@ interface EvidenceProps {
   readonly evidence: CameraEvidence
 }
 
-/** What the camera said beside the eye, and what the user made of it. */
+/** The camera's estimate beside the user's reading, and what the user decided. */
 function Evidence({ analyte, evidence }: EvidenceProps) {
   const words = texts('history').camera
   const url = usePhoto(evidence.photo)
@@ -205,5 +205,5 @@ function outcomeText(analyte: Analyte, { outcome }: CameraEvidence): string {
   })
 }
 
-/** The camera sees no finer. */
+/** Rounds to two significant digits, the precision of the camera. */
 const round = (value: number) => Number(value.toPrecision(2))

@@ -18,16 +18,16 @@ import { bareValueText } from './value-text.ts'
 interface TrendsProps {
   readonly found: readonly RecordSummary[]
   readonly history: Pick<History, 'plots'>
-  /** Null: the field that was measured last. */
+  /** Null: the field measured last. */
   readonly plotId: string | null
 }
 
 const cropBook = createModule(() => withTexts(import('./crop-bands.ts')))
 
-/** How the values of one field changed: small multiples on one time scale, and their numbers. */
+/** Shows how the values of one field changed: small multiples on one time scale, and their numbers. */
 export function Trends({ found, history, plotId }: TrendsProps) {
   const words = texts('history').charts
-  // What is typed, and the tests it finds, come first.
+  // The input field and the list of tests found are rendered first.
   const drawn = useDeferredValue(found)
   const plot = useMemo(
     () => plotShown(drawn, history.plots, plotId),
@@ -69,7 +69,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   )
 }
 
-/** The one asked for, else the one measured last of those measured twice; values of several fields make no line. */
+/** The plot with the given id, else the last measured of those measured twice: values of several fields do not form one line. */
 function plotShown(found: readonly RecordSummary[], plots: readonly Plot[], plotId: string | null) {
   if (plotId !== null) return plots.find(({ id }) => id === plotId) ?? null
   const seen = new Map<string, number>()
@@ -112,13 +112,13 @@ function Legend({ series, sources }: LegendProps) {
   )
 }
 
-/** A crop's band is of pH. */
+/** A crop's band is a range of pH. */
 const ofPh = { species: 'pH' }
 
 const rangeText = ({ low, high }: TrendBand) =>
   texts('ui').range(readingNumber(ofPh, low), high === null ? '' : readingNumber(ofPh, high))
 
-/** What grows in the plot now, where its pH is known. */
+/** Name and pH range of the crop growing in the plot now; null if unknown. */
 function useCropOf(plot: Plot | null) {
   const crop = plot === null ? null : currentCrop(plot)
   const book = useModule(cropBook, crop !== null)
@@ -126,10 +126,10 @@ function useCropOf(plot: Plot | null) {
   return book.cropBand(crop)
 }
 
-/** Rows before the rest is asked for. */
+/** Rows shown before the user asks for more. */
 const shownAtOnce = 30
 
-/** The numbers of one chart, for those who do not see it or want them exact. */
+/** The numbers of one chart, for users who cannot see it or want exact values. */
 function ValueTable({ series }: { readonly series: TrendSeries }) {
   const words = texts('history').charts
   const [count, setCount] = useState(shownAtOnce)
@@ -147,7 +147,7 @@ function ValueTable({ series }: { readonly series: TrendSeries }) {
         </thead>
         <tbody>
           {newest.slice(0, count).map((point, place) => (
-            // Two values may be of one moment; rows never change places.
+            // Two values may have the same time; rows are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={place}>
               <th scope="row">{dayText(point.at, point.wallOffset)}</th>

@@ -16,7 +16,7 @@ import { SaveTrouble } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import { recordOfForm, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
 
-/** A test that was not made with the timer: from paper, or from before. */
+/** Enters a test that was not made with the timer: from paper, or from before. */
 export function TypedRecordForm() {
   const words = texts('history')
   const search = useSearchState()
@@ -118,14 +118,14 @@ function Answers({ kit, form, set }: AnswersProps) {
   )
 }
 
-/** Keeps the test and opens it; the toast takes it away again. */
+/** Saves the test and opens it; the toast removes it again. */
 function useSaving(form: TypedTestForm, kit: Kit) {
   const words = texts('history')
   const { records, newId } = useServices()
   const search = useSearchState()
   const [tried, setTried] = useState<TypedTestForm | null>(null)
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
-  // One for all tries: storage that refused may still take the first.
+  // One id for all tries: storage that refused a write may still complete it.
   const id = useRef<Promise<string> | null>(null)
   const checked = recordOfForm(form, kit, '')
   const trouble: FormTrouble | null = typeof checked === 'string' && tried === form ? checked : null

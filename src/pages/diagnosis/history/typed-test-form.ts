@@ -4,7 +4,7 @@ import { typedRecord } from '#domain/record/typed-record.ts'
 import { answerIn, type FormAnswer } from './answer-options.ts'
 import { fromTimeInput } from '#ui/text/day-text.ts'
 
-/** A test entered by hand, as its form holds it. */
+/** Form of a test entered by hand. */
 export interface TypedTestForm {
   readonly when: string
   readonly sample: string
@@ -15,12 +15,12 @@ export interface TypedTestForm {
   readonly note: string
 }
 
-/** What keeps the form from being a record. */
+/** Why a form is not a valid record. */
 export type FormTrouble = 'when' | 'number' | 'nothing'
 
 const sampleId = 's1'
 
-/** The form as a record of this kit, or what is wrong with it. What was left empty is no reading. */
+/** Converts the form to a record of this kit, or returns what is wrong with it. Empty fields give no reading. */
 export function recordOfForm(form: TypedTestForm, kit: Kit, id: string): SoilRecord | FormTrouble {
   const at = fromTimeInput(form.when)
   if (at === null) return 'when'

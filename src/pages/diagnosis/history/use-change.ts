@@ -4,13 +4,13 @@ import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 
-/** Null: done, and said. A failure is for the asker to say: a toast cannot be seen behind a dialog. */
+/** Null: done, and confirmed by a toast. The caller shows a failure, since a toast cannot be seen behind a dialog. */
 export type ApplyChanges = (
   changes: readonly RecordChange[],
   said?: string,
 ) => Promise<ChangeFailure | null>
 
-/** Corrects a record and says so, with the way back. */
+/** Corrects a record and confirms it with a toast that can undo it. */
 export function useChange(id: string): ApplyChanges {
   const { records } = useServices()
   return async function change(changes, said) {
@@ -29,7 +29,7 @@ export function useChange(id: string): ApplyChanges {
   }
 }
 
-/** The same outside of a dialog, where a toast says a failure too. */
+/** The same outside a dialog, where a toast shows a failure, too. */
 export const saying =
   (change: ApplyChanges): ApplyChanges =>
   async (...asked) => {

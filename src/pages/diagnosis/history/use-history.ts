@@ -6,15 +6,15 @@ import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { useServices } from '#ui/services.tsx'
 
 export interface History {
-  /** Newest first; only the newest until all were read. */
+  /** Newest first; only the newest until all have been read. */
   readonly summaries: readonly RecordSummary[]
-  /** False while only the newest are here. */
+  /** False while only the newest have been read. */
   readonly isWhole: boolean
   readonly plots: readonly Plot[]
   readonly plotNames: ReadonlyMap<string, string>
 }
 
-/** All tests in short, and the plots they came from. */
+/** Summaries of all tests, and the plots. */
 export function useHistory(): History {
   const { records } = useServices()
   const recent = useStore(records.store, (state) => state.recent)
@@ -39,7 +39,7 @@ export function usePlots() {
   return { plots: kept, plotNames }
 }
 
-/** Full records as they are now; null until they were read. Rereads whenever something was kept. */
+/** Full records in their current state; null until read. Rereads whenever something is saved. */
 export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
   const { records } = useServices()
   const isReady = useStore(records.store, ({ ready }) => ready)
@@ -50,7 +50,7 @@ export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
     let isLooking = false
     let isStale = false
     const asked: readonly string[] = JSON.parse(key)
-    // One look at a time: hundreds of changes in a row are read once or twice, not hundreds of times.
+    // One read at a time, so that hundreds of changes in a row cause one or two reads.
     const look = async (): Promise<void> => {
       isStale = isLooking
       if (isLooking) return
@@ -73,6 +73,6 @@ export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
       stop()
     }
   }, [records, key])
-  // Before the engine has read what is kept, a record that is not there may still come.
+  // Until the engine has read the storage, a missing record may still be found.
   return kept !== null && kept.length === 0 && !isReady ? null : kept
 }

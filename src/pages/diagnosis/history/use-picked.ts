@@ -10,10 +10,10 @@ export interface Picked {
   readonly compare: () => void
 }
 
-/** More rows than fit on a screen cannot be compared. */
+/** Most tests compared at once: as many rows as fit on a screen. */
 export const maxCompared = 6
 
-/** Tests to be compared, in the address. One more than may be takes the place of the first. */
+/** Tests chosen for comparison, kept in the URL. One too many replaces the first. */
 export function usePicked(): Picked {
   const search = useSearchState()
   const inAddress = search.get('pick')
@@ -31,5 +31,5 @@ export function usePicked(): Picked {
   }
 }
 
-/** Stands in the address while nothing is chosen yet. */
+/** Value in the URL while nothing is chosen yet. */
 const nonePicked = '-'

@@ -10,18 +10,18 @@ import type { History } from './use-history.ts'
 export interface Query {
   readonly asked: RecordQuery
   readonly type: (text: string) => void
-  /** Sets or, with an empty value, drops one of the other conditions. */
+  /** Sets one of the other conditions, or removes it if the value is empty. */
   readonly ask: (name: string, value: string) => void
   readonly clear: () => void
   readonly found: readonly RecordSummary[]
-  /** Changes with what is asked for: the list starts over. */
+  /** Changes with the query; the list then restarts from the top. */
   readonly key: string
 }
 
-/** Typing rests this long before it is written into the address. */
+/** Pause in typing after which the text is written to the URL. */
 const settleMs = 300
 
-/** What the history is asked for, and what answers. Words are looked for while they are typed; the address follows. */
+/** The query on the history, and the tests it finds. Searches while the user types; the URL follows after a pause. */
 export function useQuery({ summaries, plots }: History): Query {
   const search = useSearchState()
   const inAddress = queryOf((name) => search.get(name))
@@ -52,10 +52,10 @@ export function useQuery({ summaries, plots }: History): Query {
   }
 }
 
-/** Names of the parameters that narrow the history down. */
+/** Names of the URL parameters that filter the history. */
 const queryParams = ['q', 'plot', 'kit', 'species', 'from', 'to'] as const
 
-/** What the address asks of the history; anything that makes no sense asks for nothing. */
+/** Parses the query from the URL; invalid parameters are ignored. */
 export function queryOf(get: (name: string) => string | null): RecordQuery {
   return {
     text: get('q') ?? '',
@@ -69,6 +69,6 @@ export function queryOf(get: (name: string) => string | null): RecordQuery {
 
 const textOrNull = (text: string | null) => (text === '' ? null : text)
 
-/** How many conditions there are behind the filter button: text and plot stand in sight. */
+/** Number of conditions behind the filter button: text and plot are visible beside it. */
 export const conditionsIn = ({ kit, species, from, to }: RecordQuery) =>
   [kit, species, from, to].filter((condition) => condition !== null).length

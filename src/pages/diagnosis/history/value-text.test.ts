@@ -11,7 +11,7 @@ import { labelText, valueText } from './value-text.ts'
 beforeAll(() => loadTexts('ja', 'ui', 'history'))
 
 const words = ['少ない', '多い', '']
-/** Its chart has words where others have numbers. */
+/** A kit whose charts have words instead of numbers. */
 const wordKit: Kit = {
   ...firstKit,
   analytes: firstKit.analytes.map((analyte) => ({

@@ -5,7 +5,7 @@ import { texts } from '#locales/texts.ts'
 import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { measuredName } from './measured-items.ts'
 
-/** `10 kg/10a`, or what was answered instead of a number. */
+/** Formats a value as `10 kg/10a`, or as what was answered instead of a number. */
 export function valueText(summary: SummaryValue): string {
   const { kind, value, limit, analyte } = summary
   const words = texts('ui')
@@ -31,17 +31,17 @@ export function valueText(summary: SummaryValue): string {
   }
 }
 
-/** What the chart says instead of a number; a level may have no word either. */
+/** The chart's word for the value; a general text where a level has no word. */
 function wordText({ words: [low = '', high] = [] }: SummaryValue): string {
   if (low === '' || high === '') return texts('history').row.words
   return high === undefined ? low : texts('ui').betweenLevels(low, high, '')
 }
 
-/** The same without its unit, where that stands elsewhere. */
+/** The same without the unit, where that is shown elsewhere. */
 export const bareValueText = (value: SummaryValue) =>
   valueText({ ...value, analyte: { ...value.analyte, unit: '' } })
 
-/** What a value is of: the species where it says enough, else the name too. */
+/** Label of a value: its name, and its species where the name does not contain it. */
 export function labelText(
   { name, species }: SummaryValue['analyte'],
   source: SummaryValue['source'],
@@ -50,13 +50,13 @@ export function labelText(
   return [name, addedSpecies({ name, species })].filter((part) => part !== '').join(' ')
 }
 
-/** The same in a word, for lists. */
+/** The same in one word, for lists. */
 export function shortLabel(analyte: SummaryValue['analyte'], source: SummaryValue['source']) {
   const known = entryOf(texts('history').species, analyte.species)
   return known ?? labelText(analyte, source)
 }
 
-/** The species, where the name does not say it yet. */
+/** The species, where the name does not contain it. */
 export const addedSpecies = ({
   name,
   species,

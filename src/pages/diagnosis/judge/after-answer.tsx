@@ -23,7 +23,7 @@ interface AfterAnswerProps {
   readonly decided: Decided
 }
 
-/** What one does with an answer: hand it on, put the next test into the calendar, print it. */
+/** What can be done with an answer: share it, put the next test into the calendar, print it. */
 export function SideRoads({ form, decided }: AfterAnswerProps) {
   const words = texts('judge').after
   const [isDating, setDating] = useState(false)
@@ -62,7 +62,7 @@ export function SideRoads({ form, decided }: AfterAnswerProps) {
   )
 }
 
-/** The page of a report shows what was kept: so it is kept first. */
+/** Saves the diagnosis, then opens the report page, which shows only saved ones. */
 function usePrinting(form: DiagnosisForm) {
   const keep = useKeeping(form)
   const navigate = useNavigate()
@@ -86,7 +86,7 @@ function reportAddress(
 
 const dayMs = 86_400_000
 
-/** A day to measure again, as a file that calendars open. Proposed only where a rule says how many days. */
+/** Exports a day to measure again as a calendar file. A day is proposed only if a rule gives the interval. */
 function CalendarFields({
   form,
   decided,
@@ -143,11 +143,11 @@ const dayOf = (wall: number) => {
 interface Kept {
   readonly record: string
   readonly diagnosis: string
-  /** What was kept and of which sample, as text; another one can be kept again. */
+  /** Sample and answer that were saved, as text; a different answer can be saved again. */
   readonly said: string
 }
 
-/** Keeps the diagnosis with the readings it came from. Undone from the toast. */
+/** Saves the diagnosis with the readings it is based on. The toast can undo it. */
 export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
   const words = texts('judge').keep
   const [kept, setKept] = useState<Kept | null>(null)
@@ -161,7 +161,7 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
       return
     }
     setKept({ record: done.record, diagnosis: done.diagnosis, said })
-    // Values typed are a test from now on.
+    // Typed values are now a test.
     if (decided.answer.judged.kind === 'typed') {
       form.ask({ from: null, record: done.record, sample: onlySample })
     }

@@ -29,7 +29,7 @@ export interface SheetProps {
 
 const conditionsOf = (answer: DiagnosisForm['answer']) => answer?.conditions ?? unknownConditions
 
-/** One tap chooses and closes; the way of growing is asked of crops that have several. */
+/** Chooses a crop and closes with one tap; then asks for the way of growing, if the crop has several. */
 export function CropSheet({ form, onClose }: SheetProps) {
   const words = texts('judge')
   const { answer, choices, changeField } = form
@@ -69,7 +69,7 @@ export function CropSheet({ form, onClose }: SheetProps) {
   )
 }
 
-/** To where an office enters what it judges by. */
+/** Link to the page where an office enters its own standards. */
 const OwnRulesLink = () => <AppLink to="/diag?view=standards">{texts('judge').ownRules}</AppLink>
 
 export function AreaFields({ form: { answer, choices, change, changeField } }: SheetProps) {
@@ -117,7 +117,7 @@ export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
   )
 }
 
-/** Every empty field says what it is taken for. */
+/** Soil properties; each empty field shows the value assumed for it. */
 export function SoilConditionFields({ form: { answer, changeField } }: SheetProps) {
   const words = texts('judge').plot
   const { textures: textureWords, humus: humusWords } = diagnosisWords()
@@ -216,7 +216,7 @@ export function CompostFields({ form: { answer, changeField } }: SheetProps) {
   )
 }
 
-/** Which of the user's fields this soil is from: what is known of it is not asked again. */
+/** Chooses the user's field that the soil is from, so that what is known of it is not asked again. */
 export function PlotChoice({ form: { plots, answer, choosePlot } }: SheetProps) {
   const words = texts('judge').plot
   return (
@@ -242,7 +242,7 @@ export function PlotChoice({ form: { plots, answer, choosePlot } }: SheetProps) 
 
 const kinds = ['lime', 'n', 'p2o5', 'k2o'] as const
 
-/** What the user can buy. Amounts are given for these. */
+/** Chooses the products that the user can buy; amounts are given for these. */
 export function ProductFields({ form: { choices, change } }: SheetProps) {
   const words = texts('judge').products
   const book = bookWithOwn(ruleBook, useOwnRules().fertilizers)
@@ -275,7 +275,7 @@ export function ProductFields({ form: { choices, change } }: SheetProps) {
   )
 }
 
-/** Straight ones and organic ones that bring mostly this; compounds are for the mix. */
+/** Ids of the limes, or of the straight fertilizers that contain the nutrient; compounds are for the mix. */
 function productsFor(kind: keyof ProductChoices, book: RuleBook): readonly string[] {
   if (kind === 'lime') return book.limes.map(({ id }) => id)
   const isFor = (it: Fertilizer) => it.kind === 'straight' && it[kind] > 0

@@ -12,14 +12,14 @@ import styles from './judge.module.css'
 
 interface CropPickerProps {
   readonly crop: string | null
-  /** Chosen lately: one tap away. */
+  /** Recently chosen crops, each one tap away. */
   readonly recent: readonly string[]
   readonly onChoose: (id: string) => void
 }
 
 export const cropName = (id: string) => cropWords()[id]?.name ?? id
 
-/** A combobox whose list stays open (ARIA APG): typing searches, arrows move, Enter or a tap chooses. */
+/** A combobox whose list is always open (ARIA APG): typing searches, arrows move, Enter or a tap chooses. */
 export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
   const words = texts('judge').crop
   const id = useId()
@@ -28,7 +28,7 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
   const found = searchCrops(typed)
   const current = active === null ? undefined : found[active]
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed the keys are the input method's.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step !== undefined) {
@@ -80,7 +80,7 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
       <output className={hiding['hidden']}>{typed !== '' && words.found(found.length)}</output>
       <div
         id={`${id}-list`}
-        // A native list can be neither searched by other names nor styled for a thumb.
+        // A native list can neither be searched by other names nor be styled for touch.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={words.label}
@@ -124,7 +124,7 @@ interface CropOptionProps {
 function CropOption({ id, crop, isActive, isChosen, onChoose }: CropOptionProps) {
   const family = cropOf(crop)?.family
   return (
-    // Keys are the combobox's: the focus stays in its field.
+    // The combobox handles the keys: the focus stays in its field.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={isActive ? scrollIntoSight : undefined}

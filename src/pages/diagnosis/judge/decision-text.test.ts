@@ -8,7 +8,7 @@ import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { lineOf } from './decision-text.ts'
 
-/** The lines of what is spread on 10 a of this crop, acid and poor in nitrate. */
+/** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
   await loadTexts('ja', 'judge')
   const crop = cropOf(id)

@@ -18,17 +18,17 @@ import { limitText, numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import type { JudgementKind } from '#ui/marks.tsx'
 
-/** A figure without digits that mean nothing: three that count, and no fractions of hundreds. */
+/** Formats a figure with three significant digits, and without fractions from 100 on. */
 export const figureText = (value: number, digits = 3) =>
   String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
 
-/** pH is shown with one decimal, of less than 1 two digits, everything else to three. */
+/** Formats pH with one decimal, other values below 1 with two significant digits, the rest with three. */
 export const itemNumber = (item: Judgement['item'], value: number) =>
   item === 'ph' || item === 'lab-ph'
     ? value.toFixed(1)
     : figureText(value, Math.abs(value) < 1 ? 2 : 3)
 
-/** The same of a value, which may be a limit. */
+/** The same for a value that may be a limit. */
 export const itemValue = (
   item: Judgement['item'],
   { best, comparator }: NonNullable<Judgement['value']>,
@@ -37,21 +37,21 @@ export const itemValue = (
 export const weightText = ({ value, decimals, unit }: Amount) =>
   texts('judge').plan.weight(value.toFixed(decimals), unit)
 
-/** The name that fits into a row. */
+/** Short name that fits into a row. */
 export function shortItemName(item: Judgement['item']): string {
   const short: Partial<Record<Judgement['item'], string>> = texts('judge').short
   return short[item] ?? diagnosisWords().items[item]
 }
 
-/** The name that fits into a row; of a chart of words the kit's own, since what its liquid dissolves is unknown. */
+/** Short name that fits into a row; for a chart with words the kit's own, since it is unknown what its extractant dissolves. */
 export const shortJudgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
   words.length > 0 ? decisionWords().kitItems[item] : shortItemName(item)
 
-/** Its whole name; of a chart of words the kit's own. */
+/** Full name; for a chart with words the kit's own. */
 export const judgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
   words.length > 0 ? decisionWords().kitItems[item] : diagnosisWords().items[item]
 
-/** One word for a pill: the level, or why there is none. */
+/** One word for a badge: the level, or why there is none. */
 export function judgementWord({ item, level, verdict, action }: Judgement): string {
   const { levels } = diagnosisWords()
   const { pills } = texts('judge').item
@@ -62,7 +62,7 @@ export function judgementWord({ item, level, verdict, action }: Judgement): stri
 
 export const judgementKind = ({ level }: Judgement): JudgementKind => level
 
-/** 「5.5 kg/10a」, what was tapped on a chart of words, or nothing. */
+/** Formats the value as 「5.5 kg/10a」, or as the words tapped on a chart; empty if there is none. */
 export function judgedValueText({ item, value, words }: Judgement): string {
   if (words.length > 0) return words.join('〜')
   return value === null
@@ -70,7 +70,7 @@ export function judgedValueText({ item, value, words }: Judgement): string {
     : texts('judge').item.value({ value: itemValue(item, value), unit: value.unit })
 }
 
-/** Everything that the gauge shows, in words. */
+/** Text alternative of the gauge. */
 export function gaugeLabel(judgement: Judgement): string {
   const words = texts('judge').item
   const { item, band } = judgement
@@ -88,7 +88,7 @@ export function areaText({ area }: Pick<FieldConditions, 'area'>): string {
   return area === null ? words.noArea : words.areaOf(numberText(area.value), area.unit)
 }
 
-/** Of the tests to come only the next one: the others are folded below. */
+/** The actions with only the next of the coming tests: the others are in a collapsed part below. */
 export function shownActions({ actions }: Decision): readonly DecisionAction[] {
   const next = actions.find(({ kind }) => kind === 'retest')
   return actions.filter((one) => one.kind !== 'retest' || one === next)
@@ -101,7 +101,7 @@ interface ActionLine {
   readonly end: { readonly value: string; readonly unit: string } | null
 }
 
-/** An action in words: on screen, on paper and in a message. */
+/** An action in words, for screen, paper and messages. */
 export function lineOf(
   action: DecisionAction,
   { area }: Pick<FieldConditions, 'area'>,
@@ -168,7 +168,7 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
 const nameOf = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
   what === 'compost' ? (compostNames()[product] ?? product) : productName(product)
 
-/** Without an area, what 10 a want: g per m² are the same number of kg. */
+/** Amount for the field's area; without one, for 10 a, where g per m² and kg are the same number. */
 function amountOf({ total, rate, isAreaAssumed }: AddAction) {
   return isAreaAssumed
     ? { value: figureText(rate), unit: 'kg' }
@@ -197,7 +197,7 @@ function amountDetail(
   ]
 }
 
-/** Why it is not what one is used to: less or more than the standard, for what was measured. */
+/** Says why the amount differs from the standard. */
 function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly string[] {
   if (plan.kind !== 'plan') return []
   const planned = plan.nutrients.find(({ nutrient }) => nutrient === what)
@@ -210,18 +210,18 @@ function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly s
 
 const noNutrient = { reason: 'unknown', standard: null, target: null, fromCompost: 0 } as const
 
-/** Less than half a bag is not counted in bags: 15 g are no bag of 20 kg. */
+/** Whether it is less than half a bag, which is not counted in bags: 15 g is not a bag of 20 kg. */
 const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>
   grams < kilograms * 500
 
-/** A verdict in words; of two levels both. Diagnoses of earlier versions have nothing else. */
+/** A verdict in words; both words for one between two levels. The only text of diagnoses by earlier versions. */
 export function verdictText({ item, verdict }: Pick<Judgement, 'item' | 'verdict'>): string {
   return verdict.kind === 'judged'
     ? texts('judge').item.levels(verdict.levels.map((level) => levelWord(item, level)))
     : diagnosisWords().levels[verdict.kind]
 }
 
-/** pH and conductivity are low or high; of a nutrient there is little or much. */
+/** Word for a level: pH and conductivity are low or high, while of a nutrient there is little or much. */
 function levelWord(item: Judgement['item'], level: VerdictLevel): string {
   const { levels, amountLevels } = diagnosisWords()
   return (scales.has(item) ? levels : amountLevels)[level]

@@ -20,7 +20,7 @@ import {
 } from './decision-text.ts'
 import styles from './judge.module.css'
 
-/** One thing measured, whole: value, gauge, what it means and what to do. */
+/** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
   const { verdict, cautions } = judgement
   return (
@@ -65,7 +65,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
   )
 }
 
-/** With its figures; nothing where no border is known. */
+/** The gauge with its figures; nothing if no limit is known. */
 function FullGauge({ judgement }: { readonly judgement: Judgement }) {
   const { item, gauge } = judgement
   if (gauge === null) return null
@@ -84,11 +84,11 @@ function FullGauge({ judgement }: { readonly judgement: Judgement }) {
 interface EvidenceProps {
   readonly evidence: readonly Rule[]
   readonly conversion?: readonly Calculation[]
-  /** Of the band on the gauge, where no rule is named. */
+  /** Origin of the band on the gauge, where no rule is named. */
   readonly origin?: Origin | null
 }
 
-/** Why: each rule, the sums with the user's numbers, and where it was read. */
+/** The reasons: each rule, the calculations with the user's numbers, and the sources. */
 export function EvidenceList({ evidence, conversion = [], origin = null }: EvidenceProps) {
   const words = texts('judge').evidence
   return (
@@ -100,7 +100,7 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
         </section>
       )}
       {evidence.map((one, place) => (
-        // A rule may be used twice, and the order is that of reckoning.
+        // A rule may be used twice; the order is that of the calculation.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={place} className={`gap-1 grid ${styles['rule']}`}>
           <h4>{diagnosisWords().rules[one.rule]}</h4>
@@ -120,19 +120,19 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
 
 function Calculations({ lines }: { readonly lines: readonly Calculation[] }) {
   return lines.map((line, place) => (
-    // Sums of one rule stand in the order of reckoning and never change places.
+    // Calculations of one rule are in order and never reordered.
     // oxlint-disable-next-line react/no-array-index-key
     <CalculationLine key={place} line={line} />
   ))
 }
 
-/** The very sum that was done, with the names of its figures. */
+/** The calculation exactly as made, with the names of its figures. */
 function CalculationLine({ line }: { readonly line: Calculation }) {
   const words = texts('judge').evidence
   return (
     <p className="label">
       {tokensOf(line.expression).map((token, place) => (
-        // The parts of a sum never change places.
+        // The parts of a calculation are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>{`${tokenText(token)} `}</Fragment>
       ))}
@@ -155,7 +155,7 @@ function tokenText(token: Token): string {
 }
 
 function namedFigure({ name, value, unit, isAssumed }: Figure): string {
-  // A plain zero: nothing that has a name.
+  // A plain number without a name.
   if (name === 'none') return figureText(value)
   return texts('judge').evidence.figure({
     name: diagnosisWords().figures[name],
@@ -170,7 +170,7 @@ interface Origin {
   readonly sources: readonly string[]
 }
 
-/** How sure it is in words, and the sources. */
+/** Certainty in words, and the sources. */
 export function WhereFrom({ mark, sources }: Origin) {
   const words = texts('judge').evidence
   const known = sources.map(diagnosisSource).filter((source) => source !== null)

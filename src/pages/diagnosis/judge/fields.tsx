@@ -9,11 +9,11 @@ interface TextNumberProps {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly hint?: string | undefined
-  /** Why the number does not count, or is to be looked at again. */
+  /** Why the number is not used, or should be checked. */
   readonly doubt?: string | undefined
 }
 
-/** A number as it is being typed. */
+/** Input of a number, as text while it is being typed. */
 export function TextNumber({ label, text, onChange, hint, doubt }: TextNumberProps) {
   const wrong = isMistyped(text) ? texts('judge').typed.mistyped : doubt
   return (
@@ -39,14 +39,14 @@ interface NumberFieldProps {
   readonly onChange: (value: number | null) => void
   /** What an empty field means. */
   readonly hint?: string | undefined
-  /** What is outside is a slip: it is kept as it stands, and nothing is computed from it. */
+  /** A value outside is taken for a typing error: it is kept as it is, but not used. */
   readonly limits?: { readonly low: number; readonly high: number }
 }
 
-/** A positive number, or nothing said. What is no number changes nothing, and is called so. */
+/** Input of a positive number, or nothing. Text that is not a number changes nothing and shows an error. */
 export function NumberField({ label, value, onChange, hint, limits }: NumberFieldProps) {
   const [text, setText] = useState(() => (value === null ? '' : String(value)))
-  // Changed from elsewhere, another tab say.
+  // False if the value was changed elsewhere, such as in another tab.
   const isCurrent = value === null || isMistyped(text) || positiveIn(text) === value
   const isSlip = limits !== undefined && value !== null && !isWithin(value, limits)
   return (
@@ -70,7 +70,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of many, in a native list. */
+/** Chooses one of many in a native list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChange } = props
   return (

@@ -54,7 +54,7 @@ const withLaboratory = soilRecord('r2', instant(1000), {
   ],
 })
 
-/** Said of every place that these tests come to. */
+/** The crop, set for every place in these tests. */
 const tomatoes = Object.fromEntries(
   ['typed', 'sample r1 s1', 'sample r1 s2', 'sample r2 s1'].map((place) => [
     place,
@@ -112,7 +112,7 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
   return { changed, choices, router, stores }
 }
 
-/** Lets the view go on until then, every update inside `act`. */
+/** Waits until a condition holds, every update inside `act`. */
 async function until(isSo: () => boolean) {
   for (let turn = 0; turn < 400 && !isSo(); turn += 1) {
     // One after the other.
@@ -145,7 +145,7 @@ async function choose(label: '測定' | '試料', value: string) {
 }
 const chooseSource = (value: 'last' | 'typed') =>
   act(async () => document.querySelector<HTMLElement>(`[value=${value}]`)?.click())
-/** The values that count, a line each. */
+/** The judged values, one per line. */
 const lines = () =>
   [...document.querySelectorAll('[data-item]')].map(({ textContent }) => textContent).join('\n')
 const press = (name: string) =>

@@ -20,7 +20,7 @@ import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
-/** What the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
+/** Shows what the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
 export function JudgeView() {
   const choices = useChoices()
   return choices === null ? <Loading /> : <Judge choices={choices} />
@@ -53,7 +53,7 @@ function Shown({ form, onOpen }: FormProps) {
   return <Answer form={form} onOpen={onOpen} decided={{ answer, input, decision }} />
 }
 
-/** Nothing is measured yet, or what was asked for is not here. */
+/** Shown if nothing is measured yet, or the requested test was not found. */
 function Begin({ form: { source, ask }, onOpen }: FormProps) {
   const type = () => {
     ask({ from: 'typed', record: null, sample: null })
@@ -79,7 +79,7 @@ function Begin({ form: { source, ask }, onOpen }: FormProps) {
   )
 }
 
-/** One question away from the answer: the crop, or a value. */
+/** Asks for what is still missing for the answer: the crop, or a value. */
 function Needed({ form, onOpen }: FormProps) {
   const words = texts('judge')
   const { source, answer, choices, changeField } = form
@@ -95,7 +95,7 @@ function Needed({ form, onOpen }: FormProps) {
             recent={choices.recentCrops}
             onChoose={(crop) => {
               changeField({ crop, standard: null })
-              // The answer begins where the list did not.
+              // The answer starts at the top, not where the list was scrolled to.
               window.scrollTo({ top: 0 })
             }}
           />
@@ -141,7 +141,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
   )
 }
 
-/** What one asks when the answer was read: how it was reckoned, what to buy, what to mind. */
+/** Background of the answer: how it was calculated, what to buy, what to mind. */
 function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'>) {
   const words = texts('judge')
   const { plan, shopping, cautions, items, actions } = decision
@@ -192,7 +192,7 @@ function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'
   )
 }
 
-/** What a kit of this sort measures, or a laboratory instead: the absence of both is worth a word. */
+/** Items usually measured by a kit or a laboratory: the view says so if both are missing. */
 const expected = [
   ['ph', 'lab-ph'],
   ['nitrate', 'lab-nitrate-n'],

@@ -28,7 +28,7 @@ interface JudgementsProps {
   readonly decision: Decision
 }
 
-/** Every value in one line; a tap tells why. */
+/** One line per value; a tap shows why. */
 export function Judgements({ answer, decision }: JudgementsProps) {
   const words = texts('judge').item
   const [shown, setShown] = useState<Judgement['item'] | null>(null)
@@ -117,20 +117,20 @@ function Line({ judgement, reading }: LineProps) {
 
 function ReadSwatch({ analyte: { levels }, level }: ShownReading) {
   const found = levels[level]?.look
-  // A faint figure behind milk is no color: its place among the levels says more.
+  // Turbidity levels have no color; their position among the levels says more.
   const look: Look = found?.kind === 'swatch' ? found : { kind: 'unknown' }
   return <Swatch look={look} place={level + 1} count={levels.length} />
 }
 
 interface ShownReading {
   readonly analyte: Analyte
-  /** Place of the level that was tapped, the lower one of two. */
+  /** Index of the level that was tapped, the lower one of two. */
   readonly level: number
-  /** All words of the chart, where it has words instead of numbers. */
+  /** All words of the chart, if it has words instead of numbers. */
   readonly scale: readonly string[]
 }
 
-/** What the user tapped on the chart of the kit; null for a figure. */
+/** The level that the user tapped on the kit's chart; null for a typed number. */
 function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): ShownReading | null {
   if (judged.kind !== 'record' || origin !== 'kit') return null
   const { record, sample } = judged
@@ -146,7 +146,7 @@ function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): Shown
   }
 }
 
-/** A value beyond belief is changed where it was read. */
+/** Link to where an implausible value can be corrected. */
 function CorrectLink({
   answer: { judged },
   judgement,

@@ -29,10 +29,10 @@ export interface Decided {
   readonly decision: Decision
 }
 
-/** Keeps a decision with its record as it was made now; one of values typed with a new record of them. */
+/** Saves a decision with its record; a decision on typed values with a new record of them. */
 export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
   const { records, newId } = useServices()
-  // The same until something is kept: storage that refused may still take the first.
+  // The same ids until something is saved: storage that refused a write may still complete it.
   const ids = useRef<Promise<readonly [diagnosis: string, record: string]> | null>(null)
   return async ({
     answer: { judged, plot },
@@ -61,7 +61,7 @@ export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
   }
 }
 
-/** Keeps what is decided of samples, test by test; what was kept last of a sample is not kept again. */
+/** Saves the decisions on several samples, test by test; a sample's latest saved decision is not saved again. */
 export function useKeepingAll({ now }: Pick<DiagnosisForm, 'now'>) {
   const { records, newId } = useServices()
   return async (all: readonly Decided[]): Promise<Failure | null> => {
@@ -82,7 +82,7 @@ export function useKeepingAll({ now }: Pick<DiagnosisForm, 'now'>) {
   }
 }
 
-/** The very same answer, among those kept with the test. */
+/** The identical answer among those saved with the test, if any. */
 export function keptBefore(decided: Decided) {
   const same = keptOf(decided).find((one) => isSame(one, decided))
   const { judged } = decided.answer
@@ -96,7 +96,7 @@ function isKeptLast(decided: Decided): boolean {
   return last !== undefined && isSame(last, decided)
 }
 
-/** Of the same sample, the newest first. */
+/** Saved diagnoses of the same sample, newest first. */
 const keptOf = ({ answer: { judged } }: Decided): readonly KeptDiagnosis[] =>
   judged.kind === 'typed'
     ? []

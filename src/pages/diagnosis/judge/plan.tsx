@@ -17,7 +17,7 @@ import styles from './judge.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
-/** From the standard of the crop to what is to be given. */
+/** Explains the way from the crop's standard to the amounts to give. */
 export function PlanDetail({ decision: { crop, plan } }: { readonly decision: Decision }) {
   if (plan.kind === 'no-plan') return <p>{diagnosisWords().noPlan[plan.reason]}</p>
   const words = texts('judge').plan
@@ -35,7 +35,7 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
       </p>
       <PlanTable plan={plan} />
       {plan.cautions.map((caution, place) => (
-        // The same caution may be said of two nutrients.
+        // The same caution may apply to two nutrients.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={place}>{formatCaution(caution)}</p>
       ))}
@@ -50,7 +50,7 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
   )
 }
 
-/** Standard, what the diagnosis takes off or adds, compost, and what is left to give. */
+/** Table of the standard, what the diagnosis takes off or adds, compost, and what is left to give. */
 function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const words = texts('judge').plan
   const { nutrients: names, planReasons } = diagnosisWords()
@@ -91,11 +91,11 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   )
 }
 
-/** Not known is not zero. */
+/** Formats a figure; unknown is not shown as zero. */
 const figure = (value: number | null) =>
   value === null ? texts('judge').plan.nothing : figureText(value)
 
-/** Nothing is said where compost alone brings all: what part of it the diagnosis caused is unknown. */
+/** Change against the standard; none if compost covers the whole target, since the diagnosis' share is then unknown. */
 function changeText({ standard, target, fromCompost }: NutrientPlan): string {
   const words = texts('judge').plan
   if (standard === null || target === null) return words.nothing
@@ -105,7 +105,7 @@ function changeText({ standard, target, fromCompost }: NutrientPlan): string {
   return difference < 0 ? words.less(figureText(-difference)) : words.more(figureText(difference))
 }
 
-/** Products at home: the decision then mixes them so that no nutrient goes over its target. */
+/** Chooses products at home; the decision then mixes them so that no nutrient exceeds its target. */
 export function MixFields({ form: { choices, change } }: { readonly form: DiagnosisForm }) {
   const words = texts('judge').mix
   const { mix } = choices
@@ -148,7 +148,7 @@ interface ShoppingListProps {
   readonly shopping: readonly ShoppingItem[]
 }
 
-/** Whole bags of everything that is advised; how heavy a bag is, the user knows best. */
+/** Whole bags of everything advised; the user can change the weight of a bag. */
 export function ShoppingList({ form: { choices, change }, shopping }: ShoppingListProps) {
   const words = texts('judge').shopping
   return (

@@ -11,7 +11,7 @@ import type { Language } from '#locales/languages.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { shareText } from './share-text.ts'
 
-/** Spinach on an acid soil with some nitrate left. */
+/** The message for spinach on acid soil with some nitrate left. */
 async function messageOf(language: Language, area: Area | null) {
   await loadTexts(language, 'judge')
   const crop = cropOf('spinach')

@@ -19,7 +19,7 @@ interface Shared {
   readonly decision: Decision
 }
 
-/** The answer of one sample as a message: nothing of the others of its test is in it. */
+/** The answer for one sample as a message, without anything about the other samples of its test. */
 export function shareText({ name, day, answer, decision }: Shared): string {
   const { after: words, plan, todo } = texts('judge')
   const { headline, clauses } = decision.verdict

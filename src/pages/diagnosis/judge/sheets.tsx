@@ -36,7 +36,7 @@ interface Sheet {
 export type SheetName =
   'crop' | 'area' | 'growth' | 'soil' | 'compost' | 'plot' | 'values' | 'products'
 
-/** What is asked, folded into what is known. */
+/** All sheets: for each, a short text of what is known, and the fields to change it. */
 const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
   const words = texts('judge')
   return {
@@ -121,7 +121,7 @@ interface ConditionChipsProps {
   readonly onOpen: (name: SheetName) => void
 }
 
-/** The form as chips: each shows what is known, and opens the sheet in which it is changed. */
+/** The form as chips: each shows a known condition and opens the sheet to change it. */
 export function ConditionChips({ form, onOpen }: ConditionChipsProps) {
   const all = sheets()
   return (
@@ -148,7 +148,7 @@ interface ConditionSheetProps extends SheetProps {
   readonly open: SheetName | null
 }
 
-/** Stays open while the answer behind it changes with every letter. */
+/** The open sheet; the answer behind it updates with every keystroke. */
 export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
   const sheet = open === null ? null : sheets()[open]
   return (

@@ -5,7 +5,7 @@ import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
 
-/** What to do, the one big number first. */
+/** What to do, the most important amount first. */
 export function Todo({
   answer,
   decision,
@@ -30,7 +30,7 @@ export function Todo({
         {actions.map((action, place) => {
           const shown = lines[place] ?? lineOf(action, answer.conditions, decision.plan)
           const { icon, title, detail, end } = shown
-          // What was just said of the one before is not said again.
+          // Details already given for the previous action are not repeated.
           const before = lines[place - 1]?.detail ?? []
           return (
             <li

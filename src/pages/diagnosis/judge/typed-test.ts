@@ -14,7 +14,7 @@ import { typedRecord } from '#domain/record/typed-record.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 
-/** Of the shape of `result`: a whole decision, a superset of the diagnosis of earlier versions. */
+/** Version of the shape of `result`: a whole decision, a superset of the diagnosis of earlier versions. */
 const version = 1
 
 interface Where {
@@ -48,10 +48,10 @@ interface TypedTest {
   readonly wallOffset: number
 }
 
-/** Of values typed without a test. */
+/** Id of the sample of values typed without a test. */
 export const onlySample = 's1'
 
-/** A record of what was typed, with its diagnosis; null where it cannot be one. */
+/** Converts typed values to a record with their diagnosis; null if they cannot form one. */
 export function typedTest(test: TypedTest): SoilRecord | null {
   const { id, diagnosis, typed, decision, crop, plot, at, wallOffset } = test
   const said = quantities.flatMap((quantity) => {
@@ -65,7 +65,7 @@ export function typedTest(test: TypedTest): SoilRecord | null {
     species,
     unit,
   }))
-  // Of laboratory values alone: a chart that reads nothing.
+  // Laboratory values alone: a chart without readings.
   const nothing = { source: 'kit' as const, name: words.quantities.ph, species: 'pH', unit: '' }
   const table = tableKit(words.keep.kit, named.length > 0 ? named : [nothing])
   if (table === null) return null
@@ -92,7 +92,7 @@ function answerOf({ text, isUnseen }: TypedValue): Answer | null {
   return value === null ? null : { kind: 'typed', value }
 }
 
-/** The method is the item of the diagnosis: what one laboratory method found is not judged as another. */
+/** Laboratory values; the method is the item of the diagnosis, so that one method's value is not judged as another's. */
 const laboratoryValues = (record: string, form: TypedForm): readonly MeasuredValue[] =>
   laboratoryItems.flatMap((item) => {
     const value = numberIn(form.laboratory[item])

@@ -20,13 +20,13 @@ import { answerSample, type Judged, type SampleAnswer } from '#app/diagnosis/ans
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
-/** Everything the parts of the view look at and change. */
+/** State and commands shared by the parts of the view. */
 export interface DiagnosisForm {
   readonly source: DiagnosisSource
   readonly records: readonly SoilRecord[]
-  /** Of every sample of the test in their order; of values typed, the only one. */
+  /** Answers for all samples of the test, in order; for typed values, the only one. */
   readonly answers: readonly SampleAnswer[]
-  /** The one in sight; null while nothing is judged. */
+  /** The answer shown; null while nothing is judged. */
   readonly answer: SampleAnswer | null
   readonly ask: (params: Params) => void
   readonly typed: TypedForm
@@ -38,11 +38,11 @@ export interface DiagnosisForm {
   readonly changeGrowth: (growth: GrowthState) => void
   readonly choosePlot: (id: string | null) => void
   readonly now: DiagnosisChoices['now']
-  /** What was said of values typed belongs to the test they were kept as. */
+  /** Moves the conditions given for typed values to the test that they were saved as. */
   readonly movePlace: (to: string) => void
 }
 
-/** Brings a solver with it. */
+/** Loaded lazily, since it includes a solver. */
 const solver = createModule(() => import('#domain/diagnosis/dose/fertilizer-mix.ts'))
 
 export const useMixSolver = ({ mix }: ChosenForDiagnosis) =>
@@ -93,7 +93,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     change: (patch) => service.change(patch),
     changeField(patch) {
       if (answer !== null) changeFields([{ answer, patch }])
-      // What was asked for in the address has had its say.
+      // The user's choice replaces the crop in the URL.
       if (patch.crop !== undefined && cropId !== null) search.change({ crop: null }, 'replace')
     },
     changeGrowth(growth) {
@@ -108,7 +108,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   }
 }
 
-/** What is said of the field of a sample. */
+/** A change of the conditions of a sample's field. */
 export interface FieldChange {
   readonly answer: SampleAnswer
   readonly patch: Partial<FieldConditions>
@@ -116,7 +116,7 @@ export interface FieldChange {
 
 export type ChangeFields = (changes: readonly FieldChange[]) => () => void
 
-/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. All at once, with the way back. */
+/** Saves conditions of a kept field with the field, so that they are asked only once, and the rest separately. All in one step that can be undone. */
 export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
   const { plots } = useServices()
   return (changes) => {
@@ -134,7 +134,7 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
       if (Object.keys(said).length === 0) continue
       const key = plot === null ? place : choiceKey.plot(plot.id)
       beside.set(key, { ...beside.get(key), ...said })
-      // Two samples may be of one field: what was there before the first counts.
+      // Two samples may be of one field: the values before the first change count.
       before.set(key, { ...ofSame(conditions, said), ...before.get(key) })
     }
     const changed = ofPlots.size > 0 ? plots.changeAll(ofPlots) : null
@@ -148,7 +148,7 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
   }
 }
 
-/** What is kept with the field, and what is said beside it. */
+/** Splits a change into what is kept with the field and what is kept separately. */
 function partsOf(plot: Plot | null, patch: Partial<FieldConditions>, today: string) {
   if (plot === null) return { fields: {}, said: patch }
   const { crop, soilType, standard, flowerColor } = patch
@@ -166,14 +166,14 @@ function partsOf(plot: Plot | null, patch: Partial<FieldConditions>, today: stri
   }
 }
 
-/** What it says of the very things that a change is of. */
+/** The previous values of those properties that a change contains. */
 function ofSame<All extends object>(before: All, change: Partial<All>): Partial<All> {
   const isChanged = ([name]: [string, unknown]) => Object.hasOwn(change, name)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
   return Object.fromEntries(Object.entries(before).filter(isChanged)) as Partial<All>
 }
 
-/** A sample of a test belongs to its field from then on; values without a test as long as the address says so. */
+/** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
 function usePlotChoice(answer: SampleAnswer | null, ask: (id: string | null) => void) {
   const { records } = useServices()
   return (id: string | null) => {
@@ -188,14 +188,14 @@ function usePlotChoice(answer: SampleAnswer | null, ask: (id: string | null) => 
   }
 }
 
-/** YYYY-MM-DD on the phone's calendar. */
+/** YYYY-MM-DD in the phone's time zone. */
 function dayOf({ at, wallOffset }: ReturnType<DiagnosisChoices['now']>): string {
   const wall = new Date(at + wallOffset)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
 }
 
-/** Of the test; of values typed, of today. */
+/** Month of the test; for typed values, the current month. */
 const monthOf = (source: DiagnosisSource) =>
   source.kind === 'record'
     ? monthAt(source.record.startedAt, source.record.wallOffset)

@@ -7,7 +7,7 @@ import { useServices } from '#ui/services.tsx'
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
 import type { Judged } from '#app/diagnosis/answer-sample.ts'
 
-/** What is judged. `nothing`: no test was kept yet, and typing was not chosen. */
+/** What is judged. `nothing`: there is no test yet, and typing was not chosen. */
 export type DiagnosisSource =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'nothing' }
@@ -23,10 +23,10 @@ interface SourceState {
 const hasValues = ({ readings, measured = [] }: SoilRecord) =>
   readings.length > 0 || measured.length > 0
 
-/** Any of these in the address is a value of somebody's. */
+/** URL parameters that contain typed values. */
 const valueNames = Object.keys(addressOf(formOf(() => null)))
 
-/** `record` and `sample` of the address, else the newest test that has values; `from=typed`: neither. */
+/** The test given by `record` and `sample` in the URL, else the newest test with values; `from=typed`: neither. */
 export function useSource(search: AddressState): SourceState {
   const { records } = useServices()
   const { ready, recent } = useStore(records.store)
@@ -47,7 +47,7 @@ export function useSource(search: AddressState): SourceState {
   }
 }
 
-/** The same source for the same record: what is computed from it need not be computed again. */
+/** Memoizes the source of a record, so that what is computed from it is not computed again. */
 const useRecordSource = (
   record: SoilRecord | null | undefined,
   sample: string | null,
@@ -67,7 +67,7 @@ function sourceOf(
   return sample === undefined ? { kind: 'unknown-record' } : { kind: 'record', record, sample }
 }
 
-/** The first with readings, else just the first. */
+/** The first sample with readings, else the first. */
 export const firstSample = ({ samples, readings }: SoilRecord): RecordSample | undefined =>
   samples.find(({ id }) => readings.some((reading) => reading.sample === id)) ?? samples[0]
 
@@ -76,7 +76,7 @@ interface Looked {
   readonly record: SoilRecord | null
 }
 
-/** A record that is not among the newest; null: there is none; undefined: not looked yet. */
+/** A record that is not among the newest; null: not found; undefined: not looked up yet. */
 function useOlderRecord(id: string | null): SoilRecord | null | undefined {
   const { records } = useServices()
   const [looked, setLooked] = useState<Looked | null>(null)
@@ -97,7 +97,7 @@ export type Params = Readonly<Record<string, string | null>>
 
 interface TypedForms {
   readonly form: TypedForm
-  /** What was typed beside another sample. */
+  /** The values typed for another sample. */
   readonly formBeside: (judged: Judged) => TypedForm
   readonly type: (form: TypedForm) => void
   readonly ask: (params: Params) => void
@@ -105,7 +105,7 @@ interface TypedForms {
 
 const blank = formOf(() => null)
 
-/** What is typed beside a sample is that sample's alone, and so is what is typed without a test. */
+/** Keeps typed values separately for each sample, and for typing without a test. */
 export function useTypedForms(search: AddressState, source: DiagnosisSource): TypedForms {
   const [params] = useSearchParams()
   const inAddress = useMemo(() => formOf((name) => params.get(name)), [params])
@@ -118,7 +118,7 @@ export function useTypedForms(search: AddressState, source: DiagnosisSource): Ty
     formBeside: (judged) => forms[ownerOf(addressOfSource(judged))] ?? blank,
     type(next) {
       setForms({ ...forms, [owner]: next })
-      // A test that is kept meanwhile must not take the place of the one this is typed for.
+      // Pins the current test in the URL, so that one saved meanwhile does not replace it.
       search.change({ ...addressOf(next), ...place }, 'replace')
     },
     ask(asked) {

@@ -27,7 +27,7 @@ interface FormProps {
   readonly form: DiagnosisForm
 }
 
-/** The values of a test, or typed ones. */
+/** Chooses between the values of a test and typed ones. */
 export function SourceFields({ form: { source, records, ask } }: FormProps) {
   const words = texts('judge').conditions
   const isTyped = source.kind === 'typed'
@@ -80,7 +80,7 @@ const testName = ({ startedAt, wallOffset, kit }: SoilRecord) =>
     kit: kit.name,
   })
 
-/** Everything that may be typed, a laboratory's values in the same place: without a test all, beside a test what it lacks. */
+/** All fields for typed values, including a laboratory's: without a test all of them, with a test those that it lacks. */
 export function ValueFields({ form }: FormProps) {
   const words = texts('judge').typed
   const { typed, type, source, answer } = form
@@ -145,7 +145,7 @@ export function ValueFields({ form }: FormProps) {
   )
 }
 
-/** Values beyond belief are asked about beside the value. */
+/** Items with implausible values, which are questioned beside the value. */
 const doubtedItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
   new Set(
     answer?.decision?.items

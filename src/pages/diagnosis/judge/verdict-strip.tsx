@@ -15,7 +15,7 @@ import styles from './judge.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { addressOfSource } from './use-source.ts'
 
-/** Of the field, of the sample, or its place among the others. */
+/** Name of the field or of the sample, else the sample's position. */
 export function sampleTitle({ judged, plot }: SampleAnswer): string {
   const words = texts('judge').conditions
   if (plot !== null) {
@@ -40,7 +40,7 @@ function verdictTitle({ crop, decision }: SampleAnswer): string {
   return decisionWords().headline(decision.verdict.headline)
 }
 
-/** The answers of all samples side by side: the next one peeks, a swipe or an arrow key goes there. */
+/** The answers for all samples side by side: the next one is partly visible, and a swipe or an arrow key moves to it. */
 export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
   const words = texts('judge').answer
   const { answers, answer } = form
@@ -93,20 +93,20 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
   )
 }
 
-/** What differs from the usual, in two sentences: the amounts stand right below. */
+/** Up to two clauses, those that differ from the standard first: the amounts follow right below. */
 function shownClauses({ verdict: { clauses } }: Decision): readonly VerdictClause[] {
   const unusual = clauses.filter(({ kind }) => kind !== 'standard')
   return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
 }
 
-/** Sentences that stay whole where they can. */
+/** A phrase that is kept on one line where possible. */
 const Phrase = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles['phrase']}>{children}</span>
 )
 
 const settleDelayMs = 120
 
-/** Keeps the shown sample in sight, and tells which one a swipe came to rest at. */
+/** Scrolls the shown sample into view, and reports the one at which a swipe comes to rest. */
 function useSettled(
   strip: { readonly current: HTMLElement | null },
   place: number,
@@ -122,7 +122,7 @@ function useSettled(
       strip.current.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })
     }
   }, [strip, place])
-  // Layout: of a page that was left, every sample seems to lie at the first place until its effects are cleaned up.
+  // A layout effect, since on a page that was left every sample seems to be at the first position until effects are cleaned up.
   useLayoutEffect(() => {
     const element = strip.current
     if (element === null) return undefined
@@ -147,7 +147,7 @@ function useSettled(
   }, [strip])
 }
 
-/** Left and right, unless something is being typed or a sheet is open. */
+/** Handles the left and right arrow keys, unless the user is typing or a sheet is open. */
 function useArrowKeys(onStep: (step: -1 | 1) => void) {
   const step = useRef(onStep)
   useEffect(() => {
@@ -172,7 +172,7 @@ function useArrowKeys(onStep: (step: -1 | 1) => void) {
   }, [])
 }
 
-/** The samples before and after, by name and verdict. */
+/** Links to the previous and next sample, with name and verdict. */
 export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
   const words = texts('judge').answer
   const { answers, answer } = form
@@ -213,7 +213,7 @@ interface NeighborProps {
   readonly onClick: () => void
 }
 
-/** The pill of a verdict. */
+/** Kind of badge for each verdict. */
 export const verdictPills = {
   fits: 'fit',
   act: 'low',

@@ -21,7 +21,7 @@ import { sheetSamples, sheetsByFarmer } from './sheet-samples.ts'
 const kinds = ['1', 'farmers', 'meeting'] as const
 type Kind = (typeof kinds)[number]
 
-/** All samples on paper: a sheet for each, for each farmer, or all at a glance; of one farmer or one group alone where the address names one. */
+/** Prints all samples: a sheet for each, for each farmer, or one overview; limited to one farmer or group if the URL names one. */
 export function AllSheets() {
   const words = texts('report')
   const [params] = useSearchParams()
@@ -32,7 +32,7 @@ export function AllSheets() {
   const { plots } = usePlots()
   const from = useSender()
   const [isNamed, setNamed] = useState(true)
-  // Prices of bags are on the order lists.
+  // The order lists contain prices of bags.
   useOwnRules()
   const samples = useMemo(
     () =>

@@ -22,12 +22,12 @@ import type { Sender } from './sender.tsx'
 import { areaOf, treatedSamples, type SheetSample } from './sheet-samples.ts'
 
 interface FarmerSheetProps {
-  /** Of one farmer alone; not empty. */
+  /** Samples of one farmer; not empty. */
   readonly samples: readonly SheetSample[]
   readonly from: Sender
 }
 
-/** All fields of one farmer: their values side by side, what each is given, and what to order for all. Nothing of others is on it. */
+/** Sheet of all fields of one farmer: values side by side, what to give each, and what to order in total. Contains nothing about other farmers. */
 export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const words = texts('report')
   const trends = useTrends(samples)
@@ -91,7 +91,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   )
 }
 
-/** Fields that were measured more than once. */
+/** Trends of the fields that were measured more than once. */
 function useTrends(samples: readonly SheetSample[]) {
   const { summaries } = useHistory()
   return useMemo(
@@ -103,14 +103,14 @@ function useTrends(samples: readonly SheetSample[]) {
   )
 }
 
-/** On the sheet of one farmer his name is not said again. */
+/** Name of the field, without the farmer's, which is already on the sheet. */
 function fieldName({ plot, sample: { name } }: SheetSample, place: number): string {
   const words = texts('judge').conditions
   if (plot === null) return nameText(words.sampleName(place, name))
   return nameText(isLowerLayer(name) ? words.fieldSample(plot.name, name) : plot.name)
 }
 
-/** Fields side by side on a page of A4. */
+/** Most fields side by side on an A4 page. */
 const maxColumns = 6
 
 function chunksOf<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
@@ -122,20 +122,20 @@ function chunksOf<One>(all: readonly One[], size: number): readonly (readonly On
 interface SheetContent {
   readonly samples: readonly SheetSample[]
   readonly treated: readonly SheetSample[]
-  /** Products to order. */
+  /** Number of products to order. */
   readonly bags: number
-  /** Fields with a history. */
+  /** Number of fields with a history. */
   readonly trends: number
   readonly from: Sender
 }
 
-/** Assumption: heights of lines as they are set; held by a journey. */
+/** Lines per page at each density. Assumption: heights of lines as they are set; checked by a journey. */
 const linesPerPage = { more: 26, most: 32, utmost: 36 } as const
 
-/** A heading and a row of charts. */
+/** Height of a heading and a row of charts, in lines. */
 const linesOfTrends = 3
 
-/** Set smaller where it would not be one page. */
+/** Density of the type: smaller where the sheet would exceed one page. */
 function densityOf({ samples, treated, bags, trends, from }: SheetContent) {
   const items = new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item)))
   const todo = new Set(treated.flatMap(({ decision }) => decision?.actions.map(({ id }) => id)))

@@ -15,7 +15,7 @@ import { amountsOf, lineThen } from './report-parts.tsx'
 import styles from './report.module.css'
 import { areaOf, type SheetSample } from './sheet-samples.ts'
 
-/* Fields side by side, a column for each. */
+/* Tables with one column per field. */
 
 interface FieldsProps {
   readonly samples: readonly SheetSample[]
@@ -23,7 +23,7 @@ interface FieldsProps {
 }
 
 interface FieldsTableProps extends FieldsProps {
-  /** Stands under the name of the field. */
+  /** Text below the name of the field. */
   readonly factsOf: (sample: SheetSample) => string
   readonly children: ReactNode
 }
@@ -51,7 +51,7 @@ interface ValuesTableProps extends FieldsProps {
   readonly factsOf: (sample: SheetSample) => string
 }
 
-/** A row for each value, a column for each field; how it stands in a word. */
+/** A row for each item, a column for each field, with the judgement in a word. */
 export function ValuesTable(fields: ValuesTableProps) {
   const { samples } = fields
   const items = [
@@ -78,7 +78,7 @@ export function ValuesTable(fields: ValuesTableProps) {
 const judgementOf = (decision: SheetSample['decision'], item: string) =>
   decision?.items.find((one) => one.item === item)
 
-/** That of the whole row, so that it is said once; empty where there are several. */
+/** The unit of the whole row, shown once; empty if there are several. */
 function unitOf(samples: readonly SheetSample[], item: string): string {
   const values = samples.flatMap(({ decision }) => judgementOf(decision, item) ?? [])
   const units = new Set(
@@ -89,7 +89,7 @@ function unitOf(samples: readonly SheetSample[], item: string): string {
 
 interface ItemCellProps {
   readonly judgement: Judgement | undefined
-  /** Said beside the row. */
+  /** The unit shown at the head of the row. */
   readonly unit: string
 }
 
@@ -109,7 +109,7 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
 
 type Line = NonNullable<ReturnType<typeof lineThen>>
 
-/** What fields are given, side by side: a row for each thing to do, how it is done said once. */
+/** What to give each field, side by side: a row for each action, with its instructions once. */
 export function TodoTable({ samples, nameOf }: FieldsProps) {
   const fields = samples.map((one) => ({ one, lines: linesOf(one) }))
   const keys = [...new Set(fields.flatMap(({ lines }) => [...lines.keys()]))]
@@ -140,7 +140,7 @@ export function TodoTable({ samples, nameOf }: FieldsProps) {
   )
 }
 
-/** By what is done: of one product a field may be given two amounts, for two reasons. */
+/** Lines by action: a field may be given two amounts of one product, for two reasons. */
 function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
   const { decision } = sample
   if (decision === null) return new Map()
@@ -152,7 +152,7 @@ function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
   )
 }
 
-/** What the soil is like, and what the amounts are for. */
+/** Headline of the verdict, and the area that the amounts are for. */
 function headline(sample: SheetSample) {
   const { decision } = sample
   if (decision === null) return texts('report').noDiagnosis

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 
-/** The shape that this app writes. */
+/** Version of the shape that this app writes. */
 const knownVersion = 1
 
 const message = v.looseObject({ key: v.string(), params: v.looseObject({}) })
@@ -44,10 +44,10 @@ const shape = v.looseObject({
   retests: v.array(message),
 })
 
-/** A diagnosis as it was computed then; null where this version of the app cannot show it. */
+/** Parses a diagnosis as computed at the time; null if this version of the app cannot show it. */
 export function parseKeptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | null {
   if (version !== knownVersion || !v.is(shape, result)) return null
-  // What the sheet shows was checked; words it does not know are left out where they are said.
+  // What the sheet shows has been checked; texts with unknown keys are left out where they are shown.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return result as unknown as Diagnosis
 }
@@ -62,16 +62,16 @@ const decisionShape = v.looseObject({
   actions: v.array(v.looseObject({ kind: v.string(), id: v.string() })),
 })
 
-/** Versions until November 2026 kept verdicts of items, and no decision. */
+/** Whether it is a decision: versions until November 2026 kept only verdicts of items. */
 export const isDecision = (diagnosis: Diagnosis): diagnosis is Decision =>
   v.is(decisionShape, diagnosis)
 
-/** Words for something kept by another version of the app; null where there are none today. */
+/** Text for something kept by another version of the app; null if this version has none. */
 export function saidThen(say: () => string): string | null {
   try {
     return say()
   } catch {
-    // Its key or its figures are of another version.
+    // Its key or its parameters are of another version.
     return null
   }
 }

@@ -24,7 +24,7 @@ interface OverviewSheetProps {
   readonly from: Sender
 }
 
-/** All samples for a meeting, on A4 across: what is low or high how often, how the values lie, and where. */
+/** Overview of all samples for a meeting, on A4 landscape: how often which item is low or high, how the values are distributed, and where. */
 export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
   const words = texts('report')
   const items = itemOverviews(samples)
@@ -113,7 +113,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
   )
 }
 
-/** The least, the middle and the greatest, with the unit. */
+/** Minimum, median and maximum, with the unit. */
 function spreadText({ item, values, median, unit }: ItemOverview): string {
   const [least, greatest] = [values[0], values.at(-1)]
   if (least === undefined || greatest === undefined || median === null) return ''
@@ -129,12 +129,12 @@ function spreadText({ item, values, median, unit }: ItemOverview): string {
 const stripWidth = 300
 const stripHeight = 24
 
-/** Every value as a bar, from the least to the greatest, in the color of how it stands to its crop. */
+/** Each value as a bar, in ascending order, in the color of its level for its crop. */
 function Strip({ overview: { item, values, counts } }: { readonly overview: ItemOverview }) {
   const words = texts('report')
   const most = values.at(-1)?.value ?? 0
   const step = stripWidth / Math.max(1, values.length)
-  // Bars of one level that stand beside each other are one path: a few for hundreds of samples.
+  // All bars of one level are one path, so that hundreds of samples need only a few.
   const paths = levels.map((level) => {
     const bars = values.map((one, at) =>
       one.level === level ? barPath(at * step, step, most > 0 ? one.value / most : 0) : '',
@@ -168,10 +168,10 @@ interface GroupsProps {
   readonly isNamed: boolean
 }
 
-/** More rows would be a third page: of very many only those with most to do are listed. */
+/** Most rows listed, those with most to do first: more would need a third page. */
 const maxRows = 30
 
-/** By crop; by group and farmer where they may be named. */
+/** Overviews by crop, and by group and farmer if they may be named. */
 function Groups({ samples, items, isNamed }: GroupsProps) {
   const words = texts('report')
   const byCrop = groupOverviews(samples, ({ decision }) =>

@@ -11,13 +11,13 @@ export const levels = [
   'unknown',
 ] as const satisfies readonly Level[]
 
-/** How all samples came off in one item. */
+/** Results of all samples for one item. */
 export interface ItemOverview {
   readonly item: JudgedItem
   readonly unit: string
-  /** How many came off how. */
+  /** Number of samples by level. */
   readonly counts: Readonly<Record<Level, number>>
-  /** Every figure from the least on, with how it stands to its crop. */
+  /** All values in ascending order, each with its level for its crop. */
   readonly values: readonly { readonly value: number; readonly level: Level }[]
   readonly median: number | null
 }
@@ -25,13 +25,13 @@ export interface ItemOverview {
 export interface GroupOverview {
   readonly name: string
   readonly samples: number
-  /** By item, what is not as the crop wants it. */
+  /** By item, the number of samples outside the crop's range. */
   readonly off: ReadonlyMap<JudgedItem, Readonly<Record<'low' | 'high', number>>>
 }
 
 const noCounts: Readonly<Record<Level, number>> = { low: 0, fit: 0, high: 0, excess: 0, unknown: 0 }
 
-/** The items, that which most often is not as wanted first. */
+/** Overviews of all items, the one most often out of range first. */
 export function itemOverviews(samples: readonly SheetSample[]): readonly ItemOverview[] {
   const all = new Map<JudgedItem, Judgement[]>()
   for (const judgement of samples.flatMap(({ decision }) => decision?.items ?? [])) {
@@ -56,7 +56,7 @@ function overviewOf(item: JudgedItem, judgements: readonly Judgement[]): ItemOve
   return { item, unit, counts, values, median: medianOf(values.map(({ value }) => value)) }
 }
 
-/** Of the sorted. */
+/** Median of sorted values; null of none. */
 function medianOf(sorted: readonly number[]): number | null {
   const middle = sorted[Math.floor(sorted.length / 2)]
   const before = sorted[sorted.length / 2 - 1]
@@ -69,7 +69,7 @@ function offShare({ counts: { low, high, excess, fit } }: ItemOverview): number 
   return judged === 0 ? -1 : (judged - fit) / judged
 }
 
-/** The same by group, farmer or crop: what is low, and what is high, how often. */
+/** How often which item is low or high, by group, farmer or crop. */
 export function groupOverviews(
   samples: readonly SheetSample[],
   nameOf: (sample: SheetSample) => string,

@@ -3,12 +3,12 @@ import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 
-/** Longer names would only make the code finer. */
+/** Characters of the name that are kept: longer names would only make the code denser. */
 const maxName = 16
 
 /**
- * One sample of a test as text for a code: `soil` is the version, `r` the values by species and unit, `n` its name. Null: no
- * number, such as "not detected". Laboratory values are marked. Of the other samples nothing is in it.
+ * Encodes one sample of a test as text for a QR code: `soil` is the version, `r` the values by species and unit, `n` its name.
+ * Null: no number, such as "not detected". Laboratory values are marked. Contains nothing about other samples.
  */
 export function reportCode(
   record: SoilRecord,

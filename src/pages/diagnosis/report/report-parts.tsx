@@ -12,14 +12,14 @@ import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 
-/** What the amounts are for: without an area, for the one that standards are in. */
+/** Says which area the amounts are for; if none is known, for 10 a, as in the standards. */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {
   const words = texts('judge').todo
   const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
   return isAssumed ? words.perTenAre : words.forArea(areaText({ area }))
 }
 
-/** Of an action that another version of the app kept, what today's words can say. */
+/** Text of an action kept by another version of the app; null if this version cannot express it. */
 export function lineThen(
   action: Decision['actions'][number],
   area: Area | null,
@@ -28,17 +28,17 @@ export function lineThen(
   try {
     return lineOf(action, { area }, plan)
   } catch {
-    // A kind or a key of another version.
+    // The kind or a key is of another version.
     return null
   }
 }
 
-/** As many as stand in one row of the sheet. */
+/** Most charts in one row of the sheet. */
 const maxTrends = 4
 
 const noTrends: readonly TrendSeries[] = []
 
-/** What was measured of the field more than once. */
+/** Series of the items measured more than once in the field. */
 export const fieldTrends = (
   summaries: readonly RecordSummary[],
   plot: Plot | null,
@@ -54,7 +54,7 @@ interface FieldTrendsProps {
   readonly title: string
 }
 
-/** How the values of the field changed; nothing where there is only one test. */
+/** Charts of how the values of the field changed; nothing if there is only one test. */
 export function FieldTrends({ series, title }: FieldTrendsProps) {
   if (series.length === 0) return null
   return (
@@ -69,7 +69,7 @@ export function FieldTrends({ series, title }: FieldTrendsProps) {
   )
 }
 
-/** Lines to write on, below what the sender says; then the sender, with room for a seal. */
+/** The sender's message and lines to write on; then the sender, with room for a seal. */
 export function Memo({ from }: { readonly from: Sender }) {
   const words = texts('report')
   return (
@@ -88,9 +88,9 @@ export function Memo({ from }: { readonly from: Sender }) {
   )
 }
 
-/** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
+/** Most sources that fit on the sheet; the diagnosis on screen shows all. */
 const maxSources = 4
-/** On a sheet of many fields. */
+/** Most sources on a sheet of many fields. */
 export const fewSources = 2
 
 interface SourceLineProps {
@@ -99,7 +99,7 @@ interface SourceLineProps {
   readonly most?: number | undefined
 }
 
-/** Where the figures come from, one line each. */
+/** Sources of the figures, one per line. */
 export function SourceLine({ keys, records, most = maxSources }: SourceLineProps) {
   const words = texts('report')
   const titles = [
@@ -115,7 +115,7 @@ export function SourceLine({ keys, records, most = maxSources }: SourceLineProps
   )
 }
 
-/** Those of the plan and of the bands first: they are the ones a farmer looks up. */
+/** Sources, first those of the plan and of the bands, which a farmer looks up. */
 export function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
   return [
     ...(plan.kind === 'plan' ? plan.sources : []),
@@ -124,6 +124,6 @@ export function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
   ]
 }
 
-/** A table of a laboratory's values alone stands for no kit. */
+/** Whether the record was made with a kit, not only from a laboratory's values. */
 export const isByKit = ({ readings, measured = [] }: SoilRecord) =>
   readings.length > 0 || measured.length === 0

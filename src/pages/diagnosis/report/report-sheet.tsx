@@ -43,7 +43,7 @@ interface ReportSheetProps {
   readonly from: Sender
 }
 
-/** One sample on one page of A4, in the order of a farmer at the kitchen table. Nothing of other samples is on it. */
+/** One sample on one A4 page, in the order in which a farmer reads it. Contains nothing about other samples. */
 export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) {
   const words = texts('report')
   const kept = shownDiagnosis(record, wanted, sample.id)
@@ -98,7 +98,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   )
 }
 
-/** A laboratory measures twice as much as a kit: so that it stays one page, it is set smaller. */
+/** Density of the type: a laboratory measures twice as much as a kit, so its sheet is set smaller to stay on one page. */
 function densityOf(
   diagnosis: Diagnosis | null,
   { hasTrends, from: { message, sender } }: { readonly hasTrends: boolean; readonly from: Sender },
@@ -117,7 +117,7 @@ function densityOf(
         : undefined
 }
 
-/** That of the diagnosis, else of the sample. */
+/** The plot of the diagnosis, else of the sample. */
 function usePlotOf(sample: RecordSample, judged: string | null) {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
@@ -129,12 +129,12 @@ interface FactsProps {
   readonly record: SoilRecord
   readonly area: Area | null
   readonly kept: KeptDiagnosis | null
-  /** What the sample was called, where the sheet's title is the name of its field. */
+  /** Name of the sample, where the sheet's title is the name of its field. */
   readonly alias: string
   readonly name: string
 }
 
-/** Where, for what, when and with what. What was written of the whole test stands here only if it was of this sample alone. */
+/** Place, crop, time and kit. Notes on the whole test are shown only if this is its only sample. */
 function Facts({ record, area, kept, alias, name }: FactsProps) {
   const words = texts('report')
   const { kit, samples, weather = '', note = '' } = record

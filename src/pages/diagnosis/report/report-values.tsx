@@ -29,7 +29,7 @@ interface ValuesProps {
 
 const isJudgement = (item: DiagnosedItem | Judgement): item is Judgement => 'gauge' in item
 
-/** Every value with its gauge, judgement and meaning: colors, arrows and words survive a gray printer. */
+/** All values with gauge, judgement and meaning: in colors, arrows and words, so that they can be read in grayscale. */
 export function Values({ items, crop }: ValuesProps) {
   const words = texts('report')
   return (
@@ -103,7 +103,7 @@ interface ReadingsProps {
   readonly sample: RecordSample
 }
 
-/** What was read and measured, where nothing was judged. */
+/** Readings and measured values, where nothing was judged. */
 export function Readings({ record, sample: { id } }: ReadingsProps) {
   const words = texts('report')
   const { measured = [] } = record

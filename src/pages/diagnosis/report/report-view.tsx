@@ -12,7 +12,7 @@ import { SenderFields, useSender } from './sender.tsx'
 import styles from './report.module.css'
 import { shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
 
-/** One sample of a test on one sheet of paper, A4; with `all` in the address a sheet for each. Needs the catalogs `report`, `history`, `judge` and `share`. */
+/** One sample of a test on one A4 sheet; with `all` in the URL a sheet for each. Needs the catalogs `report`, `history`, `judge` and `share`. */
 export function ReportView() {
   const search = useSearchState()
   const id = search.get('record') ?? ''
@@ -25,7 +25,7 @@ interface ReportProps {
   readonly wanted: WantedDiagnosis
 }
 
-/** The sheet, and what stands around it on screen only. */
+/** The sheet, with controls shown on screen only. */
 function Report({ id, wanted }: ReportProps) {
   const words = texts('report')
   const kept = useKept([id])
@@ -66,7 +66,7 @@ interface SampleTabsProps {
   readonly shown: string
 }
 
-/** Each sample has a sheet of its own. */
+/** Tabs for the samples, each of which has its own sheet. */
 function SampleTabs({ record: { id, samples }, shown }: SampleTabsProps) {
   if (samples.length < 2) return null
   const { sampleName } = texts('judge').conditions

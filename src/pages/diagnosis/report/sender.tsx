@@ -10,12 +10,12 @@ import { useChoices } from '#ui/use-choices.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import { Field } from '#ui/controls/field.tsx'
 
-/** What an adviser who hands out sheets has printed on all of them. */
+/** What an adviser who hands out sheets prints on all of them. */
 export type Sender = Pick<ChosenForDiagnosis, 'sender' | 'message'>
 
 const noSender = createStore<Sender>(() => ({ sender: '', message: '' }))
 
-/** Null for the way to change it until it was read. */
+/** The sender, and a function to change it; that is null until the sender has been read. */
 export function useSender() {
   const service = useChoices()
   const sender = useStore(service?.store ?? noSender, ({ sender: name }) => name)
@@ -24,7 +24,7 @@ export function useSender() {
   return { sender, message, change }
 }
 
-/** Asked of those who hand sheets to others; kept on this device. */
+/** Fields for users who hand sheets to others; kept on this device. */
 export function SenderFields({ sender, message, change }: ReturnType<typeof useSender>) {
   const words = texts('report')
   if (change === null) return null

@@ -7,17 +7,17 @@ import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/rec
 import { isDecision, parseKeptDiagnosis } from './kept-diagnosis.ts'
 import { shownDiagnosis } from './shown-diagnosis.ts'
 
-/** A sample as it stands on paper: whose it is, and what was decided of it last. */
+/** A sample to print, with its farmer and its latest decision. */
 export interface SheetSample {
   readonly record: SoilRecord
   readonly sample: RecordSample
   readonly plot: Plot | null
-  /** Empty where not given. */
+  /** Empty if not given. */
   readonly farmer: string
   readonly decision: Decision | null
 }
 
-/** All measured samples of some tests: farmer by farmer, and by field; those without a farmer in the order of measurement. */
+/** All measured samples of some tests, by farmer and field; those without a farmer in the order of measurement. */
 export function sheetSamples(
   records: readonly SoilRecord[],
   plots: readonly Plot[],
@@ -41,7 +41,7 @@ export function sheetSamples(
 
 const fieldName = ({ plot, sample }: SheetSample) => plot?.name ?? sample.name
 
-/** What belongs on the sheets of one: all of a farmer, or of a field without a farmer; a sample without a field is on its own. */
+/** Groups samples by sheet: all of one farmer, or of one field without a farmer; a sample without a field alone. */
 export function sheetsByFarmer(
   samples: readonly SheetSample[],
 ): readonly (readonly SheetSample[])[] {
@@ -59,7 +59,7 @@ export function sheetsByFarmer(
   return [...sheets.values()]
 }
 
-/** Of each field the newest answer, of its tilled layer: it is given its fertilizer once. */
+/** The newest sample of each field's tilled layer: fertilizer is given once per field. */
 export function treatedSamples(samples: readonly SheetSample[]): readonly SheetSample[] {
   const tilled = samples.filter(({ sample }) => !isLowerLayer(sample.name))
   return tilled.filter(
@@ -73,12 +73,12 @@ export function treatedSamples(samples: readonly SheetSample[]): readonly SheetS
   )
 }
 
-/** What the amounts were for. */
+/** The area that the amounts were for. */
 export function areaOf({ plot, decision }: Pick<SheetSample, 'plot' | 'decision'>): Area | null {
   return plot?.area ?? areaJudged(decision)
 }
 
-/** Where the field is not a kept one. */
+/** The area given in the diagnosis, for fields that are not kept. */
 export function areaJudged(diagnosis: Diagnosis | null): Area | null {
   if (diagnosis === null || !isDecision(diagnosis)) return null
   const { value, from } = diagnosis.plot.area

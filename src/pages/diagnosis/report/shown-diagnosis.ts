@@ -1,12 +1,12 @@
 import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
 
-/** What a sheet shows of a test; null asks for nothing in particular. */
+/** Which diagnosis and sample of a test to show; null: any. */
 export interface WantedDiagnosis {
   readonly id: string | null
   readonly sample: string | null
 }
 
-/** The sample that a sheet is about. */
+/** Id of the sample to show. */
 export function shownSample(
   { diagnoses = [], readings, samples }: SoilRecord,
   { id, sample }: WantedDiagnosis,
@@ -18,7 +18,7 @@ export function shownSample(
   return known ?? newest ?? read?.id ?? samples[0]?.id ?? null
 }
 
-/** The diagnosis of that id, else the newest one of that sample. Never another sample's. */
+/** The diagnosis with the wanted id, else the newest one of the sample; never another sample's. */
 export function shownDiagnosis(
   { diagnoses = [], samples }: SoilRecord,
   { id }: WantedDiagnosis,

@@ -9,12 +9,12 @@ import { noWrongs, OwnSourceFields, OwnTextField, useKeepingOwn, wrongText } fro
 import styles from './standards.module.css'
 
 interface FertilizerDialogProps {
-  /** Null: a new one. */
+  /** Null: a new product. */
   readonly product: OwnFertilizer | null
   readonly onClose: () => void
 }
 
-/** A product as its bag says. */
+/** Enters a product as labeled on its bag. */
 export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
   const words = texts('standards')
   const { name, parts, content, alkaliHint, bag, price, newTitle } = words.fertilizer

@@ -45,7 +45,7 @@ interface OwnSourceFieldsProps {
   readonly set: (patch: { readonly title?: string; readonly date?: string }) => void
 }
 
-/** Who says so, and of which day: shown with every figure. */
+/** Source and its date, shown with every figure. */
 export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFieldsProps) {
   const words = texts('standards').source
   return (
@@ -79,12 +79,12 @@ export function wrongText(wrongs: Wrongs, key: string): string | undefined {
 
 type Kept = Result<() => Promise<unknown>, 'full' | 'denied' | 'late' | 'broken'>
 
-/** Keeps something of the user's own, says so with the way back, and closes; else says why not. */
+/** Saves a user's standard or product, shows a toast that can undo it, and closes the dialog; on failure says why. */
 export function useKeepingOwn(id: string | null, onClose: () => void) {
   const words = texts('standards')
   const { ownRules } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
-  // One for all tries: storage that refused may still take the first.
+  // One id for all tries: storage that refused a write may still complete it.
   const newId = useRef<Promise<string> | null>(null)
   const settle = (kept: Kept, text: string) => {
     setFailure(kept.ok ? null : words.loadFailures[kept.reason])

@@ -10,7 +10,7 @@ import {
 
 type Rates = Readonly<Record<Nutrient, string>>
 
-/** A standard as it is being typed. */
+/** Form of a standard, as text while it is being typed. */
 export interface StandardForm {
   readonly crop: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface FertilizerForm {
   readonly price: string
 }
 
-/** What is wrong with a form, field by field; `form`: with it as a whole. */
+/** Errors of a form by field; `form`: of the form as a whole. */
 export type Wrongs = ReadonlyMap<string, 'title' | 'name' | 'number' | 'band' | 'empty' | 'content'>
 
 export type ReadForm<Thing> =
@@ -79,7 +79,7 @@ const bandsText = (bands: OwnBands) =>
     high: textOf(bands[item]?.high),
   }))
 
-/** A published standard of the crop, as the beginning of one's own: its rates, and the bands of the crop that are the same on every soil. */
+/** Form prefilled from a published standard of the crop: its rates, and the crop's bands that are the same on every soil. */
 export function copiedStandard(
   crop: Crop,
   standard: string,
@@ -127,7 +127,7 @@ export const fertilizerForm = (own: OwnFertilizer | null): FertilizerForm => ({
   price: textOf(own?.bagPrice),
 })
 
-/** A number from zero on, full-width digits too; null of an empty text, undefined of what is none or too much. */
+/** Parses a number from zero to `most`, full-width digits included; null if the text is empty, undefined if it is not a number or out of range. */
 function typedNumber(text: string, most: number): number | null | undefined {
   const plain = text.normalize('NFKC').trim().replace(',', '.')
   if (plain === '') return null
@@ -135,7 +135,7 @@ function typedNumber(text: string, most: number): number | null | undefined {
   return /^\d*\.?\d+$|^\d+\.$/u.test(plain) && value <= most ? value : undefined
 }
 
-/** The total of a nutrient as it is typed; null where nothing is, or not a number. */
+/** Total of a nutrient while it is being typed; null if nothing is typed, or something that is not a number. */
 export function typedTotal(form: StandardForm, nutrient: Nutrient): number | null {
   const parts = [form.basal[nutrient], form.top[nutrient]].map((text) =>
     typedNumber(text, ownLimits.rate),

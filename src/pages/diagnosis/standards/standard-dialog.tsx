@@ -31,12 +31,12 @@ import { noWrongs, OwnSourceFields, OwnTextField, useKeepingOwn, wrongText } fro
 import styles from './standards.module.css'
 
 interface StandardDialogProps {
-  /** Null: a new one. */
+  /** Null: a new standard. */
   readonly standard: OwnStandard | null
   readonly onClose: () => void
 }
 
-/** First the crop, then its rates and bands, begun from a published standard where there is one. */
+/** Enters a standard: first the crop, then its rates and bands, prefilled from a published standard if there is one. */
 export function StandardDialog({ standard, onClose }: StandardDialogProps) {
   const words = texts('standards')
   const [form, setForm] = useState(() => (standard === null ? null : standardForm(standard)))

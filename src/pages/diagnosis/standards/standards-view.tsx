@@ -19,7 +19,7 @@ import { contents } from './own-forms.ts'
 import { FertilizerDialog } from './fertilizer-dialog.tsx'
 import { StandardDialog } from './standard-dialog.tsx'
 
-/** Standards and products that an office entered. Needs the catalogs `standards` and `judge`. */
+/** Standards and products entered by an office. Needs the catalogs `standards` and `judge`. */
 export function StandardsView() {
   const words = texts('standards')
   const { ownRules } = useServices()
@@ -134,7 +134,7 @@ function contentText(product: OwnFertilizer): string {
   ])
 }
 
-/** To colleagues and other devices; a prefecture's whole volume comes in the same way. */
+/** Exports to colleagues and other devices, and imports, also a prefecture's whole volume. */
 function FileTools({ isEmpty }: { readonly isEmpty: boolean }) {
   const words = texts('standards')
   const { ownRules } = useServices()

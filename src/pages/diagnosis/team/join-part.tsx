@@ -16,7 +16,7 @@ import { SharingChoice } from './sharing-choice.tsx'
 
 type Failure = keyof ReturnType<typeof texts<'team'>>['reasons']
 
-/** Joins by the code of an address, of a pasted link or of a QR code. */
+/** Joins a team by a code from the URL, a pasted link or a QR code. */
 export function JoinPart() {
   const words = texts('team')
   const { hash } = useLocation()
@@ -88,7 +88,7 @@ function JoinForm({ code }: { readonly code: string }) {
     setJoining(false)
     if (!joined.ok) setFailure(joined.reason)
     else {
-      // Nobody is to send the page on with the code.
+      // Removes the code from the URL, so that it is not shared with the page.
       void navigate('/diag?view=team', { replace: true })
       const name = team.store.getState().membership?.team.name ?? ''
       showToast({ text: words.joined(name) })

@@ -20,7 +20,7 @@ import { showToast } from '#ui/toast.tsx'
 
 type Failure = keyof ReturnType<typeof texts<'team'>>['reasons']
 
-/** Who takes part; an owner invites, limits and stops them. */
+/** The members; an owner can invite, restrict and remove them. */
 export function PeoplePart() {
   const words = texts('team')
   const { team } = useServices()
@@ -90,7 +90,7 @@ function lastSeenOf({ devices }: TeamPerson) {
   return last === 0 ? words.never : formatDateTime(instant(last), 0)
 }
 
-/** A role, and the farmers that somebody is limited to. */
+/** State of a role and the farmers that a member is restricted to. */
 function useRights(start: { readonly role: TeamRole; readonly farmers: readonly string[] | null }) {
   const [role, setRole] = useState(start.role)
   const [farmers, setFarmers] = useState(start.farmers?.join('、') ?? '')
@@ -211,7 +211,7 @@ function InvitationDialog({
 
 type Hours = keyof ReturnType<typeof texts<'team'>>['invite']['hourChoices']
 
-/** Asks for whom, then shows the code once: the office keeps only what it is checked with. */
+/** Asks for the invited member's details, then shows the code once: the office keeps only what is needed to verify it. */
 function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { invite: words, reasons } = texts('team')
   const { team } = useServices()

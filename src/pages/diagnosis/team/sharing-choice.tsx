@@ -14,7 +14,7 @@ interface ChoiceProps {
   readonly onChange: (sharing: Sharing) => void
 }
 
-/** All, or some farmers and groups. Where there are no farmers, "all" and "what has no farmer" are the same choice. */
+/** Chooses what to share: all, or some farmers and groups. Without farmers, "all" and "what has no farmer" are the same choice. */
 export function SharingChoice({ sharing, onChange }: ChoiceProps) {
   const words = texts('team').sharing
   const { plots } = useServices()

@@ -7,7 +7,7 @@ import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { formatClock } from '#ui/text/format-time.ts'
 
-/** The state of sharing in one chip; a tap leads to the details. Needs the catalog `team`. */
+/** State of sharing as a chip; a tap opens the details. Needs the catalog `team`. */
 export function TeamLine() {
   const { state: words } = texts('team')
   const { team } = useServices()

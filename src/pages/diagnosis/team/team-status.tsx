@@ -7,7 +7,7 @@ import { formatDateTime } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 
-/** How the sharing goes: shared, waiting, refused, and why. Needs the catalog `team`. */
+/** State of sharing: shared, waiting, refused, and why. Needs the catalog `team`. */
 export function TeamStatus() {
   const { state: words, reasons } = texts('team')
   const { team } = useServices()

@@ -13,7 +13,7 @@ import { PeoplePart } from './people-part.tsx'
 import { SharingDialog, sharingText } from './sharing-choice.tsx'
 import { TeamStatus } from './team-status.tsx'
 
-/** The team of an office: joining, what is shared and how that goes, who takes part. Needs the catalog `team`. */
+/** The team of an office: joining, what is shared and its state, the members. Needs the catalog `team`. */
 export function TeamView() {
   const words = texts('team')
   const { team, plots } = useServices()
@@ -66,7 +66,7 @@ function MemberPart() {
   )
 }
 
-/** What this device sends, folded into one row. */
+/** What this device sends, collapsed to one row. */
 function SharingPart() {
   const words = texts('team').sharing
   const { team } = useServices()
@@ -98,7 +98,7 @@ function SharingPart() {
   )
 }
 
-/** Each thing that the office will not have, by name, and why. */
+/** Lists what the office refused, by name, with the reason. */
 function RefusedPart() {
   const words = texts('team').refused
   const { team, plots, records } = useServices()
