@@ -1,4 +1,4 @@
-/** Undefined where the browser throws: what a phone cannot do is an expected answer, not an error. */
+/** Returns undefined if the browser throws: a missing feature is an expected result, not an error. */
 export function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action()
@@ -7,7 +7,7 @@ export function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** The same for a promise. With `within`, in milliseconds, a promise that does not settle counts as refused. */
+/** The same for a promise. With `within`, in milliseconds, a promise that does not settle in time counts as rejected. */
 export async function attemptLater<Value>(
   action: () => Promise<Value> | undefined,
   within?: number,

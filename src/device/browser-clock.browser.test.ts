@@ -5,7 +5,7 @@ import { browserClock } from './browser-clock.ts'
 
 const WALL = 1_775_001_600_000
 
-/** The real adapter on two clocks the test turns, and the browser's real events. */
+/** The real adapter with two clocks set by the test, and the browser's real events. */
 function phone() {
   let wall = WALL
   let monotonic = 1000

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { browserFiles } from './browser-files.ts'
 
-/** The chooser opens with this file chosen; none: the user cancels. */
+/** Makes the file chooser return this file; none: the user cancels. */
 function chooserGives(file?: File) {
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function choose(
     this: HTMLInputElement,

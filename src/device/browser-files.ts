@@ -4,7 +4,7 @@ import { attemptLater } from './attempt.ts'
 import { arrivedFile, rememberFile } from '#device/offline/arrived-file.ts'
 import { openFile } from './open-file.ts'
 
-/** Files through a download link and the device's file chooser. */
+/** Saves files through a download link and opens them with the device's file chooser. */
 export const browserFiles = (): Files => ({
   save: ({ name, type, text }) => download(name, new Blob([text], { type })),
   async pick(options) {
@@ -18,7 +18,7 @@ export const browserFiles = (): Files => ({
   },
   pack: async (file, pieces) => packed(file.name, await joined(file.type, pieces)),
   async packWorkbook({ name, sheet }, pieces) {
-    // Who never writes a workbook never fetches what compresses one.
+    // Loaded lazily, with its compression code.
     const { writeWorkbook } = await import('#device/workbook/write-workbook.ts')
     return packed(name, await writeWorkbook(sheet, pieces))
   },
@@ -56,7 +56,7 @@ function download(name: string, content: Blob) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Pieces are joined into parts of about this many letters: the browser may put each out of memory. */
+/** Characters in a part joined from pieces, approximately: the browser may move each part out of memory. */
 const partLength = 1 << 20
 
 async function joined(type: string, pieces: AsyncIterable<string>): Promise<Blob> {
@@ -91,7 +91,7 @@ function packed(name: string, content: Blob): PackedFile {
   }
 }
 
-/** Android shares no JSON: then as text. Source: the list of permitted extensions in Chromium's web share. */
+/** The content as a file that can be shared; null if none can. Android does not share JSON, so it is shared as text. Source: the list of permitted extensions in Chromium's web share. */
 function shareableOf(name: string, content: Blob): File | null {
   if (typeof navigator.canShare !== 'function') return null
   const plain = new File([content], `${name}.txt`, { type: 'text/plain' })
@@ -104,7 +104,7 @@ function chooseFile(accept: string) {
   input.type = 'file'
   input.accept = accept
   input.hidden = true
-  // Some browsers open no chooser for an input outside the page.
+  // Some browsers do not open the chooser for an input outside the page.
   document.body.append(input)
   return new Promise<File | undefined>((resolve) => {
     const finish = () => {

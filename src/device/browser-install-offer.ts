@@ -1,8 +1,8 @@
 let held: Event | null = null
 
 /**
- * Keeps the browser's offer to install for the right moment, and its own bar away. It may come before anything else has
- * been loaded, so this much is on the first screen.
+ * Holds the browser's install prompt for the right moment and hides its own bar. The event may come before anything else
+ * is loaded, so this code is part of the first screen.
  */
 export function holdInstallOffer() {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -13,7 +13,7 @@ export function holdInstallOffer() {
 
 export const heldInstallOffer = () => held
 
-/** An offer can be made only once. */
+/** Returns the held prompt and forgets it, since it can be shown only once. */
 export function takeInstallOffer() {
   const offer = held
   held = null

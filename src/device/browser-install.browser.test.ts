@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { holdInstallOffer } from './browser-install-offer.ts'
 import { browserInstall } from './browser-install.ts'
 
-/** What Chromium tells a page that can be installed. */
+/** Dispatches the event that Chromium sends to an installable page. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn<() => Promise<void>>(async () => undefined)
   const event = new Event('beforeinstallprompt', { cancelable: true })

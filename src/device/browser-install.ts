@@ -3,7 +3,7 @@ import { listeners } from '#ports/listeners.ts'
 import { attemptLater } from './attempt.ts'
 import { heldInstallOffer, takeInstallOffer } from './browser-install-offer.ts'
 
-/** Needs `holdInstallOffer` to have been called before. */
+/** The adapter for installing the app. Call `holdInstallOffer` first. */
 export function browserInstall(): Install {
   const changes = listeners<[]>()
   let isInstalled = false
@@ -28,7 +28,7 @@ export function browserInstall(): Install {
   }
 }
 
-/** Source: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent; TypeScript does not know the event. */
+/** Whether the user accepts the install prompt. Source: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent; TypeScript does not know the event. */
 async function accepts(offer: Event) {
   const prompt: unknown = Reflect.get(offer, 'prompt')
   if (typeof prompt !== 'function') return false
@@ -45,5 +45,5 @@ const isOnHomeScreen = () =>
   Reflect.get(navigator, 'standalone') === true ||
   homeScreenModes.some((mode) => window.matchMedia(`(display-mode: ${mode})`).matches)
 
-/** Only browsers of iPhone and iPad have `navigator.standalone`, and none of them offers to install by itself. */
+/** Whether it is an iPhone or iPad: only their browsers have `navigator.standalone`, and none of them offers to install. */
 const isApple = () => typeof Reflect.get(navigator, 'standalone') === 'boolean'

@@ -1,7 +1,7 @@
 import type { StorageCare } from '#ports/storage-care.ts'
 import { attemptLater } from './attempt.ts'
 
-/** How long the browser may take to answer, in milliseconds; `persist` may ask the user, so it is waited for. */
+/** Time for the browser to answer, in milliseconds; not for `persist`, which may ask the user. */
 const PATIENCE = 3000
 
 export function browserStorageCare(): StorageCare {

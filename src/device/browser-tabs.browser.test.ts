@@ -13,7 +13,7 @@ tabsContract(() => {
   return { first: browserTabs({ lock }), second: browserTabs({ lock }) }
 })
 
-/** A second tab that can be closed: an iframe holding the lock of its own document. */
+/** A second tab that can be closed: an iframe that holds the lock for its own document. */
 async function closableOwner(lock: string) {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -5,10 +5,10 @@ import { attempt, attemptLater } from './attempt.ts'
 const LOCK = 'run-owner'
 const CHANNEL = 'tabs'
 const NEWS = 'news: '
-/** How long other tabs may take to say that they are busy, in milliseconds. */
+/** Time for other tabs to answer that they are busy, in milliseconds. */
 const answerTimeoutMs = 150
 
-/** Web Locks say who owns the run; a channel asks who is busy. Without them every tab thinks it is alone. */
+/** A Web Lock decides which tab owns the run; a channel asks which tabs are busy. Without them each tab acts as if it were alone. */
 export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
   const lock = options.lock ?? LOCK
   const ownership = lockOwnership(lock)
@@ -60,7 +60,7 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
   }
 }
 
-/** Owner until the browser says that another tab is: a lone tab must not wait for the answer. */
+/** Owner until the browser reports that another tab is: a single tab must not wait for the lock. */
 function lockOwnership(name: string): Pick<Tabs, 'isOwner' | 'onOwner' | 'takeOver'> {
   const locks = 'locks' in navigator ? navigator.locks : null
   const owners = listeners<[boolean]>()
@@ -71,7 +71,7 @@ function lockOwnership(name: string): Pick<Tabs, 'isOwner' | 'onOwner' | 'takeOv
     isOwner = next
     owners.tell(next)
   }
-  /** Holds the lock for as long as this tab lives, and tells how that ended. */
+  /** Holds the lock until this tab closes; resolves with how that ended. */
   const hold = async (options: LockOptions, onGranted: () => void = () => undefined) => {
     let wasGranted = false
     const end = await attemptLater(() =>
@@ -85,7 +85,7 @@ function lockOwnership(name: string): Pick<Tabs, 'isOwner' | 'onOwner' | 'takeOv
     )
     return end ?? (wasGranted ? 'stolen' : 'refused')
   }
-  /** Owner, or in the queue for the day the other tab closes. */
+  /** Owns the lock, or queues for it until the other tab closes. */
   const live = async (options: LockOptions): Promise<void> => {
     if ((await hold(options)) === 'refused') return
     become(false)

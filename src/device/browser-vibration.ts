@@ -1,7 +1,7 @@
 import type { Vibration } from '#ports/vibration.ts'
 import { attempt } from './attempt.ts'
 
-/** Only a touch screen promises a motor: desktop browsers have the function and feel nothing. */
+/** Vibration, on touch screens only: desktop browsers have the function, but no motor. */
 export function browserVibration(): Vibration {
   const isAvailable = 'vibrate' in navigator && navigator.maxTouchPoints > 0
   return {
@@ -12,5 +12,5 @@ export function browserVibration(): Vibration {
   }
 }
 
-/** Before the first touch Chromium refuses, and complains on the console. */
+/** Whether the user has touched the page: before that, Chromium refuses to vibrate and logs an error. */
 const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive

@@ -31,7 +31,7 @@ afterEach(() => {
   for (const end of used.splice(0)) end()
 })
 
-/** A real stream, as the camera would give it, of a canvas that is redrawn all the time. */
+/** A real stream, as from a camera, of a canvas that is constantly redrawn. */
 function pluggedIn() {
   const canvas = halves(640, 480)
   const drawing = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 30)
@@ -85,7 +85,7 @@ describe('a file', () => {
     const { width, height, at } = await frameOf(new Blob([turned], { type: 'image/jpeg' }))
     const shrink = Math.min(1, 1600 / stored)
     expect([width, height]).toEqual([storedHeight * shrink, stored * shrink])
-    // Turned clockwise, the left half is now the upper one.
+    // Rotated clockwise, so the left half is now the upper one.
     expect(at(150, 60)[0]).toBeGreaterThan(150)
     expect(at(150, height - 60)[2]).toBeGreaterThan(150)
   })
@@ -100,7 +100,7 @@ describe('a file', () => {
   it('of 48 megapixels is read, too', async () => {
     const { width, height } = await frameOf(await fileOf(halves(8000, 6000)))
     expect(width).toBe(1600)
-    // Shrunk twice, hence rounded twice.
+    // Shrunk twice, so rounded twice.
     expect(Math.abs(height - 1200)).toBeLessThanOrEqual(1)
   })
 
@@ -167,7 +167,7 @@ it('ends when the camera is unplugged', async () => {
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-/** The same JPEG with an EXIF block of one entry: its orientation. */
+/** The same JPEG with an EXIF block that contains only its orientation. */
 function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = [
     0x4d,

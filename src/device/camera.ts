@@ -11,7 +11,7 @@ import { pictures, type Pictures } from '#device/image/pictures.ts'
 import { listeners } from '#ports/listeners.ts'
 import { attempt, attemptLater } from './attempt.ts'
 
-/** The one at the back, and more pixels than the reading needs. */
+/** The back camera, with more pixels than a reading needs. */
 const wishes: MediaStreamConstraints = {
   audio: false,
   video: {
@@ -21,11 +21,11 @@ const wishes: MediaStreamConstraints = {
   },
 }
 
-/** The phone's camera through getUserMedia, and photographs out of files. */
+/** The phone's camera through getUserMedia, and photographs from files. */
 export function browserCamera(): Camera {
   const decoder = pictures()
   return {
-    // Absent on pages that are not served securely.
+    // Undefined on pages without a secure context.
     isPossible: () => typeof navigator.mediaDevices?.getUserMedia === 'function',
     async open() {
       const stream = await openStream()
@@ -48,7 +48,7 @@ async function openStream(): Promise<Result<MediaStream, CameraFailure>> {
   }
 }
 
-/** Source: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+/** Reason for an error of getUserMedia. Source: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
 function reasonOf(error: unknown): CameraFailure {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
@@ -65,7 +65,7 @@ function reasonOf(error: unknown): CameraFailure {
   }
 }
 
-/** A stream of the camera, on a screen until stopped, unplugged or hidden. */
+/** A stream of the camera, shown on a screen until it is stopped, unplugged or hidden. */
 function liveView(stream: MediaStream, decoder: Pictures): LiveView {
   const endings = listeners<[]>()
   let screen: CameraScreen | null = null
@@ -92,7 +92,7 @@ function liveView(stream: MediaStream, decoder: Pictures): LiveView {
       if (!isOn) return
       screen = next
       next.srcObject = stream
-      // A play that is interrupted by the next one is none of the user's business.
+      // Ignores a `play` that is interrupted by the next one.
       void attemptLater(() => next.play())
     },
     async take() {
@@ -108,10 +108,10 @@ function liveView(stream: MediaStream, decoder: Pictures): LiveView {
   }
 }
 
-/** Some phones never answer when asked for a photograph. */
+/** Time to wait for a photograph: some phones never return one. */
 const timeoutMs = 4000
 
-/** A photograph with all the pixels the camera has, without its flash, which shines on tubes. Null where there is no such thing. */
+/** Takes a photograph in full resolution, without the flash, which reflects on tubes. Null if the camera cannot. */
 async function takePhoto(
   stream: MediaStream,
   decoder: Pictures,
@@ -120,13 +120,13 @@ async function takePhoto(
   const still = track === undefined ? undefined : stillCamera(track)
   if (still === undefined) return null
   const dark = await attemptLater(() => still.takePhoto({ fillLightMode: 'off' }), timeoutMs)
-  // Where there is no flash, there is no wish about it either.
+  // Cameras without a flash refuse the setting.
   const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMs))
   const frame = photo === undefined ? null : await decoder.decode(photo)
   return frame?.ok === true ? frame : null
 }
 
-/** Source: https://www.w3.org/TR/image-capture/ (not in TypeScript's library; absent in Firefox and in Safari before 18.4) */
+/** The ImageCapture API. Source: https://www.w3.org/TR/image-capture/ (not in TypeScript's library; absent in Firefox and in Safari before 18.4) */
 interface StillCamera {
   takePhoto(settings?: { readonly fillLightMode: 'off' }): Promise<Blob>
 }
@@ -141,7 +141,7 @@ function stillCamera(track: MediaStreamTrack): StillCamera | undefined {
 const isStillCamera = (made: unknown): made is StillCamera =>
   typeof made === 'object' && made !== null && 'takePhoto' in made
 
-/** What is on the screen at this moment. */
+/** The frame shown on the screen now. */
 async function takeFrame(
   screen: CameraScreen | null,
   decoder: Pictures,
@@ -152,7 +152,7 @@ async function takeFrame(
   return bitmap === undefined ? failed('interrupted') : decoder.pixels(bitmap)
 }
 
-/** A tap may come before the camera has shown anything. */
+/** Waits for the first frame, since a tap may come before it. */
 function firstPicture(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
   return new Promise((resolve) => {

@@ -35,13 +35,13 @@ export function workerColorReader(): ColorReader {
   }
 }
 
-/** The page goes on showing its own. A copy handed over is far quicker than one made while posting. */
+/** Copies a frame for the worker, since the page still shows it. Transferring a copy is far faster than cloning while posting. */
 function copied(frame: Frame): Frame {
   const data = frame.data.slice()
   return transfer({ ...frame, data }, [data.buffer])
 }
 
-/** The work is one step for the worker: begun, and done. */
+/** Reports progress 0 at the start and 1 at the end, since the worker does it in one step. */
 function withProgress<Value>(work: Work<Value>, onProgress?: ProgressListener): Work<Value> {
   if (onProgress === undefined) return work
   onProgress(0)

@@ -1,6 +1,6 @@
 import type { Ids } from '#ports/ids.ts'
 
-/** uuid v7: 48 bits of milliseconds, a counter that keeps ids of one millisecond in order, then chance. Source: RFC 9562. */
+/** UUID v7: 48 bits of milliseconds, a counter that orders ids of the same millisecond, then random bits. Source: RFC 9562. */
 export function cryptoIds(now: () => number = () => Date.now()): Ids {
   let last = { time: -1, count: 0 }
   return {

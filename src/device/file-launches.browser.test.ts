@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { followLaunches } from './file-launches.ts'
 import { arrivedFile } from '#device/offline/arrived-file.ts'
 
-// No browser under test can be started by the system with a file: the queue stands in as the specification has it.
+// The system cannot start a browser under test with a file, so the queue is simulated as specified.
 let launch: (params: unknown) => void = () => undefined
 const goTo = vi.fn<(address: string) => void>()
 

@@ -2,8 +2,8 @@ import { attemptLater } from './attempt.ts'
 import { arrivedFileAddress, keepArrivedFile } from '#device/offline/arrived-file.ts'
 
 /**
- * Follows what the system opens with the installed app while it may be open already (`launch_handler` in the manifest):
- * a file is kept and looked at, a shortcut's page is gone to, and the app's own icon changes nothing.
+ * Handles what the system opens with the installed app, which may already be open (`launch_handler` in the manifest):
+ * a file is kept and shown, a shortcut opens its page, and the app's own icon changes nothing.
  * Source: https://wicg.github.io/web-app-launch/, which TypeScript does not know.
  */
 export function followLaunches(goTo: (address: string) => void) {
@@ -15,13 +15,13 @@ export function followLaunches(goTo: (address: string) => void) {
   Reflect.apply(setConsumer, queue, [consume])
 }
 
-/** Where the app has to go for it; null: it stays. */
+/** Handles a launch and returns the address to open; null: stay on the page. */
 async function takeIn(launch: unknown): Promise<string | null> {
   if (typeof launch !== 'object' || launch === null) return null
   const files: unknown = Reflect.get(launch, 'files')
   const handle: unknown = Array.isArray(files) ? files[0] : undefined
   if (handle instanceof FileSystemFileHandle) {
-    // Without it, the page says that there is no file to open.
+    // If this fails, the page says that there is no file to open.
     await attemptLater(async () => keepArrivedFile(await handle.getFile()))
     return arrivedFileAddress
   }

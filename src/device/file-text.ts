@@ -1,6 +1,6 @@
 import type { TextEncoding } from '#ports/files.ts'
 
-/** So little that working on one piece is a short task; of a larger file, mostly photographs, more. */
+/** Bytes per piece by size of the file: small, so that each piece is a short task; more for larger files, which are mostly photographs. */
 const pieceLengths = [
   { upTo: 1_000_000, length: 8 << 10 },
   { upTo: 4_000_000, length: 16 << 10 },
@@ -20,7 +20,7 @@ export async function* textOf(file: Blob, encoding: TextEncoding) {
 
 export async function* piecesOf(file: Blob, length: number) {
   for (let at = 0; at < file.size; at += length) {
-    // Pieces follow one another: the memory of a phone holds few.
+    // One piece at a time: a phone's memory holds few.
     // oxlint-disable-next-line no-await-in-loop
     yield new Uint8Array(await file.slice(at, at + length).arrayBuffer())
   }

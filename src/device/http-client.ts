@@ -4,13 +4,13 @@ import type { HttpClient, HttpHeaders, HttpProblem } from '#ports/http-client.ts
 export interface BaseUrls {
   readonly browserBaseUrl?: string | undefined
   readonly baseUrl?: string | undefined
-  /** Where the page came from. A build without a configured server asks its own origin: the policy allows no other. */
+  /** Origin of the page. A build without a configured server uses it: the content security policy allows no other. */
   readonly pageOrigin?: string | undefined
 }
 
 const localDefault = 'http://localhost:3000'
 
-/** The browser's own setting, else the general one, else this machine: the one that served the page, where one did. */
+/** Chooses the browser's setting, else the general one, else the page's origin, else localhost. */
 export function chooseBaseUrl({ browserBaseUrl, baseUrl, pageOrigin }: BaseUrls): string {
   const isGiven = (url: string | undefined) => url !== undefined && url !== ''
   return [browserBaseUrl, baseUrl, pageOrigin].find(isGiven) ?? localDefault
@@ -18,24 +18,24 @@ export function chooseBaseUrl({ browserBaseUrl, baseUrl, pageOrigin }: BaseUrls)
 
 interface HttpSettings extends BaseUrls {
   readonly fetch?: typeof fetch
-  /** Called when a request begins; the answer is called at its end. */
+  /** Called when a request starts; the function it returns is called at the end. */
   readonly onActivity?: () => (outcome: 'done' | 'failed') => void
 }
 
 export interface HttpRequest extends Omit<RequestInit, 'headers'> {
   readonly headers?: HttpHeaders
-  /** Nobody waits for it: no progress bar. */
+  /** No progress bar, since no user is waiting for it. */
   readonly isQuiet?: boolean
 }
 
-/** The same client for adapters of the browser, which also send and read what is no JSON. */
+/** The same client for browser adapters, which also send and read data other than JSON. */
 export interface BrowserHttpClient extends HttpClient {
-  /** An answer with a good status, its body not read yet. */
+  /** Resolves with a response of a successful status, its body not read yet. */
   send(path: string, request: HttpRequest): Promise<Result<Response, HttpProblem>>
   sendJson(path: string, request: HttpRequest): Promise<Result<unknown, HttpProblem>>
 }
 
-/** JSON over `fetch`. Failures are answers, never thrown. */
+/** JSON over `fetch`. Failures are returned, never thrown. */
 export function createHttpClient(settings: HttpSettings): BrowserHttpClient {
   const baseUrl = chooseBaseUrl(settings)
   const ask = settings.fetch ?? ((...request) => fetch(...request))
@@ -86,14 +86,14 @@ async function answerOf<Value>(
   try {
     response = await ask()
   } catch (error) {
-    // No connection, or a refused address.
+    // No connection, or a blocked address.
     return failed({ ...problemOf(error), code: 'unreachable' })
   }
   if (!response.ok) return failed(await refusalOf(response))
   try {
     return ok(await read(response))
   } catch (error) {
-    // Cut off on the way, or an answer that is no JSON.
+    // The connection broke, or the answer is not JSON.
     return failed(problemOf(error))
   }
 }
@@ -103,7 +103,7 @@ const problemOf = (error: unknown): HttpProblem => ({
   statusCode: 500,
 })
 
-/** What the server says of its refusal, where it says anything: `{ error: { code, message } }`. */
+/** Reads the server's error, if the body contains one: `{ error: { code, message } }`. */
 async function refusalOf(response: Response): Promise<HttpProblem> {
   const { status, statusText, headers } = response
   const said = partOf(await readJson(response).catch(() => null), 'error')

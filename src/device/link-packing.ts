@@ -16,7 +16,7 @@ export const deflateLinkPacking = (): LinkPacking => ({
     try {
       return await readText(stream, mostBytes)
     } catch {
-      // Broken deflate or broken UTF-8: both throw a TypeError.
+      // Invalid deflate data or invalid UTF-8: both throw a TypeError.
       return failed('not-packed')
     }
   },
@@ -41,7 +41,7 @@ async function readText(
   }
 }
 
-/** `String.fromCharCode` takes its characters as arguments, of which there may not be too many. */
+/** Bytes per call of `String.fromCharCode`, which takes a limited number of arguments. */
 const sliceBytes = 8192
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -3,7 +3,7 @@ import { localPreferences } from './local-preferences.ts'
 
 afterEach(() => localStorage.clear())
 
-/** A same-origin frame: its writes arrive here as another tab's would. */
+/** A same-origin frame, whose writes arrive here like another tab's. */
 function otherTab() {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -1,10 +1,10 @@
 import type { Preferences } from '#ports/preferences.ts'
 
-/** Keys in localStorage begin so; index.html reads the settings under it before the first paint. */
+/** Prefix of the keys in localStorage; index.html reads the settings under it before the first paint. */
 export const preferencePrefix = 'soil-kit-timer:'
 
 interface Surroundings {
-  /** Reading `window.localStorage` itself throws where storage is denied. */
+  /** A function, since even reading `window.localStorage` throws if storage is denied. */
   readonly storage: () => Storage
   readonly target: EventTarget
 }
@@ -14,7 +14,7 @@ const browser: Surroundings = {
   target: globalThis,
 }
 
-/** Small settings in localStorage, as JSON. Denied or spoiled reads as nothing kept. */
+/** Small settings in localStorage, as JSON. Denied storage or invalid JSON reads as nothing kept. */
 export function localPreferences({ storage, target }: Surroundings = browser): Preferences {
   return {
     read: (key) => attempt(() => parsed(storage().getItem(preferencePrefix + key)), undefined),
@@ -42,7 +42,7 @@ function attempt<Value>(action: () => Value, otherwise: Value): Value {
   try {
     return action()
   } catch {
-    // Denied, full or not JSON: the caller goes on with its defaults.
+    // Denied, full or not JSON: the caller uses its defaults.
     return otherwise
   }
 }

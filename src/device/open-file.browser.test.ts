@@ -10,7 +10,7 @@ async function whole(bytes: Uint8Array<ArrayBuffer>) {
   return { encoding: file.encoding, bytes: file.bytes, text }
 }
 const utf8 = (text: string) => new TextEncoder().encode(text)
-/** 「土壌,６．５」 in Shift_JIS. Source: JIS X 0208 by the table of encoding.spec.whatwg.org. */
+/** 「土壌,６．５」 in Shift_JIS. Source: JIS X 0208, from the table of encoding.spec.whatwg.org. */
 const shiftJis = Uint8Array.from([0x93, 0x79, 0x8f, 0xeb, 0x2c, 0x82, 0x55, 0x81, 0x44, 0x82, 0x54])
 
 describe('an opened file', () => {

@@ -8,13 +8,13 @@ import type { WorkbookReply } from './workbook.worker.ts'
 
 const lookLength = 1 << 20
 
-/** A workbook, by what stands in front; else a text whose encoding is found out: byte order mark, UTF-8 where it fits, Shift_JIS. */
+/** Opens a workbook, recognized by its first bytes, or a text whose encoding is detected: by byte order mark, else UTF-8 if valid, else Shift_JIS. */
 export async function openFile(file: File): Promise<OpenedFile> {
   const encoding = (await isWorkbook(file))
     ? null
     : ((await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'shift_jis'))
   let book: Promise<WorkbookReply> | null = null
-  /** Threads that read this file now. */
+  /** Threads currently reading this file. */
   const threads: Threads = new Set()
   return {
     name: file.name,
@@ -41,7 +41,7 @@ async function workbookInThread(file: Blob, threads: Threads): Promise<WorkbookR
   const worker = attempt(
     () => new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }),
   )
-  // The reader is large, and slow on a large sheet: it has no place beside the screen.
+  // The reader is large, and slow on a large sheet, so it never runs on the main thread.
   if (worker === undefined) return failed('unreadable')
   try {
     return (await ask<WorkbookReply>(worker, file, threads)) ?? failed('unreadable')
@@ -50,7 +50,7 @@ async function workbookInThread(file: Blob, threads: Threads): Promise<WorkbookR
   }
 }
 
-/** Read in a thread of its own, which ends with the last piece that is asked for. */
+/** Reads rows in a separate thread, which ends with the last piece requested. */
 async function* rowsInThread(
   file: Blob,
   encoding: TextEncoding,
@@ -66,7 +66,7 @@ async function* rowsInThread(
   try {
     let request: TableRequest = { file, encoding }
     for (;;) {
-      // Pieces follow one another: the memory of a phone holds few.
+      // One piece at a time: a phone's memory holds few.
       // oxlint-disable-next-line no-await-in-loop
       const reply = await ask<TableReply>(worker, request, threads)
       if (reply === 'end') return
@@ -81,7 +81,7 @@ async function* rowsInThread(
   }
 }
 
-/** Null: the thread could not even begin, broke, or was ended. */
+/** Sends a request to a thread; null if the thread could not start, failed or was ended. */
 async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
   let end = () => undefined as void
   const replied = new Promise<Reply | null>((resolve) => {
@@ -103,7 +103,7 @@ async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
   }
 }
 
-/** A ZIP archive, or the compound file of an older Excel. Sources: APPNOTE 4.3.7, [MS-CFB] 2.2. */
+/** Whether a file is a ZIP archive or the compound file of an older Excel. Sources: APPNOTE 4.3.7, [MS-CFB] 2.2. */
 async function isWorkbook(file: Blob): Promise<boolean> {
   const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   const isArchive = one === 0x50 && two === 0x4b && three === 3 && four === 4

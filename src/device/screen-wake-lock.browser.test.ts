@@ -3,7 +3,7 @@ import { wakeLockContract } from '#testing/contracts/wake-lock-contract.ts'
 import { setVisible } from '#testing/page-visibility.ts'
 import { screenWakeLock } from './screen-wake-lock.ts'
 
-/** The browser's own locks; a hidden page loses them, as the browser would have it. */
+/** The browser's own locks, which a hidden page loses, as in a real browser. */
 function phone() {
   const sentinels: WakeLockSentinel[] = []
   const request = navigator.wakeLock.request.bind(navigator.wakeLock)

@@ -2,7 +2,7 @@ import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import { listeners } from '#ports/listeners.ts'
 import { attemptLater } from './attempt.ts'
 
-/** The browser takes the lock away whenever the page is hidden; it is asked for again on return. */
+/** Screen wake lock. The browser releases it when the page is hidden, so it is requested again when the page returns. */
 export function screenWakeLock(): WakeLock {
   const isPossible = 'wakeLock' in navigator
   let state: WakeLockState = isPossible ? 'off' : 'unavailable'

@@ -7,15 +7,15 @@ const timeoutMs = 10_000
 const answerTimeoutMs = 1_000
 
 /**
- * The versions that the service worker keeps. The worker itself is registered by public/register-service-worker.js,
- * two seconds after the page has loaded; where there is none, nothing newer ever waits.
+ * App updates through the service worker. The worker itself is registered by public/register-service-worker.js,
+ * two seconds after the page has loaded; without one, there are never updates.
  */
 export function serviceWorkerRegistration(): AppUpdates {
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const touched = watchTouches()
   const newer = listeners<[]>()
   if (container) watchVersions(container, newer.tell)
-  /** Rejects where the user forbids sites to keep anything. */
+  /** Undefined without a worker, or if the user forbids sites to store data. */
   const registered = () => attemptLater(async () => container?.getRegistration())
 
   return {
@@ -47,7 +47,7 @@ export function serviceWorkerRegistration(): AppUpdates {
     async check() {
       const registration = await registered()
       if (!registration || registration.installing) return
-      // No network or no server: the version here goes on, and the next check comes in an hour.
+      // Without a network or server this version stays in use, and the next check is in an hour.
       await registration.update().catch(() => undefined)
     },
     async isAlone() {
@@ -62,7 +62,7 @@ export function serviceWorkerRegistration(): AppUpdates {
   }
 }
 
-/** Only browsers of the Chromium family tell. */
+/** Whether the user saves data; known only in Chromium browsers. */
 function savesData() {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (
@@ -84,7 +84,7 @@ function watchTouches() {
 function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void) {
   let isServed = container.controller !== null
   container.addEventListener('controllerchange', () => {
-    // The first worker of all takes this very page over: it has the same version.
+    // The very first worker takes over this page, which has the same version.
     if (isServed) tellNewer()
     isServed = true
   })
@@ -103,8 +103,8 @@ function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void)
 }
 
 /**
- * The page reloads on this answer and not on `controllerchange`: a page that was opened before there was any worker
- * may never get that event. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
+ * Activates a waiting worker; resolves with whether it succeeded. The page reloads on this and not on `controllerchange`, which a
+ * page opened before there was any worker may never get. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
  */
 async function letIn(worker: ServiceWorker) {
   const isIn = attemptLater(() => entered(worker), timeoutMs)
@@ -112,7 +112,7 @@ async function letIn(worker: ServiceWorker) {
   return (await isIn) === true
 }
 
-/** Whether a worker that has not come in yet does so, however long it takes. */
+/** Resolves with whether a worker that is not active yet becomes so, without a time limit. */
 const entered = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     worker.addEventListener('statechange', () => {

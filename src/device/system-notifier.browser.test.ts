@@ -5,7 +5,7 @@ import { systemNotifier } from './system-notifier.ts'
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
-/** Headless browsers refuse notifications, so permission and service worker are played; the page's events are real. */
+/** Headless browsers refuse notifications, so permission and service worker are simulated; the page's events are real. */
 function phone(answer: NotificationPermission = 'granted') {
   const shown = new Map<string, { title: string; close: () => void }>()
   const permission = { permission: 'default', requestPermission: async () => answer }

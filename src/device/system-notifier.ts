@@ -1,10 +1,10 @@
 import type { NotificationPermission, Notifier } from '#ports/notification.ts'
 import { attempt, attemptLater } from './attempt.ts'
 
-/** How long the service worker may take to show up, in milliseconds. */
+/** Time for the service worker to become ready, in milliseconds. */
 const PATIENCE = 3000
 
-/** Notifications through the service worker, the only way phones allow. */
+/** Notifications through the service worker, the only way that phones allow. */
 export function systemNotifier(): Notifier {
   const isPossible = 'Notification' in globalThis && 'serviceWorker' in navigator
   const permission = (): NotificationPermission => {

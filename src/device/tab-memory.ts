@@ -1,7 +1,7 @@
-/** A moment kept for this tab, across its reloads. `unknown` where the browser keeps nothing. */
+/** A time kept for this tab across reloads. `unknown` if the browser stores nothing. */
 export interface KeptMoment {
   read(): number | 'never' | 'unknown'
-  /** False where it was not kept. */
+  /** False if it was not stored. */
   write(moment: number): boolean
 }
 
@@ -28,7 +28,7 @@ export function tabMoment(key: string): KeptMoment {
   }
 }
 
-/** A text kept for this tab, across its reloads; nowhere at all where the browser keeps nothing. */
+/** A text kept for this tab across reloads; not kept at all if the browser stores nothing. */
 interface KeptText {
   read(): string | null
   write(text: string): void
@@ -48,7 +48,7 @@ export function tabText(key: string): KeptText {
       try {
         sessionStorage.setItem(key, text)
       } catch {
-        // Denied or full: a comfort is missing, no more.
+        // Denied or full: only a convenience is lost.
       }
     },
   }

@@ -6,7 +6,7 @@ export interface TableFile {
   readonly file: Blob
   readonly encoding: TextEncoding
 }
-/** The first request names the file; each is answered with the next piece. */
+/** The first request contains the file; each is answered with the next piece. */
 export type TableRequest = TableFile | 'next'
 export type TableReply = TablePiece | 'end' | 'unreadable'
 

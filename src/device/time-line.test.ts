@@ -14,7 +14,7 @@ import type { Observation, TimeLine } from './time-line.ts'
 const WALL = 1_775_001_600_000
 const start = (): TimeLine => startTimeLine({ wall: WALL, monotonic: 50, isVisible: true })
 
-/** What both clocks say after `passed` milliseconds, with the wall clock off by `turned`. */
+/** Both clocks after `passed` milliseconds, with the wall clock changed by `turned`. */
 const after = (passed: number, turned = 0, isVisible = true): Observation => ({
   wall: WALL + passed + turned,
   monotonic: 50 + passed,

@@ -2,14 +2,14 @@ import { instant } from '#domain/units.ts'
 import type { Instant } from '#domain/units.ts'
 import type { ClockChange } from '#ports/clock.ts'
 
-/** What the two clocks of the phone say at one moment, in milliseconds, and whether the page is on screen. */
+/** The phone's two clocks at one moment, in milliseconds, and whether the page is visible. */
 export interface Observation {
   readonly wall: number
   readonly monotonic: number
   readonly isVisible: boolean
 }
 
-/** The app's time as of the last observation that counted. */
+/** The app's time as of the last accepted observation. */
 export interface TimeLine {
   readonly now: Instant
   /** The monotonic clock at `now`. */
@@ -23,9 +23,9 @@ export interface Observed {
   readonly change: ClockChange | null
 }
 
-/** Smaller differences of the two clocks are slewing or rounding, and absorbed. */
+/** Differences between the two clocks up to this, in milliseconds, are slewing or rounding and are ignored. */
 export const TOLERANCE = 1500
-/** How fast a system may slew its wall clock: 500 ppm. Source: adjtimex(2), ntpd. */
+/** Largest rate at which a system slews its wall clock: 500 ppm. Source: adjtimex(2), ntpd. */
 const SLEW = 0.0005
 
 export const startTimeLine = ({ wall, monotonic, isVisible }: Observation): TimeLine => ({
@@ -38,7 +38,7 @@ export const startTimeLine = ({ wall, monotonic, isVisible }: Observation): Time
 export const nowOn = (line: TimeLine, monotonic: number) =>
   instant(line.now + Math.max(0, monotonic - line.monotonic))
 
-/** Compares the clocks. Between two looks at a visible page the monotonic clock is right; otherwise the page may have slept. */
+/** Compares the clocks. Between two observations of a visible page the monotonic clock is right; otherwise the device may have slept. */
 export function observe(line: TimeLine, seen: Observation): Observed {
   const counted = nowOn(line, seen.monotonic)
   const ahead = seen.wall - line.wallOffset - counted
@@ -66,7 +66,7 @@ function unwatched(line: TimeLine, counted: Instant, ahead: number, seen: Observ
   }
 }
 
-/** A time line kept before a reload goes on by the wall clock, but never from before it was last seen. */
+/** Resumes a time line kept before a reload by the wall clock, but never earlier than it was last seen. */
 export function resumeTimeLine(
   kept: { readonly wallOffset: number; readonly lastSeen: Instant },
   seen: Observation,
@@ -80,7 +80,7 @@ export function resumeTimeLine(
 
 export const settleTimeLine = (now: Instant, seen: Observation) => lineAt(now, seen)
 
-/** Time goes on from the later candidate until somebody settles it: a test may be older than we think, never younger. */
+/** Continues from the later candidate until the user decides: a test may be taken for older than it is, never for younger. */
 const startedOver = (earlier: Instant, later: Instant, seen: Observation): Observed => ({
   line: lineAt(later, seen),
   change: { kind: 'ambiguous', candidates: [earlier, later] },

@@ -4,8 +4,8 @@ import { attempt } from './attempt.ts'
 import type { PlanningReply } from './planning.worker.ts'
 
 /**
- * The planner in a thread of its own; a search that is no longer wanted ends with its thread. Where a browser gives none,
- * a first plan, made here, is all.
+ * Runs the planner in a separate thread; a search that is no longer wanted ends with its thread. Without a thread, only
+ * a first plan is made, on the main thread.
  */
 export const workerPlanner = (): Planner => ({
   improve(problem, onFound) {

@@ -2,7 +2,7 @@ import { wrap, type Remote } from 'comlink'
 import { failed, ok } from '#domain/result.ts'
 import type { Work, WorkFailure } from '#ports/color-reader.ts'
 
-/** Workers that do one thing at a time: each work has its own, so that ending it ends nothing else. One is kept warm. */
+/** Pool of workers with one job each, so that canceling a job affects no other. One idle worker is kept. */
 export function workerPool<Methods>(start: () => Worker) {
   let idle: WorkerHandle<Methods> | null = null
 
@@ -28,7 +28,7 @@ export function workerPool<Methods>(start: () => Worker) {
 interface WorkerHandle<Methods> {
   readonly worker: Worker
   readonly methods: Remote<Methods>
-  /** Settles when the worker cannot be loaded or understood. */
+  /** Resolves if the worker cannot be loaded, or sends an unreadable message. */
   readonly broken: Promise<WorkFailure>
 }
 

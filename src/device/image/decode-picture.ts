@@ -6,13 +6,13 @@ import { attemptLater } from '#device/attempt.ts'
 import { headLength, readPictureHead, type PictureHead, type PictureSize } from './picture-head.ts'
 
 const minSidePx = 120
-/** Decoded, each of them takes four bytes of memory. */
+/** Largest picture: each decoded pixel takes four bytes of memory. */
 const maxPixels = 120e6
-/** Above this, the browser is asked to shrink while it decodes: a phone may refuse so much at once. */
+/** Larger pictures are shrunk while decoding: a phone may refuse so much memory at once. */
 const largePicturePixels = 20e6
 const maxBytes = 80e6
 
-/** Decodes a photograph and leaves nothing of it but upright sRGB pixels. Needs no page: meant for workers. */
+/** Decodes a photograph to upright sRGB pixels, without its metadata. Needs no page: meant for workers. */
 export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFailure>> {
   if (file.size > maxBytes) return failed('too-large')
   const start = await attemptLater(() => file.slice(0, headLength).arrayBuffer())
@@ -27,7 +27,7 @@ export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFail
   return pixelsOf(picture)
 }
 
-/** Uses the picture up. */
+/** Reads the pixels of a picture, shrunk if needed, and closes it. */
 export function pixelsOf(picture: ImageBitmap | VideoFrame): Result<Pixels, FileFailure> {
   const whole = sizeOf(picture)
   const shrink = Math.min(1, maxSidePx / Math.max(whole.width, whole.height))
@@ -36,7 +36,7 @@ export function pixelsOf(picture: ImageBitmap | VideoFrame): Result<Pixels, File
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) return failed('cannot-decode')
-  // Finer ways of shrinking take longer than decoding does, and a reading takes the middle of many pixels anyway.
+  // Better scaling takes longer than decoding, and a reading uses the middle of many pixels anyway.
   context.imageSmoothingQuality = 'low'
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
@@ -57,13 +57,13 @@ function optionsFor(head: PictureHead): ImageBitmapOptions {
   const upright: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
   if (countOf(head) < largePicturePixels || !('size' in head) || head.size === null) return upright
   const shrink = (2 * maxSidePx) / Math.max(head.size.width, head.size.height)
-  // Only one side is given: browsers differ in whether it is the stored picture's or the upright one's.
+  // Only one side: browsers differ in whether it refers to the stored picture or the upright one.
   return { ...upright, resizeWidth: Math.round(head.size.width * shrink), resizeQuality: 'low' }
 }
 
 /**
- * A JPEG decoded hardly larger than needed, as its blocks of eight pixels can be decoded as fewer: a third of the time
- * and a quarter of the memory. Undefined where the browser cannot (Safari), or where the picture is small anyway.
+ * Decodes a JPEG hardly larger than needed, since its blocks of eight pixels can be decoded to fewer: a third of the time
+ * and a quarter of the memory. Undefined if the browser cannot (Safari), or if the picture is small anyway.
  */
 async function decodeSmall(
   file: Blob,

@@ -1,17 +1,17 @@
-/** What the first bytes of a photograph tell. `unknown` may still be a picture that the browser knows. */
+/** Format and size from the first bytes of a photograph. `unknown` may still be a picture that the browser can decode. */
 export type PictureHead =
   | { readonly kind: 'jpeg'; readonly size: PictureSize | null }
   | { readonly kind: 'png'; readonly size: PictureSize | null }
   | { readonly kind: 'heic' }
   | { readonly kind: 'unknown' }
 
-/** As stored: a photograph held upright may be stored lying. */
+/** Size as stored: an upright photograph may be stored rotated. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-/** Enough of a file for its head, also where EXIF and color profiles come first. */
+/** Bytes of a file that contain its header, even after EXIF data and color profiles. */
 export const headLength = 512 * 1024
 
 export function readPictureHead(bytes: Uint8Array): PictureHead {
@@ -24,7 +24,7 @@ export function readPictureHead(bytes: Uint8Array): PictureHead {
   return isHeic(bytes) ? { kind: 'heic' } : { kind: 'unknown' }
 }
 
-/** Source: ISO/IEC 14496-12, the file type box; brands of ISO/IEC 23008-12 that hold HEVC. */
+/** Brands of HEVC images. Source: ISO/IEC 14496-12, the file type box; brands of ISO/IEC 23008-12 that hold HEVC. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 function isHeic(bytes: Uint8Array): boolean {

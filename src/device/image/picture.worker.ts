@@ -18,7 +18,7 @@ export type PictureMethods = typeof methods
 expose(methods)
 
 const maxBytes = 30_000
-/** From fine to coarse: the first that is small enough is taken. */
+/** Sizes and qualities from best to worst: the first with a small enough result is used. */
 const attempts = [
   { longest: 480, quality: 0.82 },
   { longest: 480, quality: 0.6 },
@@ -26,7 +26,7 @@ const attempts = [
   { longest: 240, quality: 0.5 },
 ]
 
-/** A small picture of a frame, or of a part of it. Null where it stays too large. Needs no page: meant for workers. */
+/** Encodes a thumbnail of a frame or a part of it; null if even the smallest is too large. Needs no page: meant for workers. */
 async function encodeThumbnail(frame: Pixels, part: Box = wholeOf(frame)): Promise<Photo | null> {
   const bitmap = await createImageBitmap(imageOf(frame), part.x, part.y, part.width, part.height)
   for (const { longest, quality } of attempts) {

@@ -6,7 +6,7 @@ import type { FileFailure, Frame } from '#ports/camera.ts'
 import type { Photo } from '#ports/photos.ts'
 import type { PictureMethods } from './picture.worker.ts'
 
-/** Pictures decoded and encoded in a worker: photographs of a phone take longer than a tap may wait. */
+/** Decodes and encodes pictures in a worker: for a phone's photographs this takes longer than a tap may wait. */
 export function pictures() {
   const { run } = workerPool<PictureMethods>(
     () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
@@ -19,7 +19,7 @@ export function pictures() {
   }
   return {
     decode: (file: Blob) => answer((methods) => methods.decode(file)),
-    /** Uses the bitmap up. */
+    /** Transfers the bitmap, which cannot be used afterwards. */
     pixels: (bitmap: ImageBitmap) =>
       answer((methods) => methods.pixels(transfer(bitmap, [bitmap]))),
     async thumbnail(frame: Frame, part?: Box): Promise<Photo | null> {

@@ -23,7 +23,7 @@ test('an arrived file keeps its name, type and content, and makes way for the ne
   expect(file?.name).toBe('記録 2026.json')
   expect(file?.type).toBe('application/json')
   expect(await file?.text()).toBe('{"a":1}')
-  // Asked once more by the part of the app that it belongs to.
+  // Read again by the part of the app that opens it.
   expect(await (await arrivedFile())?.text()).toBe('{"a":1}')
   expect(await caches.match('/arrived-file')).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { arrivalOf, fragmentIn } from '#domain/share/link-fragment.ts'
 
-/** Where the system sends what is shared with the app; `share_target` in public/manifest.webmanifest. */
+/** Address to which the system sends what is shared with the app; `share_target` in public/manifest.webmanifest. */
 export const shareTarget = '/share-target'
-/** Where an arrived file is looked at. */
+/** Address of the page that opens an arrived file. */
 export const arrivedFileAddress = '/diag?view=backup&file=arrived'
 
 const cacheName = 'arrived-file'
 const cacheKey = '/arrived-file'
 const nameHeader = 'X-File-Name'
 
-/** Keeps a file that came from outside until a page asks for it. An earlier one makes way. */
+/** Keeps a file from outside until a page opens it. Replaces an earlier one. */
 export async function keepArrivedFile(file: File) {
   const cache = await caches.open(cacheName)
   const headers = { 'Content-Type': file.type, [nameHeader]: encodeURIComponent(file.name) }
@@ -18,10 +18,10 @@ export async function keepArrivedFile(file: File) {
 
 let taken: File | undefined
 
-/** Lets another part of the app open what the user has picked in this one. */
+/** Passes a file that the user picked to another part of the app. */
 export const rememberFile = (file: File | undefined) => void (taken = file)
 
-/** The file that arrived last, or was picked last, as long as this page is open. */
+/** The file that last arrived or was picked, as long as this page is open. */
 export async function arrivedFile(): Promise<File | undefined> {
   const response = await (await caches.open(cacheName)).match(cacheKey)
   if (response === undefined) return taken
@@ -33,7 +33,7 @@ export async function arrivedFile(): Promise<File | undefined> {
   return taken
 }
 
-/** What another app shares: a file to look through, or a text with a link of ours. */
+/** Answers what another app shares with a redirect: a file to open, or a text with a link of ours. */
 export async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData()
   const file = form.getAll('file').find((each) => each instanceof File && each.size > 0)

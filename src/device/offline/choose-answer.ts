@@ -8,23 +8,23 @@ export interface Question {
 }
 
 export type CacheAnswer =
-  /** Not ours: the browser goes to the network as if there were no worker. */
+  /** Not ours: left to the browser, as if there were no worker. */
   | { readonly from: 'browser' }
-  /** A file of this build; from the network should the browser have dropped it. */
+  /** A file of this build; from the network if the browser has evicted it. */
   | { readonly from: 'build'; readonly key: string }
-  /** A file of an earlier build, for a page still open from then; else from the network. */
+  /** A file of an earlier build, for a page still open since then; else from the network. */
   | { readonly from: 'older-build'; readonly path: string }
-  /** Another app has handed something over. */
+  /** Something shared by another app. */
   | { readonly from: 'other-app' }
-  /** An unknown page: the network may have it, else the not-found page. */
+  /** An unknown page: from the network, else the not-found page. */
   | { readonly from: 'network-or-not-found'; readonly key: string | undefined }
 
-/** Every page is answered with its own HTML: hydrating another page's HTML would fail. */
+/** Chooses the source of an answer. Each page gets its own HTML, since hydrating another page's HTML would fail. */
 export function createChooser({ files }: BuildFiles, origin: string) {
   const keys = new Map(files.map((file) => [file.url, cacheKeyOf(file)]))
 
   const chooseNavigation = (path: string): CacheAnswer => {
-    // What follows `?` is the state inside a page; the page itself is the same file.
+    // The part after `?` is state within a page; the file is the same.
     const key = keys.get(path)
     if (key !== undefined) return { from: 'build', key }
     return { from: 'network-or-not-found', key: keys.get(notFoundPage) }

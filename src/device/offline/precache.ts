@@ -7,14 +7,14 @@ import {
   notFoundPage,
 } from './build-files.ts'
 
-/** Few enough to leave room for the page that is loading at the same time. */
+/** Few enough to leave bandwidth for the page that is loading at the same time. */
 const fetchesAtOnce = 4
-/** One file, one answer, whatever headers a host says it varies by. */
+/** Each file has one response, whatever a host's `Vary` header says. */
 const anyVary = { ignoreVary: true }
 
 /**
- * Keeps every file of a build in a cache of its own, or throws. What an earlier build or an interrupted try
- * has already brought is not fetched again: networks in the field are poor.
+ * Stores all files of a build in its own cache, or throws. Files already stored by an earlier build or an interrupted
+ * try are not fetched again: networks in the field are poor.
  */
 export async function precache(build: BuildFiles) {
   const cache = await caches.open(cacheNameOf(build.build))
@@ -40,25 +40,25 @@ async function fetchFile({ url, revision }: BuildFile) {
     cache: revision === null ? 'default' : 'no-cache',
     credentials: 'same-origin',
   })
-  // Some hosts say 404 to this one even when it is asked for by name.
+  // Some hosts answer 404 for this page even when it is requested by name.
   const isMeant = response.ok || (url === notFoundPage && response.status === 404)
   if (!isMeant) throw new Error(`${url} answered ${response.status}`)
   return response.redirected ? withoutRedirect(response) : response
 }
 
-/** A browser refuses a redirected response as the answer to a navigation; hosts redirect /x.html to /x. */
+/** Copies a response without its redirect: browsers refuse redirected responses to a navigation, and hosts redirect /x.html to /x. */
 async function withoutRedirect(response: Response) {
   const { status, statusText, headers } = response
   return new Response(await response.blob(), { status, statusText, headers })
 }
 
-/** A file as this build kept it. */
+/** A file from the cache of this build. */
 export async function matchBuild(build: string, key: string) {
   const cache = await caches.open(cacheNameOf(build))
   return cache.match(key, anyVary)
 }
 
-/** A file as any build on this device kept it. */
+/** A file from the cache of any build on this device. */
 export async function matchAnyBuild(key: string) {
   const names = (await caches.keys()).filter(isBuildCache)
   const found = await Promise.all(

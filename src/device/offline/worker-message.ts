@@ -1,4 +1,4 @@
-/** What a page may ask of the service worker. `count-pages` is answered with a number on the port sent along. */
+/** Messages from a page to the service worker. `count-pages` is answered with a number on the transferred port. */
 export type WorkerMessage = 'skip-waiting' | 'clean-up' | 'count-pages'
 
 const messages: readonly unknown[] = [

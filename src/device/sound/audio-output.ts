@@ -4,10 +4,10 @@ import { attempt, attemptLater } from '#device/attempt.ts'
 export interface AudioOutputOptions {
   /** Replaces `new AudioContext()` in tests. */
   readonly createContext?: () => AudioContext
-  /** Told of every new context and the last node before its loudspeaker. */
+  /** Called with each new context and the last node before its loudspeaker. */
   readonly tapOutput?: (context: AudioContext, lastNode: AudioNode) => void
   readonly onState: (state: AlarmState) => void
-  /** A context runs: new, woken or back from an interruption. */
+  /** Called when a context runs: new, resumed or back from an interruption. */
   readonly onRunning: (output: RunningOutput) => void
 }
 
@@ -16,15 +16,15 @@ export interface RunningOutput {
   readonly volume: GainNode
 }
 
-/** How long a context may take to answer `resume`, and how long its clock may stand still, in milliseconds. */
+/** Longest time for a context to answer `resume`, and for its clock to stand still, in milliseconds. */
 const PATIENCE = 300
 const STANDSTILL = 200
-/** Minimum pause between two repairs that no tap asked for. */
+/** Minimum time between two repairs without a tap, in milliseconds. */
 const REPAIR_PAUSE = 3000
 
 /**
- * One living AudioContext. On iPhones a context can be `interrupted`, or run with a clock that stands still, for the
- * rest of the session: such a one is closed and rebuilt. Source: WebAudio/web-audio-api#2392.
+ * Maintains one working AudioContext. On iPhones a context can be `interrupted`, or run with a stopped clock, for the
+ * rest of the session: it is then closed and rebuilt. Source: WebAudio/web-audio-api#2392.
  */
 export function audioOutput(options: AudioOutputOptions) {
   const createContext = options.createContext ?? (() => new AudioContext())
@@ -83,7 +83,7 @@ export function audioOutput(options: AudioOutputOptions) {
     seen = { at: performance.now(), time: context.currentTime }
     return context.state === 'running' && hasAdvanced
   }
-  /** Looks whether sound still comes out, and repairs what can be repaired while the page is visible. */
+  /** Checks that sound is still output, and repairs what can be repaired while the page is visible. */
   const check = async () => {
     if (output === null || state === 'locked' || reviving !== null) return
     const isTooEarly = performance.now() - seen.at < STANDSTILL
@@ -100,7 +100,7 @@ export function audioOutput(options: AudioOutputOptions) {
     state: () => state,
     running: () => (state === 'ready' ? output : null),
     check,
-    /** Call inside a tap: everything up to the first await runs in it. */
+    /** Call in a tap's handler: everything up to the first await runs within it. */
     async unlock() {
       askForPlayback()
       if (output === null) open()
@@ -135,7 +135,7 @@ async function isAdvancing(context: AudioContext) {
   if (context.state !== 'running') await attemptLater(() => context.resume(), PATIENCE)
   const start = { at: performance.now(), time: context.currentTime }
   do {
-    // Each look waits for the one before.
+    // Each check waits for the one before.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (context.state === 'running' && context.currentTime > start.time) return true
@@ -143,7 +143,7 @@ async function isAdvancing(context: AudioContext) {
   return false
 }
 
-/** Rings although the iPhone's mute switch is on. */
+/** Makes sound play even if the iPhone's mute switch is on. */
 function askForPlayback() {
   if (!('audioSession' in navigator)) return
   const session = navigator.audioSession
@@ -151,7 +151,7 @@ function askForPlayback() {
     attempt(() => Reflect.set(session, 'type', 'playback'))
 }
 
-/** Older iPhones unlock only when something plays inside the tap. */
+/** Older iPhones unlock sound only if something plays within the tap's handler. */
 function playSilence(context: AudioContext) {
   const source = context.createBufferSource()
   source.buffer = context.createBuffer(1, 1, context.sampleRate)
@@ -159,5 +159,5 @@ function playSilence(context: AudioContext) {
   source.start()
 }
 
-/** Loudness is felt by the square of what a slider says. */
+/** Gain for a slider's value: its square, which matches perceived loudness. */
 const gainOf = (volume: number) => Math.min(1, Math.max(0, volume)) ** 2

@@ -1,13 +1,13 @@
-/** The parts of an AudioContext that tell its time. */
+/** The parts of an AudioContext needed to read its time. */
 export type AudioTimeSource = Pick<AudioContext, 'currentTime'> &
   Partial<Pick<AudioContext, 'getOutputTimestamp' | 'outputLatency'>>
 
-/** A time stamp further than this from the rendering clock is not believed. */
+/** Largest difference in seconds between a time stamp and the rendering clock at which the stamp is used. */
 const BELIEVABLE = 1
 
 /**
- * The time of the audio clock, in seconds, of what will leave the loudspeaker when `performance.now()` says `at`.
- * Where the browser gives no usable time stamp, its rendering clock less the latency it names.
+ * Time on the audio clock, in seconds, of the sound that leaves the loudspeaker when `performance.now()` is `at`.
+ * If the browser gives no usable time stamp, its rendering clock minus the latency it reports.
  */
 export function audioTimeAt(context: AudioTimeSource, at: number, performanceNow: number): number {
   const rendering = context.currentTime + (at - performanceNow) / 1000
@@ -20,7 +20,7 @@ export function audioTimeAt(context: AudioTimeSource, at: number, performanceNow
 function stampedTime(context: AudioTimeSource, at: number): number | null {
   const { contextTime, performanceTime } = context.getOutputTimestamp?.() ?? {}
   if (contextTime === undefined || performanceTime === undefined) return null
-  // Safari and Firefox answer zeros until the first sound has left.
+  // Safari and Firefox return zeros until the first sound has been output.
   if (contextTime <= 0 || performanceTime <= 0) return null
   return contextTime + (at - performanceTime) / 1000
 }

@@ -7,8 +7,8 @@ interface Note {
   readonly length: number
 }
 
-// Assumption: phone loudspeakers carry 1–3 kHz best, and old ears lose what lies above; pitches sit low in that band
-// and the partials fill it. Revisit with field trials.
+// Assumption: phone loudspeakers reproduce 1–3 kHz best, and older people hear higher sounds less well; the pitches lie low in
+// that band and the partials fill it. Revisit with field trials.
 const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   pip: [{ hertz: 1047, at: 0, length: 0.09 }],
   act: [
@@ -28,18 +28,18 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   ],
 }
 
-/** Weights of the partials 1, 2, 3… of every note. */
+/** Weights of the partials 1, 2, 3… of each note. */
 const PARTIALS = [1, 0.7, 0.5, 0.25]
-/** Soft enough not to click, short enough to be exact. */
+/** Attack and release in seconds: long enough not to click, short enough to be exact. */
 const ATTACK = 0.004
 const RELEASE = 0.06
-/** How hard the sum is pressed into the range: louder without clipping. */
+/** Gain before soft clipping with tanh: louder without hard clipping. */
 const DRIVE = 1.6
 
 export const soundLength = (sound: Sound) =>
   Math.max(...NOTES[sound].map(({ at, length }) => at + length))
 
-/** The samples of a sound, each in -1…1, reckoned rather than recorded: no file to load, none to fail. */
+/** Synthesizes the samples of a sound, each in -1…1, so that no file has to be loaded. */
 export function renderSound(sound: Sound, sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.ceil(soundLength(sound) * sampleRate))
   for (const note of NOTES[sound]) addNote(samples, note, sampleRate)

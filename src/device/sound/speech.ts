@@ -1,17 +1,17 @@
 import type { Voice } from '#ports/voice.ts'
 import { attempt } from '#device/attempt.ts'
 
-/** A little slower than usual, for a field and for old ears. */
+/** A little slower than usual, for use outdoors and by older people. */
 const RATE = 0.95
 
-/** Other voices are silent about these. */
+/** Characters that voices of other languages skip. */
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** The browser's speech. `language` is read at every sentence; one with Japanese in it, from a kit in that language, is spoken so. */
+/** The browser's speech synthesis. `language` is read for each sentence; a sentence with Japanese in it, from a Japanese kit, is spoken in Japanese. */
 export function speech(options: { readonly language?: () => string } = {}): Voice {
   const language = options.language ?? (() => 'ja-JP')
   const isPossible = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
-  // Chrome collects an unreferenced utterance, and its `end` event never fires.
+  // Chrome garbage-collects an unreferenced utterance, and its `end` event then never fires.
   let last: SpeechSynthesisUtterance | null = null
 
   const speak = (text: string, volume: number) => {
@@ -21,7 +21,7 @@ export function speech(options: { readonly language?: () => string } = {}): Voic
     last.rate = RATE
     last.volume = volume
     last.voice = voiceFor(speechSynthesis.getVoices(), tag)
-    // Chrome's queue can stand paused for ever after the page was hidden.
+    // Chrome's queue can stay paused forever after the page was hidden.
     speechSynthesis.resume()
     speechSynthesis.speak(last)
   }
@@ -45,7 +45,7 @@ export function speech(options: { readonly language?: () => string } = {}): Voic
   }
 }
 
-/** A voice on the phone itself speaks offline and at once, so it goes first. */
+/** Chooses a voice for a language, preferably one on the device, which works offline and without delay. */
 export function voiceFor<Candidate extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
   voices: readonly Candidate[],
   language: string,
@@ -57,5 +57,5 @@ export function voiceFor<Candidate extends Pick<SpeechSynthesisVoice, 'lang' | '
   return best.find(({ localService }) => localService) ?? best[0] ?? null
 }
 
-/** Android writes `ja_JP`. */
+/** Normalizes a language tag: Android writes `ja_JP`. */
 const tagOf = (lang: string) => lang.toLowerCase().replace('_', '-')

@@ -11,7 +11,7 @@ import type { WebAudioAlarmOptions } from './web-audio-alarm.ts'
 const EPOCH = 1_775_001_600_000
 const now = () => instant(EPOCH + performance.now())
 const wait = (length: number) => new Promise((resolve) => setTimeout(resolve, length * 1000))
-/** Ends the alarms of a test: they get no further context. */
+/** Functions that end the alarms of a test, so that they open no further context. */
 const ends: (() => Promise<unknown>)[] = []
 
 function listened(options: Partial<WebAudioAlarmOptions> = {}) {
@@ -36,7 +36,7 @@ function listened(options: Partial<WebAudioAlarmOptions> = {}) {
   })
   const prepare = async () => {
     const state = await alarm.prepare()
-    // A busy machine may have needed several: the last one lives.
+    // A busy machine may have needed several contexts: the last one is in use.
     opened.splice(0, opened.length - 1)
     await tap.ready()
     return state
@@ -66,7 +66,7 @@ const pips = (count: number, apart: number): readonly Cue[] => {
 const worstOf = (plan: readonly Cue[], heard: readonly number[]) =>
   Math.max(...heard.map((at, index) => Math.abs(at - (plan[index]?.at ?? 0))))
 
-/** A test machine that could not keep its loudspeaker fed measured itself, not us: measure again. */
+/** Measures again if the machine could not keep the audio output supplied, since that measures the machine and not our code. */
 async function onSteadyMachine<Measured extends { readonly slip: number }>(
   measure: () => Promise<Measured>,
   attempts = 3,

@@ -14,10 +14,10 @@ export interface WebAudioAlarmOptions extends Pick<
   readonly now: () => Instant
 }
 
-/** How often the plan is held against the clocks, in milliseconds. */
+/** Interval at which the plan is compared with the clocks, in milliseconds. */
 const ROUND = 250
 
-/** Sounds on the audio clock, which neither a busy page nor a throttled one delays. */
+/** Schedules sounds on the audio clock, which neither a busy nor a throttled page delays. */
 export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): Alarm {
   const states = listeners<[AlarmState]>()
   const player = cuePlayer(now)
@@ -47,7 +47,7 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
     }
   }
 
-  /** While something is going to ring, any tap anywhere brings the sound back: browsers allow it only there. */
+  /** While a sound is scheduled, any tap unlocks the output: browsers allow it only then. */
   const unlockIfSilent = () => {
     const canMend = output.state() === 'locked' || output.state() === 'interrupted'
     if (plan.size > 0 && canMend) void output.unlock()
@@ -75,11 +75,11 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
   }
 }
 
-/** How far ahead sounds are handed to the audio clock: longer than any throttling of a hidden page. */
+/** How far ahead sounds are scheduled on the audio clock, in milliseconds: longer than any throttling of a hidden page. */
 const HORIZON = 10 * 60_000
-/** A cue this late is no longer played. */
+/** A cue later than this, in milliseconds, is no longer played. */
 const GRACE = 1000
-/** Seconds of drift between the clocks that are put right, and how close before its start a sound is left alone. */
+/** Least drift between the clocks that is corrected, and time before its start from which a sound is not moved, in seconds. */
 const DRIFT = 0.005
 const TOO_CLOSE = 0.03
 
@@ -87,11 +87,11 @@ interface Started {
   readonly cue: Cue
   readonly source: AudioBufferSourceNode
   readonly context: AudioContext
-  /** On the clock of its context. */
+  /** In seconds on the clock of its context. */
   readonly startsAt: number
 }
 
-/** Keeps one context's queue of sounds equal to a plan. */
+/** Keeps the scheduled sounds of one context in sync with a plan. */
 function cuePlayer(now: () => Instant) {
   const started = new Map<string, Started>()
   const soundsOf = cachedSounds()
@@ -132,7 +132,7 @@ function cuePlayer(now: () => Instant) {
   }
 }
 
-/** Both clocks at one moment: a page interrupted between two readings reads again. */
+/** Reads both clocks at one moment; reads again if the page was interrupted in between. */
 function readTogether(now: () => Instant, attempts = 5): { time: Instant; clock: number } {
   const clock = performance.now()
   const time = now()

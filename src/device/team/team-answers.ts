@@ -5,14 +5,14 @@ import type { HttpProblem } from '#ports/http-client.ts'
 import type { EventRefusal, TeamReason, TeamRole } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamProblem } from '#ports/team-server.ts'
 
-// What the server answers → what the app asks for. Nothing of it is believed unread.
+// Converts the server's answers to what the app expects. All are validated.
 
 const name = v.pipe(v.string(), v.maxLength(500))
 const named = v.object({ id: name, name })
 const farmers = v.nullable(v.array(name))
 const role = v.picklist(['owner', 'writer', 'reader'] satisfies TeamRole[])
 const member = v.object({ id: name, name, role, farmers })
-/** Some servers count their epochs. */
+/** Some servers use numbers as epochs. */
 const epoch = v.pipe(v.union([name, v.number()]), v.transform(String))
 const log = v.object({ id: name, epoch })
 const moment = v.pipe(v.number(), v.finite())
@@ -35,7 +35,7 @@ export const answers = {
   sent: v.object({
     accepted: ids,
     known: ids,
-    // A later server may refuse for a reason of its own.
+    // A later server may refuse for a reason unknown here.
     refused: v.array(
       v.object({ id: name, code: v.fallback(v.picklist(refusals), 'malformed' as const) }),
     ),
@@ -101,7 +101,7 @@ export const answers = {
   invited: v.object({ id: name, code: name, expiresAt: moment }),
 }
 
-/** An answer in the asked shape, or none. */
+/** Parses an answer with a schema, or returns the problem. */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: Result<unknown, HttpProblem>,
@@ -137,7 +137,7 @@ function reasonOf(code: string | undefined, statusCode: number): TeamReason {
   if (code === 'unreachable') return 'offline'
   const known = reasons.find((reason) => reason === code)
   if (known !== undefined) return known
-  // A host of files alone, or a proxy before a server that does not run.
+  // 404 and 405: a static host. 502 to 504: a proxy whose server is not running.
   if (statusCode === 404 || statusCode === 405) return 'no-server'
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) return 'busy'
   return statusCode === 429 ? 'too-many' : 'broken'

@@ -3,14 +3,14 @@ import type { HttpProblem } from '#ports/http-client.ts'
 import type { LiveNews, TeamProblem } from '#ports/team-server.ts'
 import { problemOf, teamProblem } from './team-answers.ts'
 
-/** The server says something every 20 s: silence for longer is a dead line. */
+/** Silence after which a connection counts as dead: the server sends something every 20 s. */
 const silenceMs = 50_000
 const firstPauseMs = 500
 const longestPauseMs = 60_000
-/** What no news of ours has: a line that long is no news. */
+/** Lines longer than this are not messages of our server. */
 const maxLineChars = 100_000
 
-/** These do not get better by asking again. */
+/** Reasons for which retrying does not help. */
 const finalReasons: ReadonlySet<string> = new Set([
   'unknown-token',
   'revoked',
@@ -20,7 +20,7 @@ const finalReasons: ReadonlySet<string> = new Set([
   'no-server',
 ])
 
-/** Server-sent events by `fetch`, which unlike EventSource sends headers; comes back after pauses that double. */
+/** Reads server-sent events through `fetch`, which unlike EventSource can send headers; reconnects with exponential backoff. */
 export function followLive(
   ask: (signal: AbortSignal) => Promise<Result<Response, HttpProblem>>,
   tell: (news: LiveNews) => void,
@@ -49,7 +49,7 @@ export function followLive(
     pause = undefined
     void follow()
   }
-  /** The connection is back: no need to wait. */
+  /** Reconnects without waiting, when the device is back online. */
   const hurry = () => {
     if (isStopped || pause === undefined) return
     clearTimeout(pause)
@@ -65,7 +65,7 @@ export function followLive(
   }
 }
 
-/** One connection until it ends; resolves with why. */
+/** Reads one connection until it ends; resolves with the reason. */
 async function followOnce(
   controller: AbortController,
   ask: (signal: AbortSignal) => Promise<Result<Response, HttpProblem>>,
@@ -87,14 +87,14 @@ async function followOnce(
       if (event === 'changed' || event === 'access') tell({ kind: event })
     })
   } catch {
-    // Cut off, or silent for too long.
+    // The connection broke, or was silent for too long.
   } finally {
     clearTimeout(silence)
   }
   return problemOf('offline')
 }
 
-/** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
+/** Parses an event stream. Source: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,
@@ -106,7 +106,7 @@ async function readEvents(
   let type = ''
   let hasData = false
   for (;;) {
-    // One piece after the other, as they come.
+    // Chunks arrive one after another.
     // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read()
     if (done) return

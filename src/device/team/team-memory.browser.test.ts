@@ -23,11 +23,11 @@ it('takes a write back while the page is put aside, and keeps it when the page r
   const memory = indexedDbTeamMemory(name)
   await memory.keep({ token: 'before' })
   const keeping = memory.keep({ token: 'after' }, ['1'])
-  // The transaction is begun once the database is at hand.
+  // The transaction begins once the database is open.
   await Promise.resolve()
   await Promise.resolve()
   aside(true)
-  // Another page reads past it.
+  // Another page does not see the write.
   expect(await indexedDbTeamMemory(name).read()).toEqual({ token: 'before' })
   back()
   expect(await keeping).toEqual({ ok: true })

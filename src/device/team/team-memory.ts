@@ -7,7 +7,7 @@ import type { TeamMemory } from '#ports/team-memory.ts'
 
 interface MemorySchema extends DBSchema {
   state: { key: 'state'; value: unknown }
-  /** Each row holds the ids of one step, in one text: a hundred thousand rows would be slow to read. */
+  /** Each row contains the ids of one step as one text: a hundred thousand rows would be slow to read. */
   held: { key: number; value: unknown }
 }
 
@@ -17,7 +17,7 @@ type Store<Own extends Name> = IDBPObjectStore<MemorySchema, Name[], Own, 'readw
 
 const timeoutMs = 15_000
 
-/** A small database beside the log's. What it loses is only asked for again: the log is not touched. */
+/** A small database beside the event log's. Lost data is requested again; the log is not affected. */
 export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
   let opening: Promise<Database> | null = null
   const forget = () => {
@@ -29,7 +29,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
       throw error
     }))
 
-  /** A write that was taken back because the page was put aside is done when it returns: a token would be lost for good. */
+  /** Repeats a write that was aborted because the page was put aside when it returns, since a token would otherwise be lost for good. */
   async function write(
     durability: IDBTransactionDurability,
     work: (state: Store<'state'>, held: Store<'held'>) => readonly unknown[],
@@ -65,7 +65,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
         timeoutMs,
       ).then((found) => found ?? null),
     keep: (state, held = []) =>
-      // Ids that are lost are asked for once more, and the cursor with them.
+      // Lost ids are requested again, together with the cursor.
       write(held.length > 0 ? 'relaxed' : 'strict', (states, ids) => [
         states.put(state, 'state'),
         held.length > 0 && ids.add(held.join(' ')),
@@ -88,7 +88,7 @@ const openMemory = (name: string, onLost: () => void) =>
       database.createObjectStore('held', { autoIncrement: true })
     },
     blocking(_current, _blocked, event) {
-      // A newer version of the app in another tab waits for it.
+      // A newer version of the app in another tab waits for this.
       if (event.target instanceof IDBDatabase) event.target.close()
       onLost()
     },

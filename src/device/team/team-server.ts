@@ -6,12 +6,12 @@ import { jsonRequest, type BrowserHttpClient, type HttpRequest } from '#device/h
 import { answers, problemOf, readAnswer, teamProblem } from './team-answers.ts'
 import { followLive } from './team-live.ts'
 
-/** Longer than any answer takes; after it the way counts as broken. */
+/** Timeout of a request: longer than any answer takes. */
 const answerWithinMs = 30_000
 const photoWithinMs = 120_000
 const maxPhotoBytes = 50_000_000
 
-/** The interface of docs/team.md over HTTP. What goes on by itself moves no progress bar; what a person waits for does. */
+/** The interface of docs/team.md over HTTP. The progress bar shows only requests that a user waits for. */
 export function httpTeamServer(client: BrowserHttpClient): TeamServer {
   const send = (path: string, request: HttpRequest) =>
     client.sendJson(path, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
@@ -21,7 +21,7 @@ export function httpTeamServer(client: BrowserHttpClient): TeamServer {
       const answer = await send('/api/health', { isQuiet: true })
       const health = readAnswer(answers.health, answer)
       if (health.ok) return ok(health.value.log)
-      // Whatever else answers there, with a page for every address perhaps, is none.
+      // Something else answers there, such as a host with a page for every address.
       const isOther = health.reason.reason === 'broken'
       return isOther ? failed(problemOf('no-server')) : health
     },
@@ -77,7 +77,7 @@ function connect(
       const answer = await client.send(here(`/photos/${name}`), {
         method: 'PUT',
         headers: { ...headers, 'Content-Type': type },
-        // A copy of its own: what the store hands out may lie in a larger buffer.
+        // A copy, since the store's bytes may be a view of a larger buffer.
         body: new Uint8Array(bytes),
         signal: AbortSignal.timeout(photoWithinMs),
         isQuiet: true,
@@ -116,7 +116,7 @@ async function readPhoto(response: Response): Promise<TeamAnswer<Photo>> {
   try {
     return ok({ type, bytes: new Uint8Array(await response.arrayBuffer()) })
   } catch {
-    // Cut off on the way.
+    // The connection broke.
     return failed(problemOf('offline'))
   }
 }
