@@ -3,19 +3,19 @@ import { createLineReader, type TextLine } from '#domain/exchange/line-reader.ts
 import type { OpenedFile } from '#ports/files.ts'
 
 export interface BackupItem {
-  /** Null where the file has no lines of ours. */
+  /** Null if the file is not in our line format. */
   readonly line: number | null
   readonly item: BackupLine
 }
 
-/** Many at once: a wait for each would take longer than reading it. */
+/** Reads the items in batches, since awaiting each item would take longer than reading it. */
 export type BackupItems = (
   onProgress: (letters: number) => void,
 ) => AsyncIterable<readonly BackupItem[]>
 
 const itemOf = ({ line, text }: TextLine): BackupItem => ({ line, item: parseBackupLine(text) })
 
-/** A backup as we write it, line by line. */
+/** Items of a backup in our own format, line by line. */
 export const lineItems = (file: OpenedFile): BackupItems =>
   async function* read(onProgress) {
     const reader = createLineReader()
@@ -30,7 +30,7 @@ export const lineItems = (file: OpenedFile): BackupItems =>
 
 const sliceLength = 1000
 
-/** A backup that another program has rewritten. */
+/** Items of a backup that another program has rewritten. */
 export const wholeItems = (whole: Readonly<Record<string, unknown>>): BackupItems =>
   async function* read() {
     const items: readonly unknown[] = Array.isArray(whole['items']) ? whole['items'] : []

@@ -50,7 +50,7 @@ const laboratory = {
   method: '置換性',
 } as const
 
-/** Tests as runs, hands and tables leave them, with the kits of all languages. */
+/** Tests as made by runs, typing and tables, with the kits of all languages. */
 const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
 const anySmallNumber = fc.double({ noNaN: true, min: -1e6, max: 1e6 })
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true })
@@ -104,7 +104,7 @@ const anyRecord: fc.Arbitrary<SoilRecord> = fc
     )
     return fc
       .record({
-        // Often several within a minute, of which a table does not tell the seconds.
+        // Often several within a minute, since a table does not contain seconds.
         at: fc.integer({ min: 0, max: 5 }).map((step) => step * 25_000),
         wallOffset: fc.integer({ min: -100_000, max: 100_000 }),
         readings: fc.tuple(...readings),
@@ -185,7 +185,7 @@ function device(log: FakeEventLog = fakeEventLog({ device: 'device-a' })) {
   return { log, files, photos, records, plots, backup, take, packed, full, toldOfOthers }
 }
 
-/** Clocks of the fake log begin at one; those of another phone are distinguished by the device alone. */
+/** Another phone. Clocks of the fake log begin at one, so only the device distinguishes them. */
 const other = () => device(fakeEventLog({ device: 'device-b' }))
 const nothing = { fresh: 0, changed: 0, known: 0, removed: 0, gone: 0 }
 
@@ -447,7 +447,7 @@ describe('a backup', () => {
   })
 
   describe('of a phone whose clock was ahead', () => {
-    /** As if every word had been said in 2027. */
+    /** The backup with all events stamped in 2027. */
     const ahead = (text: string) => text.replaceAll('"clock":"000000000', '"clock":"182677200')
     const aheadOfOne = async () => {
       const one = device()
@@ -491,7 +491,7 @@ describe('a backup', () => {
       await one.records.keep(record(1))
       const two = other()
       await two.take(await one.packed('backup'))
-      // Ids of the fake logs count alike.
+      // Shifts the ids, which both fake logs count in the same way.
       await two.log.append({ stream: 'run:x', kind: 'tapped', version: 1, payload: {} })
       await two.records.change('r1', [
         { field: 'note', value: '今の日付' },
@@ -1071,7 +1071,7 @@ describe('a table of readings', () => {
       '硝酸態窒素 [NO3-N kg/10a]': '20',
       'pH（酸性度） [pH キット] 中間の値': '6～6.5',
       'pH（酸性度） [pH キット] 遅れ（秒）': '12.5',
-      // This kit's leaflet gives no limit: only the seconds are shown.
+      // This kit's leaflet gives no limit, so only the seconds are shown.
       'pH（酸性度） [pH キット] 読むタイミング': '',
       'pH（酸性度） [pH キット] カメラの値': '6.21',
       'pH（酸性度） [pH キット] カメラの値の範囲': '5.98～6.5',

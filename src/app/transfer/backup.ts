@@ -23,11 +23,11 @@ import type { TableFilter } from './table-filter.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 
 export interface BackupState {
-  /** The last backup that left this app; null: never. */
+  /** The last backup exported from this app; null: none. */
   readonly last: { readonly at: Instant } | null
-  /** Tests kept since; null until `look`. */
+  /** Number of tests kept since; null until `look`. */
   readonly since: number | null
-  /** There are more than `since` says. */
+  /** Whether there are more than `since`. */
   readonly sinceIsMore: boolean
   readonly work: BackupWork | null
 }
@@ -35,7 +35,7 @@ export interface BackupState {
 export interface BackupWork {
   readonly kind: 'pack' | 'preview' | 'take'
   readonly done: number
-  /** Null where the length is not known beforehand. */
+  /** Null if the length is not known beforehand. */
   readonly total: number | null
 }
 
@@ -53,7 +53,7 @@ type TableWhat = Exclude<PackWhat, { readonly kind: 'backup' }>
 
 const ofAll: TableFilter = { farmer: null, group: null, from: null, to: null }
 
-/** `empty`: of what was asked for there is nothing. */
+/** `empty`: there is nothing to pack. */
 export type PackFailure = 'unreadable' | 'empty'
 
 export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canShare'> {}
@@ -62,23 +62,23 @@ export interface Backup {
   readonly store: StoreApi<BackupState>
   /** Finds out when the last backup was, and how many tests came since. */
   look(): Promise<void>
-  /** Puts a file together, so that its size can be said. */
+  /** Prepares a file, so that its size can be shown. */
   pack(what: PackWhat): Promise<Result<PackedParcel, PackFailure>>
-  /** Hands over what was packed; call inside a tap. */
+  /** Delivers what was packed; call in a tap's handler. */
   hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
-  /** Looks through a file that the user picks (inside a tap), or that has arrived. Nothing is kept yet. */
+  /** Previews a file that the user picks (call in a tap's handler), or that has arrived. Stores nothing. */
   open(from?: 'arrived'): Promise<Result<ImportPreview, ImportFailure>>
-  /** Looks through the opened file once more, as it would be taken so. */
+  /** Previews the opened file again with other options. */
   again(options: TakeOptions): Promise<Result<ImportPreview, ImportFailure>>
-  /** Takes over what `open` has shown. The same file again adds nothing twice. */
+  /** Imports what `open` has shown. Importing the same file again adds nothing. */
   take(options?: TakeOptions): Promise<Result<ImportReport, TakeFailure>>
-  /** Ends the look through a file, or its taking over; what was taken before stays. */
+  /** Cancels a preview or an import; what was already imported stays. */
   cancel(): void
-  /** Lets go of the opened file. */
+  /** Releases the opened file. */
   forget(): void
-  /** Photographs that only what was removed long ago still mentions. */
+  /** Photographs referenced only by what was removed long ago. */
   orphanedPhotos(): Promise<OrphanedPhotos>
-  /** Takes those away, for good; resolves with what is left of them. */
+  /** Removes those permanently; resolves with the ones that are left. */
   removeOrphanedPhotos(): Promise<OrphanedPhotos>
 }
 
@@ -89,9 +89,9 @@ export interface BackupNeeds {
   readonly preferences: Preferences
   readonly records: Records
   readonly plots: Plots
-  /** Kits whose names a table may use. */
+  /** Kits that a table may name. */
   readonly kits: () => Promise<readonly Kit[]>
-  /** Called when kits and charts were taken over, which others show. */
+  /** Called when kits and charts were imported, which other parts of the app show. */
   readonly onOthers: () => Promise<void>
   /** Wall clock in milliseconds. */
   readonly now: () => number
@@ -101,20 +101,20 @@ export interface BackupNeeds {
 }
 
 const key = 'last-backup'
-/** More than a hundred tests without a backup are too many, however many they are. */
+/** Tests without a backup are counted up to this: beyond it, the exact number does not matter. */
 const maxCounted = 100
 const accept =
   '.json,.csv,.tsv,.txt,.xlsx,.xlsm,application/json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const maxBytes = 300_000_000
 
-/** Files that carry everything to another place, and back. */
+/** Exports and imports the user's data as files. */
 export function createBackup(needs: BackupNeeds): Backup {
   const { log, files, preferences, records, plots, store } = needs
   let packed: { readonly file: PackedFile; readonly upTo: string | null } | null = null
   let opened: { readonly file: FileImport; readonly bytes: number } | null = null
 
   let isCanceled = false
-  /** What is being looked through, or was opened last. */
+  /** The file being previewed, or opened last. */
   let reading: OpenedFile | null = null
 
   const progress = (kind: BackupWork['kind'], total: number | null) => {
@@ -125,7 +125,7 @@ export function createBackup(needs: BackupNeeds): Backup {
       store.setState({ work: { kind, done, total } })
     }
   }
-  /** What the end of a canceled work looks like to those who asked for it. */
+  /** Replaces the failure of canceled work by `canceled`. */
   const unlessCanceled = <Value, Reason>(result: Result<Value, Reason>) =>
     isCanceled && !result.ok ? failed('canceled' as const) : result
   const rest = () => store.setState({ work: null })
@@ -148,7 +148,7 @@ export function createBackup(needs: BackupNeeds): Backup {
   }
 
   async function packAll(fileName: string) {
-    // Taken first: a test that is kept meanwhile may be in the file or not.
+    // Read first, since a test that is kept meanwhile may or may not be in the file.
     const upTo = await newestClock()
     const { packBackup } = await import('./pack-backup.ts')
     const pieces = packBackup(needs, progress('pack', null))

@@ -14,7 +14,7 @@ const recordKinds = ['record-kept', 'record-changed', 'record-removed', 'record-
 const recordStreams = /^record:.{1,200}$/su
 export const isRecordStream = (name: string) => recordStreams.test(name)
 
-/** Streams that may come from outside, with what may stand in them. A running test or a timer stays on its device. */
+/** Streams accepted from outside, with their event kinds. A running test or a timer stays on its device. */
 const streams: readonly { readonly name: RegExp; readonly kinds: readonly string[] }[] = [
   { name: recordStreams, kinds: recordKinds },
   { name: /^records$/u, kinds: recordKinds },
@@ -27,7 +27,7 @@ const streams: readonly { readonly name: RegExp; readonly kinds: readonly string
 ]
 const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
 
-/** Whatever stands in a file or comes over the network → an event of a kind that may come from outside, its payload unread. */
+/** Parses input from a file or the network to an event of an accepted kind; its payload is not checked. */
 export function parseEventShape(input: unknown): Result<StoredEvent, ShapeFault> {
   const bound = boundReason(input)
   if (bound !== null) return fault('', bound)
@@ -35,17 +35,17 @@ export function parseEventShape(input: unknown): Result<StoredEvent, ShapeFault>
   if (event === null) return fault('', 'not-an-event')
   const stream = streams.find(({ name }) => name.test(event.stream))
   if (stream === undefined) return fault('stream', 'foreign')
-  // Perhaps from a later version. An event kind that this version cannot show could not be undone either, so it is not stored.
+  // Perhaps from a later version. An event kind that this version cannot show could not be undone here, so it is not stored.
   if (!stream.kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
   if (!clockPattern.test(event.clock)) return fault('clock', 'not-an-event')
   if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
   return ok(event)
 }
 
-/** The wall clock, in milliseconds, of the phone that made the event. */
+/** Wall-clock time of the event on the phone that made it, in milliseconds. */
 export const stampMs = ({ clock }: Pick<StoredEvent, 'clock'>): number => Number(clock.slice(0, 13))
 
-/** What an event is about: one test, one field, one kit. Null where it does not say. */
+/** Subject of an event: one test, one field, one kit. Null if it has none. */
 export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): string | null {
   if (event.stream.startsWith('record:')) return event.stream
   if (!isObject(event.payload)) return null
@@ -53,7 +53,7 @@ export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): strin
   return isName(name) ? `${event.stream}/${name}` : null
 }
 
-/** Under a false name a test would be shown twice, and could not be removed. */
+/** Whether the id differs from that of the stream: the test would then be shown twice, and could not be removed. */
 function isMisnamed(event: StoredEvent): boolean {
   const id = isObject(event.payload) ? event.payload['id'] : undefined
   const record = recordIdOf(event)

@@ -1,7 +1,7 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { RecordReader } from '#app/records/record-reader.ts'
 
-/** All records in the first format of this app, each with its kit inside. */
+/** Exports all records in the first format of this app, each with its kit. */
 export async function exportRecords(reader: RecordReader): Promise<string> {
   const records: SoilRecord[] = []
   await reader.readAll((page) => {

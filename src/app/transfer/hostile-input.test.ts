@@ -30,13 +30,13 @@ import { createStoreOf } from '#app/initial-states.ts'
 const isDeep = process.env['DEEP_TESTS'] === '1'
 const inputCount = isDeep ? 20_000 : 2000
 /**
- * For one input, and for a megabyte: 100 ms on a machine that does nothing else. Where others work beside it, only what
- * grows with the square of its length (minutes) is distinguished from what does not.
+ * Limit for one input, and for a megabyte: 100 ms on an otherwise idle machine. On a busy one, only quadratic time
+ * (minutes) is distinguished from linear.
  */
 const maxMs = isDeep ? 100 : 5000
 /**
- * Of the thread that reads, as long as somebody waits for it: other tests run beside it, and the engine compiles and clears away on
- * threads of its own. Only Linux tells (nanoseconds); elsewhere it is all threads of the process.
+ * Processor time of the reading thread, since other tests run at the same time, and the engine compiles and collects garbage on
+ * other threads. Available only on Linux (nanoseconds); elsewhere it includes all threads of the process.
  */
 function processorMs() {
   try {
@@ -103,7 +103,7 @@ async function wellFormed(): Promise<readonly string[]> {
   ]
 }
 
-/** The same numbers on every machine. Source: mulberry32. */
+/** Pseudorandom numbers, the same on every machine. Source: mulberry32. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -211,7 +211,7 @@ it.each([
   'looks through a megabyte of %s in its time',
   async (_, text) => {
     const { log, files, backup } = phone()
-    // Words and kits are loaded with the first table: what is measured is the reading.
+    // The first table loads words and kits, so that only the reading is measured.
     files.offer({ name: 'x', text: 'date,pH\n2026-04-01,5\n' })
     await backup.open()
     backup.forget()

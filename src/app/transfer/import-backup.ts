@@ -32,7 +32,7 @@ export interface BackupImportNeeds {
   readonly now: () => number
 }
 
-/** Events looked at, or kept, at once. */
+/** Number of events checked or stored at once. */
 const sliceLength = 100
 
 interface Taker {
@@ -42,7 +42,7 @@ interface Taker {
   readonly ahead: (id: string) => void
 }
 
-/** A whole backup: a union of events, so that again is the same as once, and half of it is never half an event. */
+/** Imports a backup: a union of events, so that importing is idempotent, and a partial import never contains part of an event. */
 export function importBackup(
   file: OpenedFile,
   items: BackupItems,
@@ -240,7 +240,7 @@ const savedKinds: Readonly<Record<OwnStream, string>> = {
   fertilizers: 'fertilizer-saved',
 }
 
-/** What brings back what a file says of the user's own things that are removed now. */
+/** Events that restore those of the user's own kits, charts, standards and products in the file that are now removed. */
 async function removedOwn(
   log: EventLog,
   seen: Readonly<Record<OwnStream, ReadonlySet<string>>>,
@@ -256,7 +256,7 @@ async function removedOwn(
 const noteSeen = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
   things.set(id, isFresh || things.get(id) === true)
 
-/** Those that got new events and are not hidden. */
+/** Number of things that received new events and are not removed. */
 const countShown = (
   things: ReadonlyMap<string, boolean>,
   { isRemoved }: Pick<Records, 'isRemoved'>,

@@ -15,11 +15,11 @@ import type { Records } from '#app/records/records.ts'
 interface Mentioned {
   /** Whether the thing itself is in the file. */
   isKept: boolean
-  /** It brings something that is not here yet. */
+  /** Whether the file contains something about it that is not here yet. */
   isNew: boolean
 }
 
-/** What the user made besides tests and plots, each in the stream of this name. */
+/** Streams of what the user made besides tests and plots. */
 export const ownStreams = ['kits', 'charts', 'standards', 'fertilizers'] as const
 export type OwnStream = (typeof ownStreams)[number]
 export const isOwn = (stream: string): stream is OwnStream =>
@@ -27,11 +27,11 @@ export const isOwn = (stream: string): stream is OwnStream =>
 
 interface OwnThings {
   readonly shown: ReadonlyMap<string, unknown>
-  /** As they were before they were removed. */
+  /** In their state before they were removed. */
   readonly removed: ReadonlyMap<string, unknown>
 }
 
-/** Own kits, charts, standards or products that events in any order add up to. */
+/** Folds events, given in any order, to the user's kits, charts, standards or products. */
 export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
   const inOrder = inClockOrder(events)
   if (stream === 'kits') {
@@ -44,10 +44,10 @@ export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): Ow
   return { shown, removed }
 }
 
-/** The thing of the user's that an event of these streams is about. */
+/** Id of the kit, chart, standard or product that an event of these streams is about. */
 export const ownIdOf = plotIdOf
 
-/** Gathers what a backup says of tests, plots, kits and charts, and tells what would become of each. */
+/** Collects a backup's events of tests, plots, kits and charts, and determines the import status of each. */
 export function createImportChanges(log: EventLog, records: Records) {
   const mentioned: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Mentioned>>> = {
     tests: new Map(),
@@ -68,7 +68,7 @@ export function createImportChanges(log: EventLog, records: Records) {
       const isHere = records.isKnown(id)
       const was = isHere && records.isRemoved(id)
       const words = removals.get(id)
-      // One after the other: few tests were removed elsewhere.
+      // Sequential, since few tests were removed elsewhere.
       // oxlint-disable-next-line no-await-in-loop
       const here = words === undefined ? [] : await log.readStream(recordStream(id))
       const ofOld = words === undefined ? [] : old.filter((event) => recordIdOf(event) === id)
@@ -119,7 +119,7 @@ export function createImportChanges(log: EventLog, records: Records) {
       await countTests(tally)
       await countPlots(tally)
       for (const stream of ownStreams) {
-        // Few of each.
+        // Sequential, since there are few of each.
         // oxlint-disable-next-line no-await-in-loop
         await countOwn(stream, tally)
       }

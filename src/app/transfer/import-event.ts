@@ -32,20 +32,20 @@ export interface EventFault {
   readonly reason: EventReason
 }
 
-/** A phone's clock may be wrong by hours; an event from the far future would win over every later word. */
+/** Tolerance for a phone's wrong clock: an event from the far future would win over all later ones. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
-/** Later than this no phone may be set, or its clock would leave ours no room to count on. */
+/** Latest accepted time: a later one would leave our logical clock no room to advance. */
 const maxWallMs = 5_000_000_000_000
 
 export interface ImportSetting {
   /** Wall clock in milliseconds. */
   readonly now: number
   readonly kits: Map<string, Kit>
-  /** Whether events count that a phone has stamped whose clock was ahead. */
+  /** Whether to accept events stamped by a phone whose clock was ahead. */
   readonly takeAhead?: boolean
 }
 
-/** Whatever stands in a file → an event that may be kept here, or what is wrong with it. */
+/** Parses input from a file to an event that may be stored here, or returns what is wrong with it. */
 export function importEvent(
   input: unknown,
   setting: ImportSetting,
@@ -65,7 +65,7 @@ interface RecordFault {
   readonly reason: RecordReason | ShapeReason
 }
 
-/** A record that stands in a file without an event → one that may be kept here, within the bounds of an event. */
+/** Parses a record that is in a file without an event, within the limits of an event. */
 export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
   const bound = isObject(input) ? boundReason(input) : 'not-a-record'
   if (bound !== null) return failed({ path: '', reason: bound })
@@ -112,14 +112,14 @@ function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<Stored
     case 'fertilizer-saved':
       return parseOwnFertilizer(payload) === null ? fault('payload', 'not-a-standard') : ok(event)
     default:
-      // The others name something, and no more.
+      // The other kinds contain only an id.
       return hasId(payload) ? ok(event) : fault('payload.id', 'not-an-event')
   }
 }
 
 const hasId = (payload: unknown) => isObject(payload) && isName(payload['id'])
 
-/** A kit must be what its name says: otherwise it would change what other records mean. */
+/** Accepts a kit only if its content matches its reference: otherwise it would change the meaning of other records. */
 function takeKit(event: StoredEvent, kits: Map<string, Kit>): Result<StoredEvent, EventFault> {
   const { ref, kit } = isObject(event.payload) ? event.payload : {}
   const parsed = parseKit(kit)

@@ -21,24 +21,24 @@ import type { TableHeader } from './table-header.ts'
 import { rememberMapping } from './table-mappings.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 
-/** Tests fewer than these are interpreted together. */
+/** Number of tests interpreted together. */
 const batchLength = 100
-/** Rows that are shown as they are read. */
+/** Number of rows shown as read. */
 const shownRows = 10
 
-/** Read to its end, unless its days are to be asked for first. */
+/** A table read to its end, unless the user has to give its days first. */
 interface ReadTable extends OpenedTable {
   readonly names: PlotNames | null
 }
 
 interface TableListeners {
-  /** False: no more is wanted. */
+  /** Resolves with false to stop reading. */
   readonly take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>
   readonly onFault: (fault: TableFault) => void
   readonly onProgress: (letters: number) => void
 }
 
-/** A table of tests, one row a sample: a text, or a sheet of a workbook. */
+/** Imports a table of tests with one row per sample: a text, or a sheet of a workbook. */
 export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImport {
   const { records, plots, preferences } = needs
   const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
@@ -82,7 +82,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     }
     const readRow = createRowReader(header.layout, onFault)
     const add = async (rows: readonly CsvRow[]) => {
-      // One after the other, so that of a row of nothing nothing is left when the next is read.
+      // One by one, so that an empty row leaves no state behind for the next.
       for (const row of rows) {
         groups.add(readRow(row))
       }
@@ -101,10 +101,10 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   interface Context {
     readonly setting: RowSetting
     readonly isBySample: boolean
-    /** Tests that were met before. */
+    /** Tests found before in the table. */
     readonly seen: Set<string>
     readonly onFault: (fault: TableFault) => void
-    /** What rows say of their plots. */
+    /** Takes in what a row says about its plot. */
     readonly learn: PlotNames['learn']
   }
 
@@ -127,7 +127,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       }
       rows.forEach(learn)
       const changes: RecordChange[] = []
-      // A row without an id is found by its content: it has not changed.
+      // A row without an id was matched by its content, so it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
         const completed = isBySample ? withNoteOf(projection.record, row) : row
         const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
@@ -184,7 +184,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           failure = await keep.take(found, known, options)
           return failure === null
         }
-        // What is wrong was said by the preview.
+        // The preview has already shown the faults.
         const table = await readAll({ take, onFault: () => undefined, onProgress }, options.table)
         if (typeof table !== 'string') {
           remember(table)
@@ -201,7 +201,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     },
   }
 
-  /** Plots that the table has made are here by now. */
+  /** Saves facts learned about plots; those made by the table are already stored. */
   async function keepLearned(names: PlotNames | null, report: { plots: number }) {
     if (names === null || names.learned.size === 0) return null
     const { learned, made } = names
@@ -211,7 +211,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     return null
   }
 
-  /** What was looked at and taken is how the next table with this head is read. */
+  /** Remembers how this table was read, for the next one with the same head. */
   function remember({ head, header, options }: OpenedTable) {
     if (header.columns.length === 0) return
     const columns = header.columns.map((column) => [column.key, targetOf(column)] as const)
@@ -224,7 +224,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   }
 }
 
-/** Years mean something where a column holds days. */
+/** Drops `years`, except for columns with days. */
 function targetOf({ choice, form, years }: ColumnTarget): ColumnTarget {
   return { choice, form, ...(choice === 'date' && years !== undefined && { years }) }
 }
@@ -248,14 +248,14 @@ function previewOf(table: ReadTable): TablePreview | null {
   }
 }
 
-/** The crops and all their names come only with a table that names some. */
+/** Function to find a crop by name; crop names are loaded only if the table has a column for them. */
 async function cropsIn({ layout }: TableHeader): Promise<(word: string) => string | null> {
   if (layout.places.crop === undefined) return () => null
   const { cropMeantBy } = await import('#knowledge/crops/search-crops.ts')
   return memoize(cropMeantBy)
 }
 
-/** Rows of one test that stand apart. Of two rows for one sample the later counts. */
+/** Merges rows of one test that are not adjacent. Of two rows for one sample the later counts. */
 function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   const groups = new Map<string, Map<string, TableRow>>()
   for (const { id, rows } of tests) {
@@ -266,7 +266,7 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))
 }
 
-/** Of a test to which samples are added nothing that was noted is lost. */
+/** Merges the row's note into the test's, so that adding samples loses no note. */
 function withNoteOf({ note = '' }: SoilRecord, row: TableRow): TableRow {
   const lines = [note, row.note ?? ''].join('\n').split('\n')
   return { ...row, note: [...new Set(lines)].filter((line) => line !== '').join('\n') }

@@ -4,10 +4,10 @@ import type { ImportCount, ImportFault } from './import-types.ts'
 const maxFaults = 200
 const maxSamples = 20
 
-/** What a file may bring, change or take away. */
+/** What a file may add, change or remove. */
 export type Thing = 'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers'
 
-/** Counts what a file holds, each thing once. */
+/** Counts the contents of a file, each thing once. */
 export function createImportTally() {
   const found: Readonly<Record<Thing, Map<string, keyof ImportCount>>> = {
     records: new Map(),
@@ -21,7 +21,7 @@ export function createImportTally() {
   const sample: RecordSummary[] = []
   let faultCount = 0
 
-  /** The most there is to say of a thing counts. */
+  /** Notes the state of a thing; of several, the one with the greatest weight counts. */
   const note = (thing: Thing, id: string, state: keyof ImportCount) => {
     const before = found[thing].get(id)
     if (before === undefined || weight[state] > weight[before]) found[thing].set(id, state)

@@ -11,26 +11,26 @@ import type { PlotDifference } from './table-plots.ts'
 export type FaultReason =
   TableReason | Exclude<EventReason, 'ahead'> | 'not-json' | 'bad-photo' | 'cut-off'
 
-/** A place in a file that is left out. */
+/** A part of a file that is left out. */
 export interface ImportFault {
   /** Null: the file as a whole. */
   readonly line: number | null
-  /** Head of a column, or where in the item. */
+  /** Title of the column, or path in the item. */
   readonly column: string | null
   readonly reason: FaultReason
-  /** What stands there, shortened. */
+  /** The text found there, shortened. */
   readonly found: string
 }
 
 export interface ImportCount {
   readonly fresh: number
-  /** Here already, and the file knows more of them. */
+  /** Already here, but the file contains more about them. */
   readonly changed: number
-  /** Here already, just so. */
+  /** Already here, unchanged. */
   readonly known: number
-  /** In the file, but removed: neither shown now nor after. */
+  /** In the file, but removed: shown neither now nor after the import. */
   readonly removed: number
-  /** Shown here, and removed by what the file says. */
+  /** Shown here now, and removed by the import. */
   readonly gone: number
 }
 
@@ -49,60 +49,60 @@ export interface ImportPreview {
   /** Own products. */
   readonly fertilizers: ImportCount
   readonly photos: { readonly fresh: number; readonly known: number }
-  /** The first of them. */
+  /** The first faults; see `faultCount`. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
-  /** Events that a phone has stamped whose clock was ahead: left out unless asked to take them. */
+  /** Number of events stamped by a phone whose clock was ahead: left out unless requested. */
   readonly ahead: number
-  /** Some of the new tests, to be looked at. */
+  /** Some of the new tests, to be shown. */
   readonly sample: readonly RecordSummary[]
-  /** Null: no table, or one that we wrote ourselves. */
+  /** Null: no table, or one of our own. */
   readonly table: TablePreview | null
 }
 
-/** What a table of others is understood as. */
+/** How a table from elsewhere is interpreted. */
 export interface TablePreview {
-  /** Of a workbook; empty: of a text. */
+  /** Sheets of a workbook; empty for a text. */
   readonly sheets: readonly { readonly name: string; readonly rows: number }[]
-  /** Which of them is shown. */
+  /** Index of the sheet shown. */
   readonly sheet: number
-  /** Lines of the head. */
+  /** First and last line of the head. */
   readonly head: { readonly first: number; readonly last: number }
   readonly columns: readonly TableColumn[]
-  /** The first ten rows of values, as they stand there. */
+  /** The first ten rows of values, unchanged. */
   readonly rows: readonly CsvRow[]
   readonly rowsAre: RowsAre
   readonly rowHolds: RowHolds
-  /** The words by which titles tell several samples of a row apart. */
+  /** Words in titles that distinguish several samples in a row. */
   readonly parts: readonly string[]
   readonly day: string | null
-  /** No column holds days, and the user has not given one. */
+  /** Whether there is no column of days, and the user has not given a day. */
   readonly needsDay: boolean
-  /** A table with the same head was taken before. */
+  /** Whether a table with the same head was imported before. */
   readonly isRemembered: boolean
-  /** What it says otherwise of fields than this device, which keeps its own. */
+  /** Facts about fields that differ from this device, which keeps its own. */
   readonly differences: readonly PlotDifference[]
 }
 
-/** Each row a test of its own; or the rows of one day the samples of one test. */
+/** Whether each row is a separate test, or the rows of one day are samples of one test. */
 export type RowsAre = 'tests' | 'samples'
 
-/** All columns of a row are about one sample; or those that are under different words about several. */
+/** Whether all columns of a row are about one sample, or columns under different words about several. */
 export type RowHolds = 'one' | 'several'
 
-/** How a table is to be read, other than it is guessed. */
+/** How to read a table, where that differs from what is guessed. */
 export interface TableOptions {
   readonly sheet?: number
-  /** By the keys of columns. */
+  /** By key of the column. */
   readonly columns?: Readonly<Partial<Record<string, ColumnTarget>>>
   readonly rowsAre?: RowsAre
-  /** Where titles tell several samples of a row apart. */
+  /** Applies if titles distinguish several samples in a row. */
   readonly rowHolds?: RowHolds
-  /** YYYY-MM-DD, where no column tells days. */
+  /** YYYY-MM-DD, if there is no column of days. */
   readonly day?: string
 }
 
-/** Files of ours that are taken in elsewhere: with the kits, beside the color chart. */
+/** Our own files that are imported elsewhere: with the kits, beside the color chart. */
 export type OtherFile = 'kit-file' | 'chart-file' | 'standards-file'
 
 export type ImportFailure =
@@ -115,30 +115,30 @@ export type ImportFailure =
   | 'newer-version'
   | 'empty'
 
-/** What was really added. */
+/** What was actually added. */
 export interface ImportReport {
   readonly records: number
   readonly plots: number
   readonly photos: number
-  /** Of own kits, charts, standards and products: events. */
+  /** Number of events of own kits, charts, standards and products. */
   readonly others: number
 }
 
 export interface TakeFailure {
   readonly reason: StorageFailure | 'unreadable' | 'canceled'
-  /** What was added before. The same file, opened again, goes on there. */
+  /** What was added before the failure. Opening the same file again continues there. */
   readonly report: ImportReport
 }
 
 export interface TakeOptions {
-  /** Brings back, or keeps, what is in the file and was removed, here or elsewhere. */
+  /** Restores, or keeps, what is in the file and was removed, here or elsewhere. */
   readonly restoreRemoved?: boolean
-  /** Takes what a phone has stamped whose clock was ahead. It counts over what was said here before. */
+  /** Accepts events stamped by a phone whose clock was ahead. They win over earlier ones here. */
   readonly takeAhead?: boolean
   readonly table?: TableOptions
 }
 
-/** A file that was opened: looked through first, taken over after. */
+/** An opened file: first previewed, then imported. */
 export interface FileImport {
   preview(
     onProgress: (letters: number) => void,

@@ -16,13 +16,13 @@ export interface TableImportNeeds {
   readonly records: Records
   readonly plots: Plots
   readonly kits: readonly Kit[]
-  /** Where it is remembered how tables of one head are read. */
+  /** Stores how tables with the same head are read. */
   readonly preferences: Preferences
   readonly now: () => number
   readonly zone: (at: Instant) => number
 }
 
-/** What a table says of one test. */
+/** A table's data on one test, compared with what is kept here. */
 export type TableMatch =
   | { readonly kind: 'fresh'; readonly record: SoilRecord }
   | {
@@ -31,12 +31,12 @@ export type TableMatch =
       readonly changes: readonly RecordChange[]
     }
 
-/** Tests kept at once: a short task each, also on an old phone. */
+/** Tests stored at once: a short task, even on an old phone. */
 const sliceLength = 150
-/** Slices on their way to the disk: what waits there is written in one go. */
+/** Slices being written at the same time: those waiting are written together. */
 const maxAtOnce = 4
 
-/** Appends what was found, in slices; the first failure ends it. While some are being written, the next is made. */
+/** Appends what was found, in slices; stops at the first failure. Prepares the next slice while others are being written. */
 export function createKeep(
   { log, records, plots }: TableImportNeeds,
   report: Writable<ImportReport>,
@@ -114,7 +114,7 @@ function correctionsOf(found: TableMatch, restoreRemoved: boolean) {
   return events.map((event) => ({ id, event }))
 }
 
-/** A plot of an earlier import that was removed since comes back. */
+/** Event that stores a plot, or restores one of an earlier import that was removed since. */
 const plotEvent = (plot: Plot, isRemoved: boolean): NewEvent => ({
   stream: plotStream,
   version: 1,

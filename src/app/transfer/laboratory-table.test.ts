@@ -53,7 +53,7 @@ function office() {
   return { backup, files, preferences, records, plots, log, open, kept }
 }
 
-/** As a cooperative prints it: a title, two rows of heads, a row of units. */
+/** A sheet as printed by a cooperative: a title, two rows of heads, a row of units. */
 const sheet = [
   ['令和8年度 土壌分析結果一覧表'],
   [],
@@ -264,12 +264,12 @@ test('days with a bare year are asked once how they count, and so read the next 
   await one.backup.take()
   expect(await years()).toEqual([1996, 1996, 1996, 1996, 2026])
 
-  // Words of ours alone are no reason not to ask.
+  // A head with only our own words must not prevent the question.
   const ours = ['日付', '圃場', 'pH']
   expect(await one.open(sheetOf(ours, '8.5.1'))).toMatchObject({
     value: { table: { columns: [{ years: 'reiwa', isSure: false }, {}, {}] } },
   })
-  // A table of whole dates has not settled how years of one digit count.
+  // A table with full dates does not determine the meaning of one-digit years.
   const other = [...head, '備考']
   await one.open(sheetOf(other, '2026-06-01'))
   await one.backup.take()
@@ -411,7 +411,7 @@ test('a table fills what is not known of a field, and says where it differs', as
   expect(plots.get('畑')).toMatchObject(filled)
   expect(plots.get('東')).toMatchObject({ ...said, area: { value: 10, unit: 'a' } })
   expect(plots.get('新しい畑')).toMatchObject({ area: { value: 500, unit: 'm2' } })
-  // Nothing is left to fill, also for tests that are here.
+  // Nothing is left to fill, even for tests that are already here.
   expect(await one.open([head, ...rows])).toMatchObject({
     value: { records: { known: 6 }, plots: { changed: 0 }, table: { differences } },
   })
@@ -448,7 +448,7 @@ test('of two columns for one thing the second is noted; a depth has its unit, an
     '15-30cm',
   ])
   expect(one.plots.store.getState().plots).toMatchObject([{ area: { value: 660, unit: 'm2' } }])
-  // Under the head of the column the area stands in its unit.
+  // The area is converted to the unit of the column.
   expect(cellAsRead('660㎡', { choice: 'area', form: { species: '', unit: '10a' } })).toEqual({
     kind: 'read',
     text: '0.66',
@@ -590,7 +590,7 @@ test('a row of an office names the farmer, the field and two layers: two samples
     ['下層土', 'pH', 5.1],
     ['下層土', 'K2O', 22],
   ])
-  // Of the lower layer nothing was taken there.
+  // No sample of the lower layer was taken there.
   expect(second?.samples.map(({ name }) => name)).toEqual(['作土'])
   expect(one.plots.store.getState().plots).toMatchObject([
     {
@@ -603,12 +603,12 @@ test('a row of an office names the farmer, the field and two layers: two samples
     },
     { name: '川端', area: null },
   ])
-  // Read once more, nothing is new; the samples of a day are those of its rows.
+  // Read again, nothing is new; with `samples`, the rows of a day are one test.
   expect(await one.open(request)).toMatchObject({ value: { records: { fresh: 0, known: 2 } } })
   expect(await one.backup.again({ table: { rowsAre: 'samples' } })).toMatchObject({
     value: { records: { fresh: 1 } },
   })
-  // The user may say that a row is of one sample.
+  // The user can choose that a row is one sample.
   expect(await one.backup.again({ table: { rowHolds: 'one' } })).toMatchObject({
     value: { table: { rowHolds: 'one', parts: [] } },
   })

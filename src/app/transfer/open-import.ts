@@ -13,10 +13,10 @@ import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import { createImportTally } from './import-tally.ts'
 import type { Records } from '#app/records/records.ts'
 
-/** A whole file is read at once: more would not fit into the memory of a phone. Ours are read line by line. */
+/** Largest file read as a whole: a larger one would not fit into a phone's memory. Our own are read line by line. */
 const maxWholeBytes = 60_000_000
 
-/** What kind of file it is, by what stands in front; null where we know none of it. */
+/** Recognizes the kind of file by its beginning; null if it is unknown. */
 export async function openImport(
   file: OpenedFile,
   needs: BackupImportNeeds & TableImportNeeds,
@@ -57,7 +57,7 @@ async function wholeText(file: OpenedFile): Promise<string> {
 
 const sliceLength = 100
 
-/** The first export of this app: records as they were, each with its kit. Those that are here stay as they are. */
+/** Imports the first export format of this app: records, each with its kit. Those already here stay unchanged. */
 function importOldExport(
   file: OpenedFile,
   items: readonly unknown[],
@@ -101,7 +101,7 @@ function importOldExport(
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
         const slice = fresh.slice(at, at + sliceLength)
-        // Slices follow one another, so that a phone is never busy for long.
+        // One slice at a time, so that a phone is never blocked for long.
         // oxlint-disable-next-line no-await-in-loop
         const events = await records.eventsOf(slice)
         // oxlint-disable-next-line no-await-in-loop

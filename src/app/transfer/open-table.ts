@@ -11,19 +11,19 @@ import type { ImportFailure, TableOptions } from './import-types.ts'
 import { firstRows, readTableHeader, type HeaderFailure, type TableHeader } from './table-header.ts'
 import { headName, mappingOf } from './table-mappings.ts'
 
-/** Rows of a sheet worked on at once: a short task on an old phone. */
+/** Rows of a sheet processed at once: a short task even on an old phone. */
 const sliceLength = 200
 
 export interface OpenedTable {
   readonly sheets: readonly TableSheet[]
   readonly sheet: number
   readonly header: TableHeader
-  /** Name of its head, under which it is remembered how it is read. */
+  /** Name of its head, under which its mapping is remembered. */
   readonly head: string
-  /** As it was asked for, or remembered, or neither. */
+  /** Options given, else remembered, else none. */
   readonly options: TableOptions
   readonly isRemembered: boolean
-  /** Rows behind those of the header. */
+  /** Rows after those used to read the header. */
   readonly rest: AsyncIterable<TablePiece>
 }
 
@@ -34,7 +34,7 @@ interface TableNeeds {
   readonly today: DayTime
 }
 
-/** The head of a table, and its rows in pieces: of a text, or of a sheet of a workbook. */
+/** Reads the head of a table, and gives its rows in pieces: from a text, or from a sheet of a workbook. */
 export async function openTable(
   file: OpenedFile,
   asked: TableOptions,
@@ -72,7 +72,7 @@ export async function openTable(
   return opened(header, { sheets: [], sheet: 0, rest: restOf(later, pieces) })
 }
 
-/** The one asked for, else the first that is understood as a table. */
+/** The requested sheet, else the first that can be read as a table. */
 function chosenSheet(
   sheets: readonly TableSheet[],
   asked: number | undefined,
@@ -92,7 +92,7 @@ async function firstOf(pieces: AsyncIterator<TablePiece>): Promise<TablePiece> {
   const rows: CsvRow[] = []
   let letters = 0
   while (rows.length < firstRows) {
-    // Pieces follow one another.
+    // Pieces are read one by one.
     // oxlint-disable-next-line no-await-in-loop
     const next = await pieces.next()
     if (next.done === true) break
@@ -117,7 +117,7 @@ async function* slicesOf(rows: readonly CsvRow[], bytes: number): AsyncGenerator
   }
 }
 
-/** The words of tables in every language: a table may come from a phone that speaks another one. */
+/** The words used in tables in all languages: a table may come from a phone set to another one. */
 export async function allCsvWords(): Promise<CsvVocabulary> {
   const lists = await Promise.all(languages.map(loadersOf))
   const catalogs = await Promise.all(lists.map(async ({ backup }) => backup?.()))

@@ -5,13 +5,13 @@ import type { Photos } from '#ports/photos.ts'
 
 const pageLength = 200
 
-/** Everything the user has made, but no running test and no timer: those belong to the phone. */
+/** Streams of everything the user made, without running tests and timers, which stay on the phone. */
 const ranges: readonly Omit<EventRange, 'limit'>[] = [
   { after: { stream: '', clock: '' }, until: 'run:' },
   { after: { stream: 'run;', clock: '' }, until: 'timers' },
 ]
 
-/** A backup in pieces, photographs first. */
+/** Writes a backup in pieces, photographs first. */
 export async function* packBackup(
   { log, photos }: { readonly log: EventLog; readonly photos: Photos },
   onProgress: (items: number) => void,
@@ -20,7 +20,7 @@ export async function* packBackup(
   const tell = () => onProgress(count.events + count.photos)
   yield backupHead()
   for (const name of await photos.names()) {
-    // One after the other: all at once would not fit a small phone.
+    // One by one: all at once would not fit into a small phone's memory.
     // oxlint-disable-next-line no-await-in-loop
     const photo = await photos.read(name)
     if (photo === null) continue
@@ -41,7 +41,7 @@ export async function* packBackup(
 async function* pagesOf(log: EventLog, { after: start, until }: Omit<EventRange, 'limit'>) {
   let after = start
   for (;;) {
-    // Pages follow one another.
+    // Pages are read one by one.
     // oxlint-disable-next-line no-await-in-loop
     const page = await log.scan({ after, until, limit: pageLength })
     yield page

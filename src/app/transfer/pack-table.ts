@@ -13,7 +13,7 @@ import type { ChosenTest } from './table-filter.ts'
 
 const pageLength = 50
 
-/** The rows of a table in pieces, the first with its head; oldest first, one row a sample. */
+/** Writes the rows of a table in pieces, the first with the head; oldest first, one row per sample. */
 export async function* packRows(
   records: Records,
   chosen: readonly ChosenTest[],
@@ -21,7 +21,7 @@ export async function* packRows(
   onProgress: (tests: number) => void,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   const inOrder = chosen.toSorted(byMinute)
-  // A note tells of all samples of its test: a file with some of them leaves it out.
+  // A note may be about any sample of its test, so it is left out of a file with only some of them.
   const hasNotes = inOrder.every(({ isWhole }) => isWhole)
   const shape = {
     fixed: csvColumns.filter((column) => hasNotes || column !== 'note'),
@@ -31,7 +31,7 @@ export async function* packRows(
   for (let at = 0; at < inOrder.length; at += pageLength) {
     const page = inOrder.slice(at, at + pageLength)
     const samplesOf = new Map(page.map(({ id, samples }) => [id, new Set(samples.map(idOf))]))
-    // Pages follow one another: full records of all tests would not fit a small phone.
+    // Page by page: full records of all tests would not fit into a small phone's memory.
     // oxlint-disable-next-line no-await-in-loop
     const kept = await records.read([...samplesOf.keys()])
     onProgress(at + kept.length)
@@ -44,7 +44,7 @@ export async function* packRows(
 
 const idOf = ({ id }: { readonly id: string }) => id
 
-/** The same as text that spreadsheets open. */
+/** Formats the rows as CSV that spreadsheets can open. */
 export async function* packCsv(
   rows: AsyncIterable<readonly (readonly CsvCell[])[]>,
 ): AsyncGenerator<string> {
@@ -52,13 +52,13 @@ export async function* packCsv(
   for await (const piece of rows) yield piece.map(csvLine).join('')
 }
 
-/** A table tells minutes: in this order it comes back. */
+/** Order by minute, the precision of a table, so that reading it back gives the same order. */
 const byMinute = (one: RecordSummary, other: RecordSummary) =>
   minuteOf(one) - minuteOf(other) || (one.id < other.id ? -1 : 1)
 const minuteOf = ({ startedAt, wallOffset }: RecordSummary) =>
   Math.floor((startedAt + wallOffset) / 60_000)
 
-/** Everything measured in the same way has one column; reading details come after them all. */
+/** One column for everything measured in the same way; columns with reading details follow at the end. */
 function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] {
   const found = new Map<string, { analyte: CsvAnalyte; besides: Set<CsvDetail> }>()
   for (const { samples, values } of summaries) {

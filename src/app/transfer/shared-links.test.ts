@@ -12,7 +12,7 @@ import { stripKit } from '#testing/small-kit.ts'
 import { createKitShelf } from '#app/kits/kit-shelf.ts'
 import { createSharedLinks } from './shared-links.ts'
 
-/** Packs nothing: the text in letters of a link. */
+/** Packing without compression: only URL-encodes the text. */
 const plainPacking: LinkPacking = {
   pack: async (text) => ok(encodeURIComponent(text)),
   async unpack(packed, mostBytes) {

@@ -17,9 +17,9 @@ import type { LinkPacking } from '#ports/link-packing.ts'
 import type { KitShelf } from '#app/kits/kit-shelf.ts'
 
 export interface ReceivedKit {
-  /** With an id that is free here; not kept until saved. */
+  /** The kit, with an id that is free here; not kept until saved. */
   readonly kit: Kit
-  /** Whether another kit here has the id it came with. */
+  /** Whether another kit here already has the id in the link. */
   readonly isRenamed: boolean
 }
 
@@ -30,18 +30,18 @@ export interface ReceivedChart {
   readonly analyte: Analyte
 }
 
-/** Kits and charts handed on inside a link. No server sees them. */
+/** Kits and charts shared within a link, unseen by any server. */
 export interface SharedLinks {
-  /** The fragment, from `#` on, to be put behind the address of the kits page. */
+  /** Resolves with the fragment, from `#` on, to append to the URL of the kits page. */
   packKit(kit: Kit): Promise<Result<string, PackReason>>
-  /** Any text → the kit in it, checked as a kit file is. Never throws. */
+  /** Parses any text to the kit in it, with the checks of a kit file. Never throws. */
   openKit(fragment: string): Promise<Result<ReceivedKit, ReceiveFailure>>
-  /** The same for a chart of a kit; its photographs stay where they are. */
+  /** The same for a chart of a kit, without its photographs. */
   packChart(chart: OwnChart, kitName: string): Promise<Result<string, PackReason>>
   openChart(fragment: string): Promise<Result<ReceivedChart, ChartReceiveFailure>>
 }
 
-/** UTF-8 takes up to three bytes for a character of a kit. */
+/** Largest unpacked size: a kit's character takes up to three bytes in UTF-8. */
 const maxBytes = kitLimits.fileBytes * 3
 
 /** The parsers are loaded when first needed. */

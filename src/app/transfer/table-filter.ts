@@ -2,22 +2,22 @@ import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { Instant } from '#domain/units.ts'
 
-/** Whose samples a table is to hold, and of when; null: of all. */
+/** Whose samples, and of which period, a table contains; null: all. */
 export interface TableFilter {
   readonly farmer: string | null
   readonly group: string | null
   readonly from: Instant | null
-  /** The first moment after. */
+  /** End of the period, exclusive. */
   readonly to: Instant | null
 }
 
-/** A test with those of its samples that were asked for. */
+/** A test with those of its samples that match the filter. */
 export interface ChosenTest extends RecordSummary {
-  /** All its samples are. */
+  /** Whether all its samples match. */
   readonly isWhole: boolean
 }
 
-/** Tests of the period, each with the samples of that farmer or group alone. */
+/** Tests of the period, each with only the samples of the farmer or group. */
 export function chosenTests(
   summaries: readonly RecordSummary[],
   plots: readonly Plot[],

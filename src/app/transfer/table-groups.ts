@@ -7,12 +7,12 @@ export interface RowGroup {
   readonly rows: readonly TableRow[]
 }
 
-/** Nobody takes more samples in one test. */
+/** Most rows of one test: nobody takes more samples. */
 const maxRows = 500
 
 /**
- * Rows of one test follow one another. A row without an id is a test of its own, recognized by its content; where rows are
- * samples, those of one day are one test. It is recognized by its day and by `head`, the name of the table's head.
+ * Groups adjacent rows of one test. A row without an id is a separate test, identified by its content; where rows are
+ * samples, those of one day are one test, identified by its day and by `head`, the name of the table's head.
  */
 export function createGroups(
   head: string | null,
@@ -28,7 +28,7 @@ export function createGroups(
   let open: { id: string; rows: TableRow[] } | null = null
   const days = new Map<string, TableRow[]>()
 
-  /** The same content once more has a number. */
+  /** Name made from the content, with a number if the same content occurs again. */
   function nameOf(content: string): string {
     const name = `table-${contentName(content)}`
     const count = (times.get(name) ?? 0) + 1
@@ -37,7 +37,7 @@ export function createGroups(
   }
 
   return {
-    /** The samples of one line. */
+    /** Adds the samples of one line. */
     add(rows: readonly TableRow[]) {
       const [first] = rows
       if (first === undefined) return
@@ -67,7 +67,7 @@ export function createGroups(
   }
 }
 
-/** All samples of a day, each identified by its name where a note exists. */
+/** The test of all samples of a day; each line of its note begins with the sample's name. */
 function testOfDay(head: string, rows: readonly TableRow[]): RowGroup {
   const [first] = rows
   if (first === undefined) throw new Error('a day without rows')

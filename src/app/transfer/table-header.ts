@@ -29,25 +29,25 @@ import { foldText } from '#domain/record/fold-text.ts'
 import { guessColumn } from '#locales/column-guesses.ja.ts'
 import type { TableOptions } from './import-types.ts'
 
-/** What the first rows of a table say of all others. */
+/** What the first rows of a table determine for the others. */
 export interface TableHeader {
-  /** Lines of the file or the sheet. */
+  /** First and last line of the head in the file or sheet. */
   readonly lines: { readonly first: number; readonly last: number }
   readonly titles: readonly string[]
-  /** Others than we wrote ourselves; none where we wrote all. */
+  /** Columns other than our own; none if all are ours. */
   readonly columns: readonly TableColumn[]
   readonly layout: TableLayout
   /** Rows of values among those given. */
   readonly rows: readonly CsvRow[]
-  /** No column holds days, and the user has not given one. */
+  /** Whether there is no column of days, and the user has not given a day. */
   readonly needsDay: boolean
-  /** The day that stands above the head, as YYYY-MM-DD; null where there is none. */
+  /** The day given above the head, as YYYY-MM-DD; null if there is none. */
   readonly dayAbove: string | null
 }
 
 export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
 
-/** Rows among which a head is looked for, and by whose cells columns are judged. */
+/** Rows searched for a head, and used to recognize columns by their cells. */
 export const firstRows = 60
 const maxExampleChars = 40
 
@@ -57,7 +57,7 @@ interface HeaderNeeds {
   readonly today: DayTime
 }
 
-/** Understands the head of a table. `options` say otherwise than it is guessed. */
+/** Reads the head of a table. `options` override what is guessed. */
 export function readTableHeader(
   rows: readonly CsvRow[],
   { vocabulary, kits, today }: HeaderNeeds,
@@ -110,7 +110,7 @@ export function readTableHeader(
   }
 }
 
-/** "Day of sampling: 2026-04-01" in one cell, or in two beside each other. */
+/** Finds a day such as "Day of sampling: 2026-04-01" in one cell or two adjacent ones. */
 function dayIn(above: readonly CsvRow[], today: DayTime): string | null {
   for (const cell of above.flatMap(({ cells }) => cells.map((one, at) => [one, cells[at + 1]]))) {
     const [own = '', next = ''] = cell.map((text = '') => text.normalize('NFKC').trim())
@@ -126,12 +126,12 @@ function dayIn(above: readonly CsvRow[], today: DayTime): string | null {
 const isSplit = ({ rowHolds }: TableOptions) => rowHolds !== 'one'
 const noParts: ReadonlyMap<string, string> = new Map()
 
-/** A head with its row of units is better than one without. */
+/** Score added for a title with a unit, so that a head together with its row of units is preferred. */
 const withUnit = 0.25
 
 const isValue = (choice: ColumnTarget['choice']) => choice === 'value' || isLaboratory(choice)
 
-/** Of several columns with the same head each has a number. */
+/** Headers of the columns; columns with the same title are numbered. */
 function headersOf(
   read: readonly CsvHeader[],
   columns: readonly TableColumn[],
@@ -161,7 +161,7 @@ function guessAll(
 ): readonly TableColumn[] {
   const has = (column: 'kit' | 'record') => hasColumn(read, column)
   const guesses = titles.map(guessColumn)
-  // What kits measure too is a laboratory's where no kit is named and a laboratory's words stand beside it.
+  // What a kit could also measure is a laboratory's if no kit is named and other columns use a laboratory's words.
   const isOfLaboratory =
     !has('kit') &&
     !has('record') &&
@@ -204,7 +204,7 @@ function guessAll(
     if (guess !== null)
       return [{ ...own, ...guess, isSure: guess.isSure && !isYearOpen(guess.choice) }]
     if (place === dayPlace) return [{ ...own, choice: 'date', form: null, isSure: false }]
-    // Nothing that a table of others tells is dropped. What is added to one of ours stays there.
+    // No column of a table from elsewhere is dropped, while columns added to one of ours are ignored.
     if (has('record') || cells.length === 0) {
       return [{ ...own, choice: 'ignore', form: null, isSure: true }]
     }
@@ -228,7 +228,7 @@ const isSameChoice =
   (other: TableColumn) =>
     other.choice === choice
 
-/** Whether most cells are days beyond doubt: five digits alone are a day to Excel, and a number to a laboratory. */
+/** Whether most cells are clearly days: five digits alone could be a day in Excel or a laboratory's number. */
 function isDays(cells: readonly string[], today: DayTime): boolean {
   if (likelyYears(cells, today) !== null) return true
   const days = cells.filter((cell) => !/^\d{5}(?:\.|$)/u.test(cell) && parseDay(cell) !== null)

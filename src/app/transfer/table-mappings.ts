@@ -6,14 +6,14 @@ import { foldText } from '#domain/record/fold-text.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { TableOptions } from './import-types.ts'
 
-/** How tables with the same head are read: said once, remembered on this device. */
+/** How tables with the same head are read: chosen once, remembered on this device. */
 export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre' | 'rowHolds'> {
   /** Name made from the titles. */
   readonly head: string
 }
 
 const key = 'table-mappings'
-/** An office has a handful of laboratories. */
+/** Most mappings remembered: an office has only a few laboratories. */
 const maxMappings = 40
 
 export const headName = (titles: readonly string[]) =>
@@ -35,7 +35,7 @@ const target = v.object({
 })
 const mapping = v.object({
   head: text,
-  // A choice that only a later version knows is guessed again.
+  // A choice of a later version is dropped and guessed again.
   columns: v.pipe(
     v.record(text, v.unknown()),
     v.transform((columns) =>

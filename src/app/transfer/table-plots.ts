@@ -7,10 +7,10 @@ import { newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { Plots } from '#app/records/plots.ts'
 
-/** What a table says of a plot, besides the crop. */
+/** Facts about a plot in a table, besides the crop. */
 type PlotFacts = Pick<Plot, 'farmerReading' | 'group' | 'area'>
 
-/** A fact that this device knows otherwise. */
+/** A fact that differs on this device. */
 export interface PlotDifference {
   readonly line: number
   /** The plot's title. */
@@ -23,19 +23,19 @@ export interface PlotDifference {
 export interface PlotNames {
   readonly byId: Map<string, string>
   readonly idOf: (row: PlotRow) => string
-  /** Plots that the table names and this device does not have. */
+  /** Plots named in the table that do not exist on this device. */
   readonly made: Map<string, Plot>
-  /** Takes in what a row says of a plot that is known by now. */
+  /** Takes in what a row says about a plot that already has an id. */
   readonly learn: (row: TableRow) => void
-  /** What was not known of plots before. */
+  /** New facts about plots, by id. */
   readonly learned: Map<string, Partial<PlotFacts>>
-  /** What this device keeps its own word of; once for each plot, fact and word. */
+  /** Facts for which this device keeps its own value; one for each plot, fact and value. */
   readonly differences: () => readonly PlotDifference[]
 }
 
 /**
- * Finds plots by name; the width and kind of kana make no difference. What grows on a plot that is known here is the user's
- * word: only a new one takes what the table says of it, in the first row that names it. Other facts fill what is empty.
+ * Finds plots by name, regardless of width and kind of kana. The crop of an existing plot is not changed: only a new plot takes
+ * it from the table, from the first row that names the plot. Other facts fill what is empty.
  */
 export function plotNames(
   { store }: Plots,
@@ -43,7 +43,7 @@ export function plotNames(
 ): PlotNames {
   const { plots } = store.getState()
   const byId = new Map(plots.map((plot) => [plot.id, plotTitle(plot)]))
-  // Of farmers with fields of the same name each has a title of its own.
+  // Titles distinguish fields of the same name of several farmers.
   const ids = new Map([
     ...plots.map(({ id, name }) => [foldText(name), id] as const),
     ...plots.map((plot) => [foldText(plotTitle(plot)), plot.id] as const),
@@ -62,7 +62,7 @@ export function plotNames(
       const folded = foldText(title)
       const kept = ids.get(folded)
       if (kept !== undefined) return kept
-      // The same name gives the same plot when the file is read once more.
+      // The same name gives the same plot when the file is read again.
       const id = `table-${contentName(folded)}`
       ids.set(folded, id)
       const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
@@ -93,7 +93,7 @@ export function plotNames(
   }
 }
 
-/** The reading as the form asks for it: in hiragana. */
+/** Facts of a row, with the reading in hiragana, as in the form. */
 const factsIn = ({ farmerReading, group, area }: Omit<PlotRow, 'plot'>): PlotFacts => ({
   farmerReading: foldText(farmerReading),
   group,
@@ -122,7 +122,7 @@ function differencesIn(
 
 const letters = (text: string) => foldText(text).replaceAll(' ', '')
 
-/** Areas in other units are rounded. */
+/** Largest relative difference between equal areas, since areas in other units are rounded. */
 const areaTolerance = 0.005
 
 function isSameArea(one: Area, other: Area): boolean {
