@@ -19,12 +19,12 @@ import { ImportPart, useImport } from './import-part.tsx'
 import { sizeText } from './size-text.ts'
 import { FileProgress } from './working.tsx'
 
-/** Files that carry the records to another place, and back. Needs the catalog `backup`. */
+/** Exports and imports records as files. Needs the catalog `backup`. */
 export function BackupView() {
   const { backup } = useServices()
   const imported = useImport()
   const packing = usePacking()
-  // It also fetches the code, so that a file chooser opens inside the tap.
+  // Also loads the code, so that a file chooser can open in the tap's handler.
   useEffect(() => void backup.look(), [backup])
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
@@ -44,7 +44,7 @@ export function BackupView() {
   )
 }
 
-/** About as many tests as a grower makes in a season. */
+/** Tests without a backup before a reminder: about as many as a grower makes in a season. */
 const testsBeforeReminder = 10
 
 /** How many tests have no backup: the answer to "am I safe?". */
@@ -52,7 +52,7 @@ function LastBackup() {
   const words = texts('backup').last
   const { backup } = useServices()
   const { last, since, sinceIsMore } = useStore(backup.store)
-  // As high before the answer as after it: what stands below is tapped meanwhile.
+  // The same height before and after loading, so that what is below does not move under a tap.
   return (
     <section aria-busy={since === null}>
       <VerdictCard
@@ -83,7 +83,7 @@ function stateOf({ last, since }: Pick<BackupState, 'last' | 'since'>) {
 
 type Packing = ReturnType<typeof usePacking>
 
-/** Puts a file together, says how large it is, and hands it over. */
+/** Packs a file, shows its size, and delivers it. */
 function ExportPart({ packing }: { readonly packing: Packing }) {
   const words = texts('backup').out
   const { parcel, failure, pack, isBusy } = packing
@@ -118,7 +118,7 @@ interface WaysProps {
   readonly packing: Packing
 }
 
-/** What else can be done with files. */
+/** The other actions with files. */
 function Ways({ imported, packing }: WaysProps) {
   const { out: words, in: into, move, team, csvWords } = texts('backup')
   const search = useSearchState()
@@ -189,7 +189,7 @@ const Parcel = ({ parcel }: { readonly parcel: PackedParcel }) => (
   <p>{texts('backup').out.ready({ name: parcel.name, size: sizeText(parcel.bytes) })}</p>
 )
 
-/** The share sheet where the platform has one; the download always. */
+/** Offers the share sheet, if the platform has one, and the download. */
 function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
   const words = texts('backup').out
   const { backup } = useServices()
@@ -218,7 +218,7 @@ function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
   )
 }
 
-/** How much room photographs take that nothing uses any more, and the way to have it back. */
+/** Shows the space taken by photographs no longer used, and lets the user free it. */
 export function OrphanedPhotosSection() {
   const words = texts('backup').orphanedPhotos
   const { backup } = useServices()
@@ -256,7 +256,7 @@ export function OrphanedPhotosSection() {
   )
 }
 
-/** What a browser may do with the records. */
+/** Explains where the records are stored, and what a browser may do with them. */
 function WhereRecordsAre() {
   const words = texts('backup').place
   return (

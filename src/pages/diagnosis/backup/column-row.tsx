@@ -17,7 +17,7 @@ interface ColumnRowProps {
   readonly onChange: (key: string, target: ColumnTarget) => void
 }
 
-/** Where one column goes, in which unit, and how its years count. */
+/** Mapping of one column: its target, unit, and meaning of years. */
 export function ColumnRow({ column, onChange }: ColumnRowProps) {
   const { columns: words } = texts('backup')
   const { key, title, example, choice, form, years, isSure } = column
@@ -54,7 +54,7 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
             }}
           >
             {forms.map((one, place) => (
-              // Forms never change places.
+              // Forms are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               <option key={place} value={place}>
                 {formText(one, forms[0])}
@@ -84,7 +84,7 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
   )
 }
 
-/** Doubts alone are colored: they are what to look at. */
+/** State of the mapping; only doubtful ones are colored, since they need attention. */
 function ColumnState({ choice, isSure }: Pick<TableColumn, 'choice' | 'isSure'>) {
   const { columns: words } = texts('backup')
   const isUnused = isSure && choice === 'ignore'

@@ -13,7 +13,7 @@ import { dayStart, todayInput } from '#ui/text/day-text.ts'
 const formats = ['workbook', 'csv'] as const
 const endings = { workbook: 'xlsx', csv: 'csv' } as const
 
-/** A table as it is asked for. */
+/** The requested table. */
 export interface TableAsked {
   readonly kind: (typeof formats)[number]
   readonly fileName: string
@@ -22,13 +22,13 @@ export interface TableAsked {
 
 interface ExportDialogProps {
   readonly open: boolean
-  /** Chosen beforehand; empty: none. */
+  /** Preselected farmer; empty: none. */
   readonly farmer: string
   readonly onClose: () => void
   readonly onMake: (asked: TableAsked) => void
 }
 
-/** Which samples go into a table, and as which file. Where no farmer was ever named none is asked for. */
+/** Chooses the samples and the file format of a table. Asks for a farmer only if one was ever named. */
 export function ExportDialog({ open, farmer, onClose, onMake }: ExportDialogProps) {
   const words = texts('backup').out.table
   return (

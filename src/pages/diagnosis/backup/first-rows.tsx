@@ -12,11 +12,11 @@ const isByTitle = (choice: ColumnChoice) =>
 interface FirstRowsProps {
   readonly columns: readonly TableColumn[]
   readonly rows: TablePreview['rows']
-  /** Which of the samples of a row a column is about; null: all of one. */
+  /** By column, which of a row's samples it is about; null: a row is one sample. */
   readonly parts: ReadonlyMap<string, string> | null
 }
 
-/** The first rows as they are understood, so that a mistake is seen before anything is taken. */
+/** The first rows as interpreted, so that a mistake is seen before the import. */
 export function FirstRows({ columns, rows, parts }: FirstRowsProps) {
   const { columns: words } = texts('backup')
   const used = columns.filter(({ choice }) => choice !== 'ignore')
@@ -25,7 +25,7 @@ export function FirstRows({ columns, rows, parts }: FirstRowsProps) {
       <section
         className="scroll"
         aria-label={words.asRead(rows.length)}
-        // What scrolls can be reached by the keyboard.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -2,7 +2,7 @@ import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
 import { areaUnits } from '#domain/soil/area.ts'
 import { texts } from '#locales/texts.ts'
 
-/** The unit; before it the chemical form where that is not the usual one. Needs the catalogs `backup` and `judge`. */
+/** The unit, preceded by the chemical form if that is not the usual one. Needs the catalogs `backup` and `judge`. */
 export function formText({ species, unit }: ValueForm, usual: ValueForm | undefined): string {
   const { columns: words } = texts('backup')
   const ofArea = areaUnits.find((one) => one === unit)
@@ -12,5 +12,5 @@ export function formText({ species, unit }: ValueForm, usual: ValueForm | undefi
   return species === usual?.species ? text : `${species} ${text}`
 }
 
-/** An amount for an area depends on the depth, which no laboratory tells. */
+/** Unit that cannot be judged: an amount per area depends on the depth, which no laboratory states. */
 const unjudgedUnit = 'kg/10a'

@@ -29,13 +29,13 @@ type ImportState =
       readonly kind: 'previewed'
       readonly preview: ImportPreview
       readonly options: TakeOptions
-      /** Where the columns go is asked before. */
+      /** Whether the mapping of columns is shown first. */
       readonly isMapping: boolean
     }
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
 
-/** Shows what is in the opened file, and takes it over only when asked to. */
+/** Shows what is in the opened file, and imports it only on request. */
 export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
   const { in: words, ...all } = texts('backup')
   const { state, isBusy, lookAgain, mapColumns, take, drop } = imported
@@ -83,7 +83,7 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
 const percentOf = ({ done, total }: BackupWork) =>
   total ? Math.min(100, Math.round((done / total) * 100)) : 0
 
-/** Where files are opened that belong to another page. */
+/** Addresses of the pages that open other files. */
 const opensAt = {
   'kit-file': '/?view=kits&file=arrived',
   'chart-file': '/ColorChart?tool=own&file=arrived',
@@ -143,7 +143,7 @@ export function useImport() {
   return { state, isBusy, open, lookAgain, mapColumns, take, drop }
 }
 
-/** A table whose columns, days or samples are ambiguous. */
+/** Whether the file is a table with ambiguous columns, days or samples. */
 const isInDoubt = ({ table }: ImportPreview, { table: asked }: TakeOptions) =>
   table !== null &&
   (table.needsDay ||

@@ -13,17 +13,17 @@ import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
   readonly preview: ImportPreview
-  /** As it was looked through. */
+  /** Options used for this preview. */
   readonly options: TakeOptions
   readonly isBusy: boolean
   readonly onLookAgain: (options: TakeOptions) => void
-  /** Back to where the columns of a table go. */
+  /** Returns to the mapping of columns. */
   readonly onColumns: () => void
   readonly onTake: (restoreRemoved: boolean) => void
   readonly onCancel: () => void
 }
 
-/** What a file would bring, before anything is kept: numbers first, then only what is wrong. */
+/** Preview of an import: numbers first, then the faults. */
 export function ImportPreviewView(props: ImportPreviewProps) {
   const { preview, options, isBusy, onLookAgain, onColumns, onTake, onCancel } = props
   const words = texts('backup').preview
@@ -148,7 +148,7 @@ const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   things.reduce((sum, thing) => sum + preview[thing][state], 0)
 
-/** What comes; of fields that are here, what they lacked. */
+/** Says what is added, including missing facts of existing fields. */
 function addedText({ records, plots, table }: ImportPreview): string {
   const words = texts('backup').preview
   const completed = table === null ? 0 : plots.changed
@@ -158,7 +158,7 @@ function addedText({ records, plots, table }: ImportPreview): string {
   ].join('')
 }
 
-/** What could not be read cannot be called present. */
+/** Says why nothing is new; what could not be read is not called known. */
 function nothingNewText(preview: ImportPreview): string {
   const words = texts('backup').preview
   const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0
@@ -166,7 +166,7 @@ function nothingNewText(preview: ImportPreview): string {
   return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
 }
 
-/** Few large numbers: what one looks at first. */
+/** A few large numbers, to be seen first. */
 function Tally({ preview }: { readonly preview: ImportPreview }) {
   const words = texts('backup').preview
   const { records, plots, faultCount } = preview
@@ -191,7 +191,7 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
   )
 }
 
-/** Every place of a file that is left out, by line and column: what stands there, and why it cannot be kept. */
+/** Lists what is left out of a file, by line and column: the text, and why it cannot be imported. */
 function Faults({ preview }: { readonly preview: ImportPreview }) {
   const { preview: words, fault } = texts('backup')
   const { faults, faultCount } = preview
@@ -206,7 +206,7 @@ function Faults({ preview }: { readonly preview: ImportPreview }) {
         {faults.length < faultCount && <p>{words.shownFaults(faults.length)}</p>}
         <ol className={`plain grid ruled ${styles['faults']}`}>
           {faults.map(({ line, column, reason, found }, place) => (
-            // A line may have several faults; they never change places.
+            // A line may have several faults; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               <b>{words.place({ line, column })}</b>
@@ -220,7 +220,7 @@ function Faults({ preview }: { readonly preview: ImportPreview }) {
   )
 }
 
-/** How much of a file is new here, changes something, or is here just so. */
+/** Table of how much of a file is new, changes something, or is known. */
 function CountTable({ preview }: { readonly preview: ImportPreview }) {
   const words = texts('backup').preview
   const { photos } = preview
@@ -248,7 +248,7 @@ function CountTable({ preview }: { readonly preview: ImportPreview }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {counts.map((count, place) => (
-                // Columns never change places.
+                // Columns are never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={place} className={styles['number']}>
                   {count ?? words.nothing}

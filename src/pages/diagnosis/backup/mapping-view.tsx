@@ -23,7 +23,7 @@ interface MappingProps {
   readonly onCancel: () => void
 }
 
-/** Where each column of a table goes: guessed, and only what is in doubt stands out. */
+/** Mapping of each column of a table: guessed, with only the doubtful ones highlighted. */
 export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: MappingProps) {
   const { columns: words, preview } = texts('backup')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
               onChange={({ target }) => onSheet(Number(target.value))}
             >
               {table.sheets.map(({ name, rows }, place) => (
-                // Sheets of a workbook never change places.
+                // Sheets of a workbook are never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 <option key={place} value={place}>
                   {words.sheetOf(name, rows)}

@@ -5,10 +5,10 @@ import { numberText } from '#ui/text/amount-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import styles from './backup.module.css'
 
-/** More would be scrolled past. */
+/** Most differences shown: more would only be scrolled past. */
 const maxShown = 200
 
-/** Fields of which a table says otherwise than this device. Needs the catalogs `backup` and `judge`. */
+/** Fields whose facts in a table differ from this device. Needs the catalogs `backup` and `judge`. */
 export function PlotDifferences({
   differences,
 }: {

@@ -1,7 +1,7 @@
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 
-/** `1.2 MB`: as file managers say it. */
+/** Formats a size as `1.2 MB`, as in file managers. */
 export function sizeText(bytes: number): string {
   const words = texts('backup')
   if (bytes < 1000) return words.size(numberText(bytes), 'B')

@@ -22,7 +22,7 @@ afterEach(() => act(async () => root.unmount()))
 
 const button = (text: string, from: ParentNode = document) =>
   [...from.querySelectorAll('button')].find((one) => one.textContent.includes(text))
-/** What comes later is drawn within the patience of the test. */
+/** Waits until a condition holds, every update inside `act`. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
 }

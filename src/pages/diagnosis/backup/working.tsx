@@ -7,12 +7,12 @@ import styles from './backup.module.css'
 
 interface WorkingProps {
   readonly kind: BackupWork['kind']
-  /** What is being done, without numbers that would be read out again and again. */
+  /** What is being done, without numbers, which a screen reader would repeat. */
   readonly said: string
   readonly shown: (work: BackupWork) => string
 }
 
-/** How far the work on a file is, and the way to stop it; nothing while there is none. */
+/** Progress of the work on a file, and a button to cancel it; nothing while there is none. */
 export function FileProgress({ kind, said, shown }: WorkingProps) {
   const { backup } = useServices()
   const work = useStore(backup.store, (state) => state.work)

@@ -18,7 +18,7 @@ import {
 
 const at = instant(Date.UTC(2026, 3, 10))
 
-/** A row for each answer of the pH pad, with what is said of its place. */
+/** A table with a row for each answer of the pH pad, with what was chosen for its place. */
 function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
   const samples = all.map((_, place) => ({ id: `s${place}`, name: `畑${place}` }))
   const record = soilRecord('r', at, {
@@ -159,6 +159,6 @@ test('a field is given its fertilizer once: by its newest test, of its tilled la
     return { ...row, record, answer: { ...row.answer, plot, judged: { ...judged, sample } } }
   })
   expect(oncePerField(measured)).toEqual([measured[1], measured[3]])
-  // What lies on no known field is counted as it was measured.
+  // Samples of no known field all count.
   expect(oncePerField(rows)).toHaveLength(4)
 })

@@ -12,7 +12,7 @@ import { isLowerLayer } from '#domain/record/layer.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
-/** What was measured of the samples: one quantity by one way of measuring. */
+/** One quantity, measured in one way. */
 export interface BatchColumn {
   readonly key: string
   readonly analyte: AnalyteLabel
@@ -22,26 +22,26 @@ export interface BatchColumn {
 export interface BatchRow {
   readonly answer: SampleAnswer
   readonly name: string
-  /** Of its test. */
+  /** Record of its test. */
   readonly record: SoilRecord
-  /** By the keys of the columns. */
+  /** By key of the column. */
   readonly values: ReadonlyMap<string, SummaryValue>
 }
 
 /** The outcome for a sample; `no-crop`: no crop was chosen. */
 export type BatchVerdict = Decision['verdict']['kind'] | 'no-crop'
 
-/** From the one that is to be looked at first. */
+/** Verdicts by urgency, the most urgent first. */
 export const verdictOrder = ['check', 'wait', 'act', 'fits', 'unknown', 'no-crop'] as const
 
 export const batchVerdict = ({ answer: { crop, decision } }: BatchRow): BatchVerdict =>
   crop === null ? 'no-crop' : (decision?.verdict.kind ?? 'unknown')
 
-/** What is measured alike stands in one column, whatever kit did it. */
+/** Key of a value's column: values measured in the same way share one, whatever the kit. */
 const keyOf = ({ analyte: { name, species, unit }, source }: SummaryValue) =>
   [source, source === 'kit' ? '' : name, species, unit].join('|')
 
-/** Samples × what was measured of them, in the order of the answers. `nameOf` is what a sample is called. */
+/** Table of samples and their values, in the order of the answers. `nameOf` returns a sample's name. */
 export function batchTable(
   answers: readonly SampleAnswer[],
   nameOf: (answer: SampleAnswer) => string,
@@ -74,14 +74,14 @@ export function batchTable(
   return { columns: [...columns.values()], rows }
 }
 
-/** What is not computed beside a laboratory's own value: two figures of one thing would differ by their rounding. */
+/** By computed item, the laboratory item that replaces it: two figures of the same thing could differ by rounding. */
 const givenAs: Readonly<Partial<Record<string, string>>> = {
   'base-saturation': 'lab-base-saturation',
   'calcium-magnesium': 'lab-ca-mg',
   'magnesium-potassium': 'lab-mg-k',
 } satisfies Record<BaseBalanceItem, string>
 
-/** What the decision computes from a laboratory's values: a column for each, named by its item. */
+/** Values that the decision computes from a laboratory's, each in its own column, named by its item. */
 function computedValues({ decision }: SampleAnswer, sample: string): readonly SummaryValue[] {
   return (decision?.items ?? []).flatMap(({ item, value }): readonly SummaryValue[] =>
     value === null || !isBalance(item)
@@ -101,13 +101,13 @@ function computedValues({ decision }: SampleAnswer, sample: string): readonly Su
 export const isBalance = (item: string): item is BaseBalanceItem =>
   baseBalanceItems.some((one) => one === item)
 
-/** By a column's key, by the verdict, or by the words of the crop; null: as they were measured. */
+/** Order by a column's key, by the verdict, or by the crop's name; null: in the order of measurement. */
 export interface BatchOrder {
   readonly by: string
   readonly isDescending: boolean
 }
 
-/** What has no value stands last in either direction. */
+/** Sorts rows; those without a value are last in either direction. */
 export function sortedRows(
   rows: readonly BatchRow[],
   order: BatchOrder | null,
@@ -136,11 +136,11 @@ export function sortedRows(
     .map(({ row }) => row)
 }
 
-/** Its values are shown and judged; nothing is worked into it. */
+/** Whether the sample is of the lower layer, whose values are judged, but to which nothing is applied. */
 export const isOfLowerLayer = ({ answer: { judged } }: BatchRow) =>
   judged.kind === 'record' && isLowerLayer(judged.sample.name)
 
-/** Of a field that was measured more than once its newest answer, of its tilled layer: it is given its fertilizer once. */
+/** Keeps the newest answer for each field's tilled layer, since fertilizer is given once per field. */
 export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
   const newest = new Map<string, BatchRow>()
   for (const row of rows) {
@@ -153,7 +153,7 @@ export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
   return [...newest.values()]
 }
 
-/** What fields together need, the heaviest first; fields without an area are only counted. */
+/** Total products for several fields, the heaviest first; fields without an area are only counted. */
 export function orderOf(decisions: readonly Decision[]): {
   readonly shopping: readonly ShoppingItem[]
   readonly withoutArea: number
@@ -180,7 +180,7 @@ export interface FarmerOrder {
   readonly order: ReturnType<typeof orderOf>
 }
 
-/** By name; who is to order nothing is left out. */
+/** Orders by farmer, sorted by name; farmers with nothing to order are left out. */
 export function ordersByFarmer(rows: readonly BatchRow[]): readonly FarmerOrder[] {
   const all = new Map<string, Decision[]>()
   for (const { answer } of rows) {

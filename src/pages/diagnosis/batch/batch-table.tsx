@@ -31,11 +31,11 @@ interface BatchTableProps {
   readonly order: BatchOrder | null
   readonly onOrder: (order: BatchOrder | null) => void
   readonly onCrop: (row: BatchRow) => void
-  /** Names of crops, for this row and those below. */
+  /** Called with pasted names of crops, for this row and those below. */
   readonly onPaste: (row: BatchRow, names: readonly string[]) => void
 }
 
-/** Samples × crop, values and what follows; on a phone each row is a card of its own. */
+/** Table of samples with crop, values and results; on a phone each row is a card. */
 export function BatchTable(props: BatchTableProps) {
   const { columns, rows, order, onOrder, onCrop, onPaste } = props
   const words = texts('batch')
@@ -103,10 +103,10 @@ export function BatchTable(props: BatchTableProps) {
   )
 }
 
-/** What a laboratory measures of everything needs several lines. */
+/** Most value columns in one line: a laboratory's full panel needs several lines. */
 const maxInLine = 9
 
-/** As short as a column is narrow; in full where two would be called alike, as pH in water and in KCl. */
+/** Short column titles; full ones where two would be the same, such as pH in water and in KCl. */
 function columnTitles(columns: readonly BatchColumn[]): readonly string[] {
   const full = columns.map(({ analyte, source }) =>
     isBalance(analyte.id) ? shortItemName(analyte.id) : shortLabel(analyte, source),
@@ -126,7 +126,7 @@ const batchAddress = ({ answer: { judged }, record }: BatchRow): string =>
     ...(judged.kind === 'record' && { sample: judged.sample.id }),
   }).toString()}`
 
-/** Up and down the column of crops, as in a spreadsheet. */
+/** Moves up and down the column of crops, as in a spreadsheet. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
@@ -137,14 +137,14 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** A column of a spreadsheet: of each line what stands before the first tab. */
+/** Names from a pasted spreadsheet column: the text before the first tab of each line. */
 function pastedNames(event: ClipboardEvent): readonly string[] {
   const text = event.clipboardData.getData('text/plain').slice(0, maxPasted)
   const names = text.split(/\r?\n/u).map((line) => line.split('\t')[0]?.trim() ?? '')
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 }
 
-/** In characters: more than a thousand names. */
+/** Longest pasted text, in characters: more than a thousand names. */
 const maxPasted = 20_000
 
 interface HeadCellProps extends Pick<BatchTableProps, 'order' | 'onOrder'> {
@@ -152,7 +152,7 @@ interface HeadCellProps extends Pick<BatchTableProps, 'order' | 'onOrder'> {
   readonly name: string
 }
 
-/** A tap sorts, a second one the other way, a third one as it was. */
+/** Head cell: a tap sorts, a second one reverses, a third one restores the original order. */
 function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
   const isSorted = order?.by === by
   const direction = !isSorted ? 'none' : order.isDescending ? 'descending' : 'ascending'
@@ -188,7 +188,7 @@ function ValueCell({ value }: { readonly value: SummaryValue | undefined }) {
 export const cellText = (value: SummaryValue | undefined) =>
   value === undefined ? texts('judge').plan.nothing : bareValueText(value)
 
-/** As many as a row has room for; the page of the sample tells all. */
+/** Most actions that fit into a row; the page of the sample shows all. */
 const maxTodos = 3
 
 function AnswerCell({ row }: { readonly row: BatchRow }) {
@@ -223,7 +223,7 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
 export const verdictWord = (verdict: BatchVerdict) =>
   verdict === 'no-crop' ? texts('batch').noCrop : texts('judge').answer.kinds[verdict]
 
-/** What to do, a line each, in the order of doing; to measure again only where that is all. */
+/** Actions in order, one per line; measuring again only if it is the only one. */
 export function todoTexts(row: BatchRow): readonly string[] {
   const { decision, conditions } = row.answer
   if (decision === null || isOfLowerLayer(row)) return []

@@ -38,7 +38,7 @@ import { useAskedTests, useBatch, type Batch } from './use-batch.ts'
 import { isTheirs, whoseChoices, whoseIn, WhoseFields, type Whose } from './whose.tsx'
 
 /**
- * All samples of a test, or of the tests that the address searches for: what each needs, one crop for many, all sheets at once.
+ * All samples of a test, or of the tests found by the search in the URL: what each needs, one crop for many, all sheets at once.
  * Needs the catalogs `batch`, `judge` and `history`.
  */
 export function BatchView() {
@@ -167,7 +167,7 @@ interface FiltersProps {
   readonly onChoose: (only: BatchVerdict | null) => void
 }
 
-/** How many came off how; a tap shows these. */
+/** Number of samples by verdict; a tap shows only these. */
 function Filters({ rows, only, onChoose }: FiltersProps) {
   const words = texts('batch')
   const counts = verdictOrder.map(
@@ -189,7 +189,7 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
   )
 }
 
-/** The sheets show what was kept: so all is kept first. */
+/** Saves all diagnoses, then opens the sheets, which show only saved ones. */
 function usePrinting(batch: Batch, { farmer, group }: Whose) {
   const keepAll = useKeepingAll(batch)
   const navigate = useNavigate()
@@ -213,7 +213,7 @@ function decidedOf(answer: BatchRow['answer']): Decided | null {
 const columnName = (analyte: BatchColumn['analyte'], source: BatchColumn['source']) =>
   isBalance(analyte.id) ? diagnosisWords().items[analyte.id] : labelText(analyte, source)
 
-/** The table as a spreadsheet reads it. */
+/** Saves the table as a file for spreadsheets. */
 function saveTable(
   columns: readonly BatchColumn[],
   rows: readonly BatchRow[],

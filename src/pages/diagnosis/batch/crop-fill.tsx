@@ -8,20 +8,20 @@ import { showToast } from '#ui/toast.tsx'
 import type { BatchRow } from './batch-rows.ts'
 import type { Batch } from './use-batch.ts'
 
-/** Whose crop is asked for: of one row, or of all that have none. */
+/** Rows whose crop is being chosen: one, or all that have none. */
 export type CropAsked = BatchRow | 'missing'
 
 interface CropFillProps {
   readonly batch: Batch
   readonly asked: CropAsked | null
-  /** As they stand in the table. */
+  /** Rows in the order of the table. */
   readonly shown: readonly BatchRow[]
-  /** Without a crop. */
+  /** Rows without a crop. */
   readonly missing: readonly BatchRow[]
   readonly onClose: () => void
 }
 
-/** One crop for one sample, for it and those below it, or for all that have none. */
+/** Sets a crop for one sample, for it and those below, or for all that have none. */
 export function CropFill({ batch, asked, shown, missing, onClose }: CropFillProps) {
   const words = texts('batch')
   const title =
@@ -92,7 +92,7 @@ const Picker = ({ batch, rows, current, onDone }: PickerProps) => (
   />
 )
 
-/** A copied column of crops, from this row on. What is no crop is named and changes nothing. */
+/** Sets crops from a pasted column, from this row on. Unknown names are reported and change nothing. */
 export function pasteCrops(
   batch: Batch,
   rows: readonly BatchRow[],
@@ -115,7 +115,7 @@ interface Filled {
   readonly crop: string
 }
 
-/** Says how many changed, with the way back. */
+/** Sets crops, and shows a toast with the number of changes that can undo them. */
 function fillCrops(
   { changeFields }: Batch,
   filled: readonly Filled[],
@@ -136,5 +136,5 @@ function fillCrops(
   showToast({ text, ...(changes.length > 0 && { action: { label: words.undo, run: undo } }) })
 }
 
-/** Names in one message. */
+/** Most names in one message. */
 const maxNamed = 3

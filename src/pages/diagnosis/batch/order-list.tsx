@@ -28,7 +28,7 @@ interface OrderedProps {
   readonly rows: readonly BatchRow[]
 }
 
-/** What to order for these fields together, and for each farmer. */
+/** What to order in total for these fields, and for each farmer. */
 export function Ordered({ batch, rows: all }: OrderedProps) {
   const words = texts('batch')
   const rows = useMemo(() => oncePerField(all), [all])
@@ -61,7 +61,7 @@ export function Ordered({ batch, rows: all }: OrderedProps) {
   )
 }
 
-/** Whole bags of every product; what they cost where the price of a bag is known. */
+/** Whole bags of each product, with their cost if the price of a bag is known. */
 export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingItem[] }) {
   const words = texts('judge').shopping
   const { price: priceWord, yen } = texts('batch')
@@ -102,7 +102,7 @@ export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingI
 const costText = (cost: number | null, yen: (cost: string) => string) =>
   cost === null ? texts('judge').plan.nothing : yen(Math.round(cost).toLocaleString('ja-JP'))
 
-/** Yen of a bag, of products that the office entered. */
+/** Price of a bag in yen, for products that the office entered. */
 function useBagPrices(): ReadonlyMap<string, number> {
   const { ownRules } = useServices()
   const { fertilizers } = useStore(ownRules.store)
@@ -117,7 +117,7 @@ function useBagPrices(): ReadonlyMap<string, number> {
   )
 }
 
-/** A line for each product of each farmer, then those of all. */
+/** Saves a table with a line for each product of each farmer, then the totals. */
 function saveOrders(all: readonly ShoppingItem[], farmers: readonly FarmerOrder[]) {
   const words = texts('batch')
   const { product, amount, bag, bags } = texts('judge').shopping

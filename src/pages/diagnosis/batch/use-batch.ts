@@ -16,7 +16,7 @@ import { useOwnRules } from '#ui/use-own-rules.ts'
 import { monthAt } from '#ui/text/day-text.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
-/** The answers of many samples, and what they may be given. */
+/** The answers for many samples, and the choices behind them. */
 export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
   readonly answers: readonly SampleAnswer[]
   readonly choices: ChosenForDiagnosis
@@ -25,10 +25,10 @@ export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
 
 const nothingTyped = formOf(() => null)
 
-/** Every measured sample of some tests. */
+/** Answers for all measured samples of some tests. */
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
-  // Three hundred answers take their time: what was tapped is seen first.
+  // Computing three hundred answers takes time, so the effect of a tap is rendered first.
   const plots = useDeferredValue(useUsedPlots())
   const solve = useMixSolver(choices)
   const own = useOwnRules()
@@ -51,10 +51,10 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   }
 }
 
-/** Tests at once: a season of an office. More would make a phone wait. */
+/** Most tests at once, as in an office's season: more would make a phone slow. */
 const maxTests = 300
 
-/** The test that the address names, else those that it searches the history for; null until they were read. */
+/** The test named in the URL, else those found by its search; null until they are read. */
 export function useAskedTests(): readonly SoilRecord[] | null {
   const named = useSearchState().get('record')
   const { found } = useQuery(useHistory())

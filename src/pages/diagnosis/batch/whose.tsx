@@ -5,7 +5,7 @@ import { useSearchState, type AddressState } from '#ui/navigation/use-search-sta
 import { nameText } from '#ui/text/short-name.ts'
 import styles from './batch.module.css'
 
-/** Whose samples are shown, as the address says it; null: everybody's. */
+/** Whose samples are shown, from the URL; null: everybody's. */
 export interface Whose {
   readonly farmer: string | null
   readonly group: string | null
@@ -21,7 +21,7 @@ export const whoseIn = (search: Pick<AddressState, 'get'>): Whose => ({
 export const isTheirs = (plot: Owner | null, { farmer, group }: Whose) =>
   (farmer === null || plot?.farmer === farmer) && (group === null || plot?.group === group)
 
-/** The farmers and groups to choose from; none where there is only one. */
+/** Farmers and groups to choose from; none if there is only one. */
 export function whoseChoices(plots: readonly (Owner | null)[], asked: Whose) {
   const groups = severalNames(plots, groupsOf, 'group')
   const group = groups.find((name) => name === asked.group) ?? null
@@ -42,7 +42,7 @@ function severalNames(
 
 type Choices = ReturnType<typeof whoseChoices>
 
-/** Of one group, of one farmer of it. Needs the catalog `batch`. */
+/** Chooses a group, and a farmer in it. Needs the catalog `batch`. */
 export function WhoseFields({ groups, farmers, whose }: Choices) {
   const words = texts('batch')
   const search = useSearchState()

@@ -18,7 +18,7 @@ interface FarmerDialogProps {
   readonly onClose: () => void
 }
 
-/** What is said of a farmer, changed on all his fields in one go. */
+/** Edits what is known of a farmer, on all of the farmer's fields at once. */
 export function FarmerDialog({ name, plots, onClose }: FarmerDialogProps) {
   const words = texts('plots')
   const search = useSearchState()
@@ -26,7 +26,7 @@ export function FarmerDialog({ name, plots, onClose }: FarmerDialogProps) {
   const [before] = useState(() => farmersIn(plots)[0])
   const [typed, setTyped] = useState(name)
   const [reading, setReading] = useState(before?.reading ?? '')
-  // Fields of several groups keep theirs until one is named for all.
+  // Fields of several groups keep theirs until one is entered for all.
   const [group, setGroup] = useState(before?.groups.length === 1 ? (before.groups[0] ?? '') : '')
   const [isTried, setTried] = useState(false)
   const changeAll = useChangeAll(plots)

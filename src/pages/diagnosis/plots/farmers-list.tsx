@@ -6,18 +6,18 @@ import { Card, Row, Rows } from '#ui/card.tsx'
 import { More } from '#ui/more.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 
-/** As many as fill a screen; the next ones come when their place comes near. */
+/** Farmers shown at first, enough to fill a screen, and added when the end is scrolled near. */
 const shownAtOnce = 20
 
 interface FarmersListProps {
   readonly farmers: readonly Farmer[]
-  /** Whose fields are in sight. */
+  /** Farmer whose fields are shown; null: none. */
   readonly opened: string | null
-  /** With another one the list starts over. */
+  /** The list restarts from the top when this changes. */
   readonly queryKey: string
 }
 
-/** Farmers under the letters of the syllabary, as far as their readings are known. */
+/** Farmers by row of the kana syllabary, if their readings are known. */
 export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
   const [shown, setShown] = useState({ queryKey, count: shownAtOnce })
   const count = shown.queryKey === queryKey ? shown.count : shownAtOnce
@@ -54,7 +54,7 @@ export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
   )
 }
 
-/** Farmers come as they are read: those of one letter stand together. */
+/** Groups farmers, sorted by reading, by their letter. */
 function underLetters(farmers: readonly Farmer[]) {
   const rows: { readonly letter: string; readonly all: Farmer[] }[] = []
   for (const farmer of farmers) {

@@ -8,7 +8,7 @@ interface GroundButtonsProps {
   readonly children?: ReactNode
 }
 
-/** What fingers do, for those who press: nearer, farther, and a step to each side. */
+/** Buttons instead of gestures: zoom in, zoom out, and a step in each direction. */
 export function GroundButtons({ ground: { zoom, pan }, children }: GroundButtonsProps) {
   const words = texts('plots').outline
   const step = 0.25

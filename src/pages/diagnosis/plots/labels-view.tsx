@@ -17,7 +17,7 @@ import styles from './labels.module.css'
 
 const sheetNames = ['a24', 'a44', 'tape'] as const satisfies readonly LabelSheetName[]
 
-/** Labels for the bags: one a field, to be printed on sheets that shops sell. Needs the catalogs `plots` and `share`. */
+/** Labels for sample bags, one per field, to be printed on standard label sheets. Needs the catalogs `plots` and `share`. */
 export function LabelsView() {
   const words = texts('plots').labels
   const { plots: service } = useServices()

@@ -19,7 +19,7 @@ interface OutlineDialogProps {
   readonly onClose: () => void
 }
 
-/** Where a field lies: drawn on a grid, or taken from a file. Its area is offered, never taken by itself. */
+/** Edits the outline of a field: drawn on a grid, or taken from a file. Its area is offered, never applied automatically. */
 export function OutlineDialog({ plot, onClose }: OutlineDialogProps) {
   const words = texts('plots').outline
   const { outline: kept } = plot
@@ -95,7 +95,7 @@ export function OutlineDialog({ plot, onClose }: OutlineDialogProps) {
 
 const noOutline: Outline = { on: 'sketch', corners: [] }
 
-/** In ares, as fields are spoken of; to three figures, which no leaflet's dose needs more of. */
+/** Area of an outline in ares, with three significant digits: no leaflet's dose needs more. */
 const areaOf = (outline: Outline): Area => ({
   value: Number(areaIn(outlineArea(outline), 'a').toPrecision(3)),
   unit: 'a',

@@ -1,15 +1,15 @@
 import { bounds, cornersInMeters, type Outline, type Corner } from '#domain/plot/outline.ts'
 import styles from './outline.module.css'
 
-/** Corners in meters as the attribute of a polygon: north is up. */
+/** Corners in meters as a polygon's `points` attribute: north is up. */
 export const pointsText = (corners: readonly Corner[]) =>
   corners.map(([x, y]) => `${x},${-y}`).join(' ')
 
 interface OutlineDrawingProps {
   readonly outline: Outline
-  /** Meters shown: the same for fields beside each other. Without it the field fills its place. */
+  /** Meters shown, the same for fields side by side. Without it the field fills the drawing. */
   readonly extent?: number | undefined
-  /** What is heard; without it it is a mere picture. */
+  /** Accessible name; without it the drawing is decorative. */
   readonly label?: string
 }
 
@@ -29,7 +29,7 @@ export function OutlineDrawing({ outline, extent, label }: OutlineDrawingProps) 
   )
 }
 
-/** The longer side of the box around it, m. */
+/** Longer side of the bounding box, in meters. */
 export function extentOf(outline: Outline): number {
   const { west, east, south, north } = bounds(cornersInMeters(outline))
   return Math.max(1, east - west, north - south)

@@ -29,7 +29,7 @@ interface OutlineFileProps {
   readonly onChoose: (outline: Outline) => void
 }
 
-/** The outlines of a GeoJSON file, of which one is tapped, or chosen from the list of those in sight. */
+/** Outlines of a GeoJSON file; one is chosen by tapping it, or from the list of those in view. */
 export function OutlineFile({ chosen, onChoose }: OutlineFileProps) {
   const words = texts('plots').outline
   const [found, setFound] = useState<readonly ListedOutline[] | null>(null)
@@ -68,7 +68,7 @@ export function OutlineFile({ chosen, onChoose }: OutlineFileProps) {
   )
 }
 
-/** So many are drawn, those nearest the middle; so many listed. */
+/** Most outlines drawn and most listed, those nearest to the center of the view. */
 const maxDrawn = 400
 const maxListed = 12
 
@@ -137,7 +137,7 @@ function Ground({ found, chosen, onChoose }: GroundProps) {
 const isSame = (one: Outline, other: Outline | null) =>
   other !== null && (one === other || JSON.stringify(one) === JSON.stringify(other))
 
-/** A city is small enough to be drawn on a plane. */
+/** Projects the outlines to a plane in meters, which is accurate enough for the size of a city. */
 function placedOnPlane(found: readonly ListedOutline[]): readonly Placed[] {
   const [x0, y0] = centerOfCorners(found.flatMap(({ outline }) => outline.corners.slice(0, 1)))
   const [perX, perY] = metersPerDegree(y0)
@@ -147,7 +147,7 @@ function placedOnPlane(found: readonly ListedOutline[]): readonly Placed[] {
   })
 }
 
-/** Those that reach into the view, from its middle outwards. */
+/** Outlines that overlap the view, from its center outwards. */
 function inSight(
   placed: readonly Placed[],
   { middle: [x, y], size }: GroundView,
@@ -166,7 +166,7 @@ function inSight(
 const distanceTo = ({ west, east, south, north }: Bounds, x: number, y: number) =>
   Math.hypot((west + east) / 2 - x, (south + north) / 2 - y)
 
-/** By the even-odd rule. */
+/** Whether a point is inside a polygon, by the even-odd rule. */
 function isInside(corners: readonly Corner[], [x, y]: Corner): boolean {
   let isIn = false
   for (const [at, [x1, y1]] of corners.entries()) {

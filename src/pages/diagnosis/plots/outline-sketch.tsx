@@ -12,7 +12,7 @@ interface OutlineSketchProps {
   readonly onChange: (corners: readonly Corner[]) => void
 }
 
-/** Corners set by tapping a grid of ten meters, dragged, or typed as numbers. */
+/** Edits corners by tapping a grid of ten meters, dragging, or typing numbers. */
 export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
   const words = texts('plots').outline
   const ground = usePanZoom({
@@ -34,7 +34,7 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
         <path d={gridPath(middle, size, cell)} className={styles['grid']} />
         <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
         {corners.map(([x, y], corner) => (
-          // Corners have no id, and never change places.
+          // Corners have no id and are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={corner}>
             <circle cx={x} cy={-y} r={size / 60} className={styles['corner']} />
@@ -88,10 +88,10 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
   )
 }
 
-/** To the meter: a finger is no better. */
+/** Rounds to the meter: a finger is no more precise. */
 const onGrid = ([x, y]: Corner): Corner => [Math.round(x), Math.round(y)]
 
-/** The first four make a square of ten meters, to be corrected. */
+/** The next corner to add: the first four form a square of ten meters, to be corrected. */
 const nextCorner = (corners: readonly Corner[]): Corner =>
   (
     [

@@ -11,7 +11,7 @@ import { plotAreaText } from './plot-form.ts'
 
 const none: readonly never[] = []
 
-/** What another device wrote of a field at the same time. */
+/** Changes of a field that another device made at the same time. */
 export function OvertakenFields({ plot }: { readonly plot: Plot }) {
   const { plots } = useServices()
   const found = useStore(plots.store, (state) => state.overtaken.get(plot.id) ?? none)
@@ -26,7 +26,7 @@ export function OvertakenFields({ plot }: { readonly plot: Plot }) {
   )
 }
 
-/** What a field of a plot is called, and its value in words; empty where nothing was said. */
+/** Name of a changed property and its value in words; empty if nothing was given. */
 function fieldText(patch: Partial<PlotFields>, cropNames: ReadonlyMap<string, string> | null) {
   const { form, fields, area: areaText } = texts('plots')
   const yesNo = (value: boolean) => (value ? form.yes : form.no)

@@ -34,7 +34,7 @@ interface SoilFieldsProps {
   readonly set: (patch: Partial<PlotForm>) => void
 }
 
-/** The soil as the books name it. What is unknown is left empty. */
+/** Soil properties in technical terms. Unknown ones are left empty. */
 export function SoilFields({
   form,
   set,
@@ -115,7 +115,7 @@ export function CropHistory({ crops, troubles, onChange }: CropHistoryProps) {
       <p className={styles['note']}>{words.cropsHint}</p>
       {crops.map((crop, place) => (
         <CropRow
-          // Rows have no id of their own, and each field shows what it is given.
+          // Rows have no id, and their inputs are controlled.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           crop={crop}

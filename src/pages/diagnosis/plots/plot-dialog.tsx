@@ -29,16 +29,16 @@ import {
 import styles from './plots.module.css'
 
 interface PlotDialogProps {
-  /** Null: a new one. */
+  /** Null: a new plot. */
   readonly plot: Plot | null
-  /** By another tab, while it is edited. */
+  /** Whether another tab removed it while it is edited. */
   readonly isRemoved: boolean
-  /** Whose a new one is; null: farmers are asked for where one was named before. */
+  /** Farmer of a new plot; null: asks for the farmer if one was named before. */
   readonly owner?: string | null
   readonly onClose: () => void
 }
 
-/** Four things of a field; everything else that can be said is folded. Only the name is needed. */
+/** Edits the four main properties of a field; the others are collapsed. Only the name is required. */
 export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialogProps) {
   const words = texts('plots').form
   const [form, setForm] = useState<PlotForm>(() => ({
@@ -48,11 +48,11 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
   const [isTried, setTried] = useState(false)
   const read = plotFields(form)
   const troubles = isTried && 'troubles' in read ? read.troubles : { crops: {} }
-  // What others write meanwhile is no change of this form.
+  // Changes made elsewhere meanwhile are not changes of this form.
   const [before] = useState(plot)
   const { keep, failure } = useKeeping(before, isRemoved, onClose)
   const known = useKnown()
-  // Asked of everybody, a gardener would wonder; who named one is asked at once.
+  // The farmer is asked for only if one was named before: it would puzzle a hobby gardener.
   const [isShared] = useState(owner !== null || known.farmers.length > 0)
   const set = (patch: Partial<PlotForm>) => setForm((now) => ({ ...now, ...patch }))
   const save = () => {
@@ -145,7 +145,7 @@ const earthPaints: Record<(typeof earths)[number], string> = {
   sand: 'var(--soil-4)',
 }
 
-/** The color of an earth: a drawing, no measure. */
+/** Dot in the color of a soil: an illustration, not a measurement. */
 const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
   <svg viewBox="0 0 40 40" aria-hidden="true" className={styles['earth']}>
     <circle cx="20" cy="20" r="18" fill={earthPaints[earth]} />
@@ -157,7 +157,7 @@ interface FormPartProps {
   readonly set: (patch: Partial<PlotForm>) => void
 }
 
-/** Whose field it is; those named before are offered. */
+/** Farmer and group of the field; those named before are offered. */
 function OwnerFields({ form, set, known }: FormPartProps & { readonly known: Known }) {
   const words = texts('plots').form
   return (
@@ -185,7 +185,7 @@ interface NameFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A name, with those given before. */
+/** Input of a name, with suggestions of those given before. */
 export function NameField({ label, known, value, onChange }: NameFieldProps) {
   const list = useId()
   return (
@@ -218,14 +218,14 @@ interface Known {
   readonly groups: readonly string[]
 }
 
-/** In the order of their names. */
+/** Known farmers and groups, sorted by name. */
 function useKnown(): Known {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   return useMemo(() => ({ farmers: farmersOf(kept), groups: groupsOf(kept) }), [kept])
 }
 
-/** What grows there now; what grew before is in the record of crops. */
+/** Chooses the current crop; earlier ones are in the crop history. */
 function CropNow({ form, set }: FormPartProps) {
   const words = texts('plots').form
   const names = useCropNames(true)
@@ -256,12 +256,12 @@ type Fields = Extract<ReturnType<typeof plotFields>, { readonly fields: unknown 
 
 type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
 
-/** Keeps a new plot, or what was changed of a known one, and says so with the way back. */
+/** Saves a new plot or the changes of an existing one, and shows a toast that can undo it. */
 function useKeeping(plot: Plot | null, isRemoved: boolean, onClose: () => void) {
   const words = texts('plots')
   const { plots } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
-  // One for all tries: storage that refused may still take the first.
+  // One id for all tries: storage that refused a write may still complete it.
   const newPlotId = useRef<Promise<string> | null>(null)
   const isRestoring = useRef(false)
   const settle = (kept: Result<unknown, Failure>, undo: () => Promise<unknown>) => {

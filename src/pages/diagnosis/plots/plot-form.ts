@@ -11,7 +11,7 @@ import {
   type PlotFields,
 } from '#domain/plot/plot.ts'
 
-/** A plot as its form holds it: everything is text, and empty where it is not known. */
+/** Form of a plot: everything is text, and empty if unknown. */
 export interface PlotForm {
   readonly name: string
   readonly farmer: string
@@ -27,14 +27,14 @@ export interface PlotForm {
   readonly note: string
 }
 
-/** Dates as date inputs have them. */
+/** A crop in the form, with dates in the format of date inputs. */
 export interface CropForm {
   readonly crop: string
   readonly from: string
   readonly to: string
 }
 
-/** What is wrong, by field; `crops` by place. */
+/** Errors by field; `crops` by index. */
 export interface PlotTroubles {
   readonly name?: 'needed'
   readonly area?: 'number'
@@ -66,7 +66,7 @@ export function plotForm(plot: Plot | null): PlotForm {
 
 type FormFields = Omit<PlotFields, 'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'>
 
-/** The form as a plot's fields, or what is wrong with it. What is empty stays unknown. */
+/** Converts the form to a plot's fields, or returns its errors. Empty fields stay unknown. */
 export function plotFields(
   form: PlotForm,
 ): { readonly fields: FormFields } | { readonly troubles: PlotTroubles } {
@@ -107,7 +107,7 @@ export function plotFields(
   }
 }
 
-/** Null: nothing typed; undefined: no number above zero, or not within the limits. */
+/** Parses a positive number; null: nothing typed; undefined: not a number above zero, or outside the limits. */
 function positive(
   typed: string,
   { low, high } = { low: 0, high: 10_000_000 },
@@ -130,7 +130,7 @@ function cropTroubles(crops: readonly CropForm[]): PlotTroubles['crops'] {
   return found
 }
 
-/** Only what the form changed: fields of others who write at the same time stay. */
+/** Returns only the fields changed in the form, so that simultaneous changes of others are kept. */
 export function changedFields(before: Plot, fields: FormFields): Partial<FormFields> {
   const old: Readonly<Record<string, unknown>> = { ...before }
   return Object.fromEntries(
@@ -143,25 +143,25 @@ export function changedFields(before: Plot, fields: FormFields): Partial<FormFie
 export const plotAreaText = ({ value, unit }: Area): string =>
   texts('plots').area(numberText(value), texts('plots').form.units[unit])
 
-/** Four earths that everybody can tell apart by eye and hand. */
+/** Four kinds of soil that can be distinguished by eye and hand. */
 export const earths = ['volcanic', 'loam', 'sand', 'clay'] as const
 export type Earth = (typeof earths)[number]
 
-/** Null: nothing was said, or something in between. */
+/** Kind of soil in the form; null: not given, or something in between. */
 export function earthOf({ volcanicAsh, texture }: PlotForm): Earth | null {
   if (volcanicAsh === 'yes') return 'volcanic'
   return earths.find((earth) => earth === texture) ?? null
 }
 
-/** What an earth says of the soil; finer things that were said stay. */
+/** Form fields for a kind of soil; more specific ones already given stay. */
 export const withEarth = ({ texture }: PlotForm, earth: Earth): Partial<PlotForm> =>
   earth === 'volcanic' ? { volcanicAsh: 'yes', texture } : { volcanicAsh: 'no', texture: earth }
 
-/** The crop whose time is not over; empty where none is. */
+/** Id of the crop without an end date; empty if there is none. */
 export const cropNow = ({ crops }: PlotForm): string =>
   crops.findLast(({ crop, to }) => crop !== '' && to === '')?.crop ?? ''
 
-/** Another crop from today on: what grew until now ends; a choice of today is replaced. */
+/** Sets another crop from today on: the current one ends, and one chosen today is replaced. */
 export function withCropNow({ crops }: PlotForm, crop: string, today: string): Partial<PlotForm> {
   const before = crops
     .filter(({ from, to }) => to !== '' || from !== today)

@@ -9,7 +9,7 @@ import { OutlineDrawing } from './outline-drawing.tsx'
 
 const editor = createModule(() => import('./outline-dialog.tsx'))
 
-/** The outline of a field, and the way to draw it. */
+/** The outline of a field, and the button to draw it. */
 export function PlotOutline({ plot }: { readonly plot: Plot }) {
   const words = texts('plots').outline
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { useServices } from '#ui/services.tsx'
 import { useChangePlot } from './use-change-plot.ts'
 import styles from './plots.module.css'
 
-/** A field as it looks; a drawing until there is a photograph. */
+/** Photograph of a field; a drawing until there is one. */
 export function PlotPhoto({ plot }: { readonly plot: Plot }) {
   const words = texts('history').photos
   const { photos } = useServices()

@@ -23,13 +23,13 @@ import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
 import styles from './plots.module.css'
 
 interface PlotViewProps {
-  /** Null: not read yet, or not there. */
+  /** Null: not read yet, or not found. */
   readonly plot: Plot | null
   readonly isReady: boolean
   readonly onEdit: () => void
 }
 
-/** One field: what is known of it, how its values changed, and the act to measure it. */
+/** One field: what is known of it, how its values changed, and the button to measure it. */
 export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
   const words = texts('plots')
   const back = {
@@ -108,7 +108,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   )
 }
 
-/** What was measured here: the last verdict, the lines, the tests. */
+/** Measurements of the field: the last verdict, the charts, the tests. */
 function Measured({ plot }: { readonly plot: Plot }) {
   const words = texts('plots')
   const { verdict: verdictText } = texts('history')
@@ -149,7 +149,7 @@ function Measured({ plot }: { readonly plot: Plot }) {
   )
 }
 
-/** Out of the list, or away; each says what it did, with the way back. */
+/** Hides or removes the field; each shows a toast that can undo it. */
 function PlotEnd({ plot }: { readonly plot: Plot }) {
   const words = texts('plots')
   const { plots } = useServices()

@@ -26,7 +26,7 @@ afterEach(() => act(async () => root.unmount()))
 
 const north = newPlot('p1', '北の畑')
 
-/** The form of a plot, which another tab then removes. */
+/** Opens the form of a plot, which another tab then removes. */
 async function removedWhileEdited(typed: string) {
   const log = fakeEventLog()
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })

@@ -3,7 +3,7 @@ import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 
-/** Changes a field and says so, with the way back; false where that failed. */
+/** Changes a field and shows a toast that can undo it; resolves with false if that failed. */
 export function useChangePlot(id: string) {
   const { plots } = useServices()
   return async (fields: Partial<PlotFields>, said?: string): Promise<boolean> => {
@@ -19,7 +19,7 @@ export function useChangePlot(id: string) {
   }
 }
 
-/** The same of all his fields, said once, with one way back. */
+/** The same for several fields, with one toast that undoes all. */
 export function useChangeAll(plots: readonly Plot[]) {
   const { plots: service } = useServices()
   return async (fields: Partial<PlotFields>, said: string, onUndone?: () => void) => {

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Bounds, Corner } from '#domain/plot/outline.ts'
 
-/** What of the ground is in sight: a square, in meters east and north. */
+/** The visible part of the ground: a square, in meters east and north. */
 export interface GroundView {
   readonly middle: Corner
   readonly size: number
@@ -9,7 +9,7 @@ export interface GroundView {
 
 const minSizeMeters = 10
 const maxSizeMeters = 100_000
-/** A finger that moved less than so many pixels has tapped. */
+/** Largest movement of a tap, in pixels. */
 const tapPixels = 8
 
 export const groundView = ({ west, south, east, north }: Bounds): GroundView => ({
@@ -22,13 +22,13 @@ export const groundView = ({ west, south, east, north }: Bounds): GroundView => 
 
 interface PanZoomOptions {
   readonly start: GroundView
-  /** Where the ground was tapped. */
+  /** Called with the tapped position. */
   readonly onTap?: (at: Corner) => void
-  /** A corner that was taken hold of is where the finger is. */
+  /** Called with the position of a corner being dragged. */
   readonly onDrag?: (corner: number, at: Corner) => void
 }
 
-/** A drawing of the ground that is moved with a finger, zoomed with two or with buttons. North is up. */
+/** State of a drawing of the ground that is panned with one finger, and zoomed with two or with buttons. North is up. */
 export function usePanZoom({ start, onTap, onDrag }: PanZoomOptions) {
   const [view, setView] = useState(start)
   const fingers = useRef(new Map<number, Corner>())
@@ -79,7 +79,7 @@ export function usePanZoom({ start, onTap, onDrag }: PanZoomOptions) {
   return {
     view,
     zoom,
-    /** Shares of what is in sight. */
+    /** Pans by shares of the visible part. */
     pan: (east: number, north: number) =>
       setView({ size, middle: [middle[0] + east * size, middle[1] + north * size] }),
     show: setView,
@@ -95,7 +95,7 @@ export function usePanZoom({ start, onTap, onDrag }: PanZoomOptions) {
 
 const distance = ([x, y]: Corner, [toX, toY]: Corner) => Math.hypot(toX - x, toY - y)
 
-/** Meters east and north of a place on the screen. */
+/** Converts a position on the screen to meters east and north. */
 function placeOf(svg: SVGSVGElement, [x, y]: Corner): Corner {
   const place = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
   return [place.x, -place.y]

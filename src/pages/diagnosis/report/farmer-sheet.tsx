@@ -91,7 +91,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   )
 }
 
-/** Trends of the fields that were measured more than once. */
+/** Fields that were measured more than once. */
 function useTrends(samples: readonly SheetSample[]) {
   const { summaries } = useHistory()
   return useMemo(

@@ -12,7 +12,7 @@ import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 
-/** Says which area the amounts are for; if none is known, for 10 a, as in the standards. */
+/** What the amounts are for: without an area, for the one that standards are in. */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {
   const words = texts('judge').todo
   const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
