@@ -6,7 +6,7 @@ import { naiveTimer } from './naive-timer.js'
 const recorder = createRecorder()
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Both kinds get the same list of delays in whole seconds, and return the moments they were due. */
+/** Both kinds get the same list of delays in whole seconds, and return the due times. */
 const kinds = {
   async ours() {
     const clock = browserClock()
@@ -40,7 +40,7 @@ const kinds = {
   },
 }
 
-/** Keeps the page busy for 500 ms of every second, out of step with any timer that counts seconds. */
+/** Blocks the page for 500 ms of every second, out of phase with any timer that counts seconds. */
 async function blockHalfOfTheTime() {
   for (;;) {
     const end = performance.now() + 500
@@ -55,7 +55,7 @@ const kind = new URL(location.href).searchParams.get('kind')
 document.querySelector('#begin').addEventListener('click', async () => {
   const plan = await kinds[kind]()
   await recorder.ready()
-  // Clocks of the recorder settle.
+  // Lets the recorder's clocks settle.
   await wait(1000)
   const { delays, isBlocked } = window.task
   dues = plan(delays)

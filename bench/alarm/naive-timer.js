@@ -1,4 +1,4 @@
-/** What a first version of a timer does: counts its seconds with setInterval, and plays a tone at zero. */
+/** The usual first version of a timer: counts its seconds with setInterval, and plays a tone at zero. */
 export function naiveTimer(context, output, seconds) {
   let left = seconds
   const counting = setInterval(() => {

@@ -8,7 +8,7 @@ function offsetAt({ asked }, time) {
   return median(near.map(({ wall, time: audio }) => wall - audio * 1000))
 }
 
-/** Milliseconds between each due time and the sound that belongs to it; late is positive. */
+/** Milliseconds between each due time and its sound; late is positive. */
 export function onsetErrors(recording) {
   const { onsets, dues, outputLatency } = recording
   const heardAt = onsets.map(
@@ -20,7 +20,7 @@ export function onsetErrors(recording) {
   return dues.map(nearest).filter((error) => error !== undefined && Math.abs(error) < 1900)
 }
 
-/** How far the audio clock moved against the wall clock while the timers ran. */
+/** Drift of the audio clock against the wall clock while the timers ran. */
 export function slipOf(recording) {
   const times = recording.asked.map(({ time }) => time)
   const offsets = []

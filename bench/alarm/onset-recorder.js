@@ -1,4 +1,4 @@
-/** How loud a sample must be, and how long it must have been quiet, to count as the beginning of a sound. */
+/** Minimum level of a sample, and minimum preceding silence, for the onset of a sound. */
 const loud = 0.01
 const quiet = 0.1
 
@@ -22,7 +22,7 @@ class OnsetRecorder extends AudioWorkletProcessor {
     return true
   }
 
-  /** The loudspeaker asks for several blocks in one go: the first of them tells when it asked. */
+  /** The loudspeaker requests several blocks at once: the first of them shows when the request was made. */
   noteClock(wall) {
     const isFirstOfBurst = wall - this.lastWall >= 2
     this.lastWall = wall

@@ -1,6 +1,6 @@
 const recorderFile = new URL('./onset-recorder.js', import.meta.url)
 
-/** Listens to one audio context. */
+/** Records the sound of one audio context. */
 export function createRecorder() {
   const onsets = []
   const asked = []
@@ -24,7 +24,7 @@ export function createRecorder() {
       listening = listen(context, lastNode)
     },
     ready: () => listening,
-    /** Everything that was heard; times on the audio clock in seconds, wall times in milliseconds. */
+    /** All recorded sounds; times on the audio clock in seconds, wall times in milliseconds. */
     recording: () => ({
       onsets,
       asked,

@@ -23,7 +23,7 @@ for (let index = 0; index < others; index += 1) {
 
 console.log(JSON.stringify({ found, others, falseFinds }))
 
-/** How far off the middles of patches and slots are seen, in millimeters on the card. */
+/** Deviation of the detected centers of patches and slots, in millimeters on the card. */
 function judged({ pixels, trueAt, tilt }) {
   const start = performance.now()
   const card = findCard(pixels)

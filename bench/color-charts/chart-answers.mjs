@@ -57,7 +57,7 @@ function chartAnswer(seed) {
 
 const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y + height / 2)
 
-/** Whether every box lies on its field, in the one order or the other. */
+/** Whether every box is on its field, in one order or the other. */
 function wayOf(chart, fields, isTurned) {
   if (chart === null) return null
   const isOn = (those) =>

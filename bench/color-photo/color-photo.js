@@ -29,7 +29,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration)
 }).observe({ type: 'longtask' })
 
-/** Milliseconds from the file to the answer, `rounds` times; a pause between them, so that tasks do not run together. */
+/** Milliseconds from the file to the result, `rounds` times; with pauses, so that tasks do not merge. */
 window.measure = async (rounds) => {
   const file = await photograph
   const camera = browserCamera()

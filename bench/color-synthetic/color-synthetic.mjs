@@ -6,7 +6,7 @@ import { faults } from '../color/synthetic/faults.mjs'
 /** Each of `parts` processes takes the scenes from its own `part` on, in steps of `parts`. */
 const [fair, faulty, part, parts] = process.argv.slice(2).map(Number)
 
-/** @returns what was answered in this process's share of `count` scenes of a kind, each with a seed of its own */
+/** @returns the results of this process's share of `count` scenes of a kind, each with its own seed */
 function answers(kind, count, firstSeed, options) {
   return Array.from({ length: Math.ceil((count - part) / parts) }, (_, index) => {
     const seed = firstSeed + part + index * parts

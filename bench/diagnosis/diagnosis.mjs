@@ -27,7 +27,7 @@ const ofKit = crops.map((crop) => ({
   ],
   plot,
 }))
-/** Everything a grower can know. */
+/** Every input a grower can provide. */
 const ofAll = ofKit.map((input) => ({
   ...input,
   readings: [
@@ -49,7 +49,7 @@ const ofAll = ofKit.map((input) => ({
 const decideAll = (inputs) => inputs.map((input) => decide(input, ruleBook))
 const copyAll = (inputs) => inputs.map((input) => JSON.parse(JSON.stringify(input)))
 
-/** Milliseconds of each round. The first half warms the code up and is left out. */
+/** Milliseconds of each round, without the first half, which is the warm-up. */
 function timed(work) {
   const times = []
   for (let round = 0; round < rounds; round += 1) {
@@ -73,7 +73,7 @@ const told = fc
 
 const kits = await Promise.all(builtInKits.map((kit) => kit.load()))
 
-/** All of nitrogen, phosphate and potash, before planting or in all. */
+/** Whether nitrogen, phosphate and potash are all known, before planting or in total. */
 const isWhole = ({ basal, total }) =>
   [basal, total].some((rates) => rates !== null && Object.values(rates).every((it) => it !== null))
 

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 const names = ['北の畑', '南の畑', 'ハウス1', 'ハウス2', '山の田']
 const plotNames = new Map(names.map((name, index) => [`p${index}`, name]))
 
-/** A test as the app keeps it: one sample, four readings. */
+/** A test as the app stores it: one sample, four readings. */
 function record(number) {
   const at = Date.UTC(2000, 0, 1) + number * day * 0.7
   return soilRecord(ids.next(), at, {
@@ -37,7 +37,7 @@ function record(number) {
 
 const logOf = (name) => createEventLog({ now: Date.now, ids, device: 'bench', name })
 
-/** The longest task meanwhile, and how long it took in all. */
+/** The longest task during `work`, and its total time. */
 async function watched(work) {
   let longest = 0
   const observer = new PerformanceObserver((list) => {
@@ -81,7 +81,7 @@ window.seed = async (name, count) => {
   await log.close()
 }
 
-/** A new page opens the history: newest page, whole index, then filters. */
+/** Opens the history in a new page: newest page, whole index, then filters. */
 window.openHistory = async (name) => {
   const log = logOf(name)
   const records = createRecords({ log, store: createStoreOf('records') })
@@ -105,7 +105,7 @@ window.openHistory = async (name) => {
   return { count: summaries.length, first, whole, filters, page: page.time }
 }
 
-/** The floor of the index: all rows of the same database, read by hand and thrown away. */
+/** The floor of the index: reads all rows of the same database directly and discards them. */
 window.readRows = async (name) => {
   const database = await openDB(name)
   const { time } = await watched(async () => {
@@ -131,7 +131,7 @@ window.makeTable = async (rows) => {
   return `\u{feff}${[head, ...lines].join('\r\n')}\r\n`
 }
 
-/** A phone of its own, which may be given files. */
+/** A separate phone, which can import files. */
 function phone(log, photos, open) {
   const records = createRecords({ log, store: createStoreOf('records') })
   const plots = createPlots({ log, ids, store: createStoreOf('plots') })
@@ -193,7 +193,7 @@ window.importPlain = async (name, rows) => {
   return { parse: { ...parse, value: null }, put: { ...put, value: null } }
 }
 
-/** A backup with photographs packed, looked through and taken over on another phone. */
+/** A backup with photographs: packed, previewed and imported on another phone. */
 window.carryOver = async (name, megabytes) => {
   const photoLength = 250_000
   const from = photoStore(`${name}-from`)
@@ -225,7 +225,7 @@ window.carryOver = async (name, megabytes) => {
   return { bytes: file.size, report, pack: plain(pack), preview: plain(preview), take: plain(take) }
 }
 
-/** For the kills: keeps one test and answers when it is said to be safe. */
+/** For the kills: stores one test and resolves when it is reported as saved. */
 let killed
 window.keepOne = async (number) => {
   killed ??= createRecords({ log: logOf('bench-kill'), store: createStoreOf('records') })

@@ -18,12 +18,12 @@ export async function measureScreen(folder, events) {
     page.setDefaultTimeout(120_000)
     await page.goto(site.address)
     await page.waitForFunction(() => indexedDB.databases().then((all) => all.length > 0))
-    // The app is not open while its storage is filled.
+    // The app is closed while its storage is filled.
     await page.goto(`${site.address}/manifest.webmanifest`)
     for (let at = 0; at < events.length; at += 1000) {
       await page.evaluate(putRows, events.slice(at, at + 1000))
     }
-    // This start completes the journal.
+    // This start copies the database's events into the journal.
     await page.goto(`${site.address}/diag`)
     await page.waitForSelector('main h1')
     await new Promise((resolve) => setTimeout(resolve, timeoutMs))
@@ -46,7 +46,7 @@ export async function measureScreen(folder, events) {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function putRows(rows) {
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('soil-events')
@@ -60,7 +60,7 @@ async function putRows(rows) {
   localStorage.setItem('soil-kit-timer:returning', 'true')
 }
 
-/** In the page: tests are articles in that of the page, and how many there are stands beside the search. */
+/** Runs in the page: tests are articles inside the page's article, and their number is shown beside the search. */
 async function openAndSearch(tests) {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const count = () => document.querySelectorAll('main article article').length

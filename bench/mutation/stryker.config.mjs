@@ -14,16 +14,16 @@ export default {
     new URL('./sample-checker.mjs', import.meta.url).pathname,
   ],
   checkers: process.env['MUTATION_SHARE'] ? ['sample'] : [],
-  // With related: true it runs no test for mutants of top-level constants, and calls them survivors.
+  // With related: true it runs no test for mutants of top-level constants, and reports them as survivors.
   vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
-  // Names no file on purpose: Stryker would rewrite a tsconfig through an API that TypeScript 7 no longer has.
+  // Deliberately names no file: Stryker would rewrite a tsconfig through an API that TypeScript 7 no longer has.
   tsconfigFile: 'bench/mutation/no-tsconfig.json',
   coverageAnalysis: 'perTest',
   concurrency: 1,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'bench/results/mutation.json' },
-  // Not below node_modules, where vitest finds no tests.
+  // Outside node_modules, where vitest finds no tests.
   tempDirName: 'bench/mutation/.work',
   ignorePatterns: [
     'dist',
@@ -35,6 +35,6 @@ export default {
     'bench/*',
     '!bench/mutation',
   ],
-  // The goals of ADR 0024; below them the run still ends with 0, as benchmarks do.
+  // The goals of ADR 0024; a run below them still exits with 0, like all benchmarks.
   thresholds: { high: 85, low: 75, break: null },
 }

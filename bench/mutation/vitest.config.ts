@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-// Dates are shown in the growers' time zone wherever the tests run.
+// Dates are in the growers' time zone wherever the tests run.
 process.env['TZ'] = 'Asia/Tokyo'
 
 const tests = process.env['MUTATION_TESTS']
 
-/** The tests of `domain` and `knowledge` alone, which are fast: the score is a lower bound, since tests of `app` kill more. */
+/** Only the tests of `domain` and `knowledge`, which are fast: the score is a lower bound, since tests of `app` kill more. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: tests?.split(',') ?? ['src/{domain,knowledge}/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
-    // Watched for what they cover, slow tests take several times as long.
+    // With coverage tracking, slow tests take several times as long.
     testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,6 +1,6 @@
 /**
- * What three cameras make of light, after their own correction to sRGB: one nearly true, one that mixes neighbors (pale),
- * one that overdoes it (vivid). Rows are red, green, blue; each sums to one, so that white stays white.
+ * Response of three cameras to light, after their own conversion to sRGB: one nearly accurate, one with crosstalk (pale),
+ * one with exaggerated colors (vivid). Rows are red, green, blue; each sums to one, so that white stays white.
  */
 export const cameras = [
   [

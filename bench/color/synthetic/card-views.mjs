@@ -46,7 +46,7 @@ export function cardView(seed, { tilt, width = 1200, height = 900 }) {
   return { pixels, trueAt, isWhole: isWhole(trueAt, width, height), tilt }
 }
 
-/** A card that the picture cuts is no card in sight. */
+/** A card cut off by the picture's edge does not count as visible. */
 function isWhole(trueAt, width, height) {
   const right = cardLayout.width
   const bottom = cardLayout.height

@@ -122,13 +122,13 @@ function painted(chart, { sampleColor, sampleColorAt, table }, chance) {
   return { painting, fields }
 }
 
-/** What is printed and what reacts are never quite the same color. */
+/** Printed colors and the colors of a reaction are never quite the same. */
 const jittered = (color, chance) =>
   color.map((it) => Math.min(0.95, it * Math.exp(0.015 * chance.normal())))
 
 const farFromChart = 18
 
-/** A color that lies nowhere near the chart's curve. */
+/** A color that is nowhere near the chart's curve. */
 function strangeColor(chart, chance) {
   const places = Array.from({ length: chart.levels * 8 - 7 }, (_, index) => index / 8)
   const known = places.map((place) => labOf(chart.colorAt(place)))

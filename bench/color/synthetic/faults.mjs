@@ -48,7 +48,7 @@ export const faults = {
       },
     }
   },
-  /** Half of the sample has another color: a wet edge, a pad that reacted in part. */
+  /** Half of the sample has a different color: a wet edge, a pad that reacted partially. */
   patchy: ({ sampleColor }, chance) => {
     const other = otherColor(sampleColor, chance)
     const share = chance.between(0.35, 0.65)
