@@ -1,4 +1,4 @@
-// The server of team sharing as one file, .cache/team/server.mjs. What npm installed for it stays outside.
+// Bundles the server of team sharing into one file, .cache/team/server.mjs. Packages installed with npm stay external.
 import { join } from 'node:path'
 import { isMain, projectRoot } from './run-command.mjs'
 

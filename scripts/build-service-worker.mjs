@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** Fetched by the system at installation, or only ever by the browser itself: of no use without the network. */
+/** Used by the system at installation, or only by the browser itself, so not cached for offline use. */
 const notKept = [
   /^apple-splash\//,
   /^screenshots\//,
@@ -17,12 +17,12 @@ const notKept = [
   /(?:^|\/)[._]/,
 ]
 
-/** Named by their content, hence the same for ever. */
+/** Named by content hash, so the file never changes. */
 const isHashed = (path) => /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
 
 /**
  * Writes `<dist>/service-worker.js`: src/service-worker.ts with the list of everything the build needs offline.
- * The list is what tells one build from another, so this is the last step of a build.
+ * The list identifies a build, so this is the last step of a build.
  */
 export async function buildServiceWorker({ dist }) {
   const files = await filesToKeep(dist)
@@ -41,7 +41,7 @@ async function filesToKeep(dist) {
     )
     .filter((path) => !notKept.some((pattern) => pattern.test(path)))
     .toSorted()
-  // A page is kept with its headers, so new headers make it a new page.
+  // A page is cached with its headers, so new headers make it a new version.
   const headers = await readFile(join(dist, 'headers.json')).catch(() => '')
   return Promise.all(
     paths.map(async (path) => ({
@@ -53,7 +53,7 @@ async function filesToKeep(dist) {
   )
 }
 
-/** Pages are asked for by their route; hosts answer to it, but not all of them to the name of the file. */
+/** URL of a file. Pages are requested by their route, because not every host serves the file name. */
 function addressOf(path) {
   if (path === 'index.html') return '/'
   return `/${path === '404.html' ? path : path.replace(/\.html$/, '')}`
@@ -75,7 +75,7 @@ async function bundle(buildFiles) {
     build: {
       write: false,
       minify: true,
-      // One classic script: module workers are younger than the phones this runs on.
+      // One classic script: the oldest supported phones have no module workers.
       lib: { entry: join(root, 'src/service-worker.ts'), formats: ['iife'], name: 'serviceWorker' },
     },
   })

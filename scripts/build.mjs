@@ -1,4 +1,4 @@
-// `npm run build`: the app as a folder of static files in dist/.
+// `npm run build`: builds the app as a folder of static files in dist/.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,12 +14,12 @@ const maxPrecachedFiles = 90
 
 const dist = join(projectRoot, 'dist')
 
-/** Bundles for the browser; answers with what is in which file. */
+/** Bundles for the browser; returns the modules of each output file. */
 async function buildClient(vite) {
   return chunksOf(projectRoot, await vite.build({ root: projectRoot, logLevel: 'warn' }))
 }
 
-/** Bundles the same pages for Node and loads them. */
+/** Bundles the same pages for Node and imports them. */
 async function buildPrerender(vite) {
   const outDir = join(projectRoot, '.cache', 'prerender')
   await vite.build({
@@ -55,7 +55,7 @@ export async function build() {
   const vite = await import('vite')
   const chunks = await buildClient(vite)
   await writePages(await buildPrerender(vite), chunks)
-  // As Vite reads them: from the environment, and from `.env` files.
+  // Read as Vite does: from the environment and from `.env` files.
   writeHostingFiles(dist, vite.loadEnv('production', projectRoot))
   const { buildServiceWorker } = await import('./build-service-worker.mjs')
   const { files } = await buildServiceWorker({ dist })

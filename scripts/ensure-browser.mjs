@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs one, and notes its path in .cache/browser.json.
+// Finds or installs a Chromium for the tests, and stores its path in .cache/browser.json.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { isMain, projectRoot, runCommand } from './run-command.mjs'
 const cacheFolder = join(projectRoot, '.cache')
 const noteFile = join(cacheFolder, 'browser.json')
 
-/** Flags for every Chromium the tests start: no sandbox (containers run as root), no traffic of its own. */
+/** Flags for every Chromium started by tests: no sandbox (containers run as root), no traffic of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +31,7 @@ const usualPlaces = [
 ]
 
 /**
- * The browser the tests use: CHROMIUM_PATH, else the one noted before, else one of the usual places.
+ * Finds the browser for the tests: CHROMIUM_PATH, then the stored path, then the usual places.
  * @returns {string | null}
  */
 export function findBrowser() {
@@ -45,8 +45,8 @@ export function findBrowser() {
 const headlessShell = '/usr/lib/chromium/chromium-headless-shell'
 
 /**
- * Chromium's pages without its windows, for journeys: the same engine for two thirds of the processor time. Where it is
- * missing, the whole browser serves.
+ * Finds Chromium's headless shell for journeys: the same engine for two thirds of the processor time. Where it is missing, the
+ * full browser is used.
  * @returns {string | null}
  */
 export function findHeadlessShell() {
@@ -60,7 +60,7 @@ function notedBrowser() {
   return existsSync(path) ? path : null
 }
 
-/** Ubuntu's /usr/bin/chromium-browser is only a signpost to a snap; so each candidate is asked for its version. */
+/** Runs the candidate to get its version, because Ubuntu's /usr/bin/chromium-browser only redirects to a snap. */
 function isWorkingBrowser(path) {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true
@@ -75,7 +75,7 @@ function isWorkingBrowser(path) {
   }
 }
 
-/** @returns {Promise<string | null>} the path, or null after saying what went wrong */
+/** @returns {Promise<string | null>} the path, or null after printing what went wrong */
 export async function ensureBrowser() {
   const asked = process.env['CHROMIUM_PATH']
   if (asked && !isWorkingBrowser(asked)) {
@@ -94,7 +94,7 @@ export async function ensureBrowser() {
   return path
 }
 
-/** Debian has it as a package of its own; without it the journeys only take longer. */
+/** Installs Debian's separate package; without it the journeys only take longer. */
 export async function ensureHeadlessShell() {
   if (findBrowser() !== '/usr/bin/chromium' || existsSync(headlessShell) || !isDebian()) return
   console.log('Installing the headless shell of Chromium with apt …')
@@ -126,7 +126,7 @@ async function fromPlaywright() {
     : null
 }
 
-/** Without them the pages still work, but screenshots show boxes and widths are wrong: a failure is only reported. */
+/** Without these fonts pages still work, but screenshots show boxes and widths are wrong, so a failure is only reported. */
 async function ensureJapaneseFonts() {
   if (process.platform !== 'linux' || hasJapaneseFonts()) return
   if (isDebianLike() && (await aptInstall(['fonts-noto-cjk', 'fontconfig']))) return
@@ -155,7 +155,7 @@ async function aptInstall(packages, timeoutSeconds = 400) {
 
 const osRelease = () =>
   existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-/** Ubuntu's chromium package is a snap, which containers cannot run: there Playwright's download is used. */
+/** Ubuntu's chromium package is a snap, which containers cannot run; Playwright's download is used there. */
 const isDebian = () => /^ID=("?)(debian|raspbian)\1$/m.test(osRelease())
 const isDebianLike = () => isDebian() || /^ID_LIKE=.*debian/m.test(osRelease())
 

@@ -1,4 +1,4 @@
-// Installs what package-lock.json asks for, unless it is there already. Needs nothing but Node and npm.
+// Installs the dependencies in package-lock.json unless they are already there. Needs only Node and npm.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { isMain, projectRoot, runCommand } from './run-command.mjs'
 
 const oldestNode = [20, 19]
 
-/** @returns {Promise<boolean>} whether everything is in place */
+/** @returns {Promise<boolean>} whether everything is installed */
 export async function ensureDependencies() {
   if (!isNodeNewEnough(process.versions.node)) {
     console.error(`Node ${oldestNode.join('.')} or later is needed; this is ${process.version}.`)
@@ -26,12 +26,12 @@ export async function ensureDependencies() {
 }
 
 /**
- * `npm ci` refuses a lockfile without an entry for every optional package of every system, and a lockfile written
- * behind a mirror that lacks some has none for these. `npm install` goes by the same lockfile and lets that pass;
- * what it installed is then compared with the lockfile, so that nothing else slips in.
+ * `npm ci` rejects a lockfile without an entry for every optional package of every system, and a lockfile written behind a mirror
+ * that lacks some packages has none for these. `npm install` uses the same lockfile and accepts that; what it installed is then
+ * compared with the lockfile, so that nothing else gets in.
  */
 async function installFrom(lock) {
-  // --include=dev: the build tools are needed even where NODE_ENV says production.
+  // --include=dev: the build tools are needed even if NODE_ENV is production.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await runCommand('npm', ['ci', ...flags], { timeoutSeconds: 600 })) === 0) return true
   const manifest = readFileSync(join(projectRoot, 'package.json'), 'utf8')
@@ -67,7 +67,7 @@ export function isNodeNewEnough(version) {
 }
 
 /**
- * True when the stamp of the last install matches, or when somebody's own `npm ci` left the same packages.
+ * Whether the stamp of the last install matches, or a separate `npm ci` left the same packages.
  * @param {string} root
  * @param {string} lock the text of package-lock.json
  */
@@ -83,7 +83,7 @@ export function isInstalled(root, lock) {
   return true
 }
 
-/** npm's own note of what it installed leaves out optional packages for other systems. */
+/** npm's list of installed packages omits optional packages for other systems. */
 function holdsAll(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true

@@ -1,5 +1,5 @@
-// `npm run gallery [-- ja en light dark 360x640 run-one]`: every screen and state in every size, theme and language (or in those
-// named, or of the chapters named), as pictures in gallery/ with a page to look through them. Run `npm run build` first.
+// `npm run gallery [-- ja en light dark 360x640 run-one]`: takes pictures of every screen and state in every size, theme and language
+// (or in those named, or of the chapters named) into gallery/, with a page to browse them. Run `npm run build` first.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumFlags, ensureBrowser } from './ensure-browser.mjs'
@@ -22,7 +22,7 @@ const sizes = among(['360x640', '390x844', '768x1024', '1440x900'])
 const all = { ...firstChapters, ...runChapters, ...pageChapters, ...recordChapters }
 const chapters = among(Object.keys(all))
 
-/** So many visits at once; a browser's pages share what they have of the processor. */
+/** Number of concurrent visits; a browser's pages share the processor. */
 const atOnce = 3
 
 async function takeAll() {

@@ -4,7 +4,7 @@ import { register } from 'node:module'
 import { join } from 'node:path'
 import { projectRoot } from './run-command.mjs'
 
-// Whatever installing says goes to the error output: the answer is the only thing on the other.
+// The installer's output goes to standard error, because only the answer belongs on standard output.
 const installed = spawnSync(
   process.execPath,
   [join(projectRoot, 'scripts', 'ensure-dependencies.mjs')],
@@ -13,7 +13,7 @@ const installed = spawnSync(
 if (installed.status === 0) {
   register('./read-color/typescript-hooks.mjs', import.meta.url)
   const { readColor } = await import('./read-color/command.ts')
-  // npm starts scripts in the project's folder; paths are meant from where it was called.
+  // npm starts scripts in the project's folder; paths are relative to the caller's.
   const { INIT_CWD: calledFrom, npm_lifecycle_event: script } = process.env
   if (script === 'read-color' && calledFrom) process.chdir(calledFrom)
   process.exitCode = await readColor(process.argv.slice(2), {

@@ -8,11 +8,11 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a program in the project's root, its output passed on.
+ * Runs a program in the project's root and passes its output on.
  * @param {string} command
  * @param {string[]} args
  * @param {{ timeoutSeconds?: number }} [options]
- * @returns {Promise<number>} the exit code; 124 when its time was up, 127 when there is no such program
+ * @returns {Promise<number>} the exit code; 124 after a time-out, 127 when there is no such program
  */
 export function runCommand(command, args, { timeoutSeconds } = {}) {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function runCommand(command, args, { timeoutSeconds } = {}) {
       cwd: projectRoot,
       stdio: 'inherit',
       env: { ...process.env, PATH: pathWithTools() },
-      // A group of its own, so that a time-out also ends the browsers and servers it started.
+      // A process group of its own, so that a time-out also ends the browsers and servers it started.
       detached: !isWindows,
       shell: isWindows,
     })
@@ -62,7 +62,7 @@ function endGroup(child) {
   }
 }
 
-/** Whether this file was started as the program itself, not imported. */
+/** Whether this file was started as the program itself rather than imported. */
 export const isMain = (meta) =>
   process.argv[1] !== undefined &&
   createRequire(meta.url).resolve(process.argv[1]) === fileURLToPath(meta.url)

@@ -41,7 +41,7 @@ async function takeAll() {
   return true
 }
 
-/** Each visit is a first visit, on a clock that can be sent forward. */
+/** Each visit is a first visit, with a clock that can be advanced. */
 const visitor = (browser, address) => async (device, take) => {
   const context = await browser.newContext({
     ...device,
@@ -53,14 +53,14 @@ const visitor = (browser, address) => async (device, take) => {
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.clock.install({ time: '2026-04-18T08:30:00+09:00' })
-  // On a clock of its own the page would find the sound silent, and say so.
+  // With a controlled clock the page would detect silent sound and warn about it.
   await page.addInitScript(() => {
     localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ sound: false }))
     localStorage.setItem('soil-kit-timer:kit', JSON.stringify('midorikun'))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
-  // True of this silent page, and not what the pictures are about.
+  // The warning is correct on this silent page, but not the subject of the pictures.
   await page.addStyleTag({ content: '[class*="_guard_"] { display: none !important }' })
   await take(page)
   await context.close()
@@ -71,7 +71,7 @@ const save = async (page, folder, name) => {
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
 }
 
-/** The estimate on the start button comes when the browser has nothing better to do. */
+/** Waits for the estimate on the start button, which is computed when the browser is idle. */
 async function settled(page) {
   const estimate = page.getByRole('button', { name: 'はじめる' }).filter({ hasText: '約' })
   await becomesTrue(async () => {
@@ -81,7 +81,7 @@ async function settled(page) {
   await estimate.waitFor()
 }
 
-/** A whole test of one sample with the kit everybody starts with. */
+/** Runs a whole test of one sample with the default kit. */
 async function takePhone(page) {
   await settled(page)
   await save(page, documents, 'setup')
@@ -100,7 +100,7 @@ async function takePhone(page) {
   await save(page, documents, 'results')
 }
 
-/** What has just appeared does not hear a tap, so time passes first, and the tap is made again where it was not heard. */
+/** New content ignores taps, so time passes first, and an ignored tap is repeated. */
 async function tap(page, target) {
   const button =
     target instanceof RegExp ? page.getByRole('button', { name: target }).first() : target
@@ -122,7 +122,7 @@ async function becomesTrue(isTrue) {
   return false
 }
 
-/** Which step, how far, which question. */
+/** Identifies the scene by step, progress and question. */
 const sceneOf = (page) =>
   page.evaluate(() => {
     const card = document.querySelector('[data-testid="step-card"]')
@@ -130,7 +130,7 @@ const sceneOf = (page) =>
     return [card?.getAttribute('data-status'), ...Array.from(words, (it) => it.textContent)].join()
   })
 
-/** Answers whatever is to be read, and begins whatever is to be begun, to the end. */
+/** Answers every reading and begins every step, to the end. */
 async function readAll(page) {
   const end = page.getByRole('heading', { name: /測れました/ })
   const answers = page.locator('[data-testid="answers"]:not(:disabled)')

@@ -6,7 +6,7 @@ import { isMain, projectRoot } from './run-command.mjs'
 import { readSite } from './server/site.mjs'
 import { startStaticServer } from './server/static-server.mjs'
 
-/** @param {string[]} args flags win over the environment (PORT, HOST), which wins over localhost:3000 */
+/** @param {string[]} args flags override the environment (PORT, HOST), which overrides localhost:3000 */
 async function serve(args) {
   const { port, host, dist } = readOptions(args)
   if (!existsSync(join(dist, 'index.html'))) {
@@ -62,7 +62,7 @@ function explain(error, port, host) {
   }
 }
 
-/** Something the user can put right: shown without a stack. */
+/** An error the user can fix: shown without a stack. */
 class Problem extends Error {}
 
 export async function serveOrExplain(args) {

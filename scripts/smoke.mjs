@@ -1,5 +1,5 @@
-// The main job in Firefox and WebKit, from the built app. Browsers are found, or installed on Debian; where one cannot be
-// had, its journey is counted as skipped. Firefox is spoken to through WebSocket: Node 20 needs --experimental-websocket.
+// Runs the main journey in Firefox and WebKit, from the built app. Browsers are found, or installed on Debian; where one is not
+// available, its journey counts as skipped. Firefox is controlled through WebSocket: Node 20 needs --experimental-websocket.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { journey } from '../e2e/smoke/journey.mjs'

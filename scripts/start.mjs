@@ -1,4 +1,4 @@
-// `npm start`: brings what is missing, builds when the sources are newer than the build, and serves the app.
+// `npm start`: installs what is missing, builds when the sources are newer than the build, and serves the app.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDependencies } from './ensure-dependencies.mjs'

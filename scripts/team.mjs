@@ -1,4 +1,4 @@
-// `npm run team`: the app and its team sharing on one origin. See docs/team.md.
+// `npm run team`: serves the app and its team sharing on one origin. See docs/team.md.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDependencies } from './ensure-dependencies.mjs'
@@ -12,13 +12,13 @@ async function team(args) {
     const code = await runCommand('node', ['scripts/build.mjs'])
     if (code !== 0) return code
   }
-  // In a container only what was built is there.
+  // A container holds only the built files.
   const isFromSource = existsSync(join(projectRoot, 'server', 'main.ts'))
   if (isFromSource) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer()
   }
-  // The server runs in this very process: a signal reaches it, and nothing stands between it and its supervisor.
+  // The server runs in this process, so signals from its supervisor reach it directly.
   process.argv.splice(2, process.argv.length, ...args)
   process.chdir(projectRoot)
   await import(join(projectRoot, '.cache', 'team', 'server.mjs'))

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export const noCounts = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * What a runner's JSON report counts; nothing when it never got to write one.
+ * Counts the tests in a runner's JSON report; zero when none was written.
  * @param {string} file
  * @returns {Counts}
  */
@@ -24,7 +24,7 @@ const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
 })
 
 /**
- * Titles of the journeys that passed only at the second try, which Playwright's report holds in nested suites.
+ * Titles of the journeys that passed only on retry, from the nested suites of Playwright's report.
  * @param {string} file
  * @returns {string[]}
  */
@@ -40,7 +40,7 @@ export function flakyIn(file) {
 }
 
 function vitestCounts(report) {
-  // A file that does not load has no tests to fail, so it counts as one.
+  // A file that fails to load has no tests to fail, so it counts as one.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length

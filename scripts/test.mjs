@@ -1,5 +1,5 @@
-// `npm test`: every check and test, with a summary. `npm test -- lint types` runs the named steps only.
-// `npm run test:deep` tries all of what `npm test` takes samples of (DEEP_TESTS=1), and takes as long as that takes.
+// `npm test`: runs every check and test, with a summary. `npm test -- lint types` runs only the named steps.
+// `npm run test:deep` runs all cases of which `npm test` takes samples (DEEP_TESTS=1), however long that takes.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs'
@@ -9,15 +9,15 @@ import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
 
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
-// The tests look for it.
+// Read by the tests.
 if (isDeep) process.env['DEEP_TESTS'] = '1'
 
 const reports = join(projectRoot, '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
 
 /**
- * A step with a `report` holds tests that are counted; `after` names a step it cannot do without. The formatter's check keeps
- * one core busy for as long as all that only reads beside it.
+ * The tests of a step with a `report` are counted; `after` names a step it depends on. The formatting check keeps one core busy
+ * for as long as all the other read-only checks take.
  */
 const besideEachOther = [
   [{ name: 'format', command: ['prettier', '--check', '.'] }],
@@ -31,7 +31,7 @@ const besideEachOther = [
   ],
 ]
 
-/** One at a time: alarms are measured in milliseconds. */
+/** One at a time, because alarms are measured in milliseconds. */
 const afterwards = [
   {
     name: 'tests',
@@ -48,7 +48,7 @@ const afterwards = [
   { name: 'build', command: ['node', 'scripts/build.mjs'], timeoutSeconds: 120 },
 ]
 
-/** Beside each other: of Firefox and WebKit one at a time walks along, and waits for most of its time. */
+/** In parallel: Firefox or WebKit runs alongside, one at a time, and mostly waits. */
 const journeys = [
   {
     name: 'e2e',
@@ -82,7 +82,7 @@ async function runStep(step, outcomes) {
   const code = await runCommand(command, args, { timeoutSeconds: limitSeconds })
   const counts = step.report ? { ...countsIn(step.report) } : noCounts
   const isGood = code === 0 && counts.failed === 0
-  // A runner that died, or failed outside of any test, is a failure too.
+  // A runner that crashed, or failed outside of any test, is a failure too.
   if (step.report && !isGood && counts.failed === 0) counts.failed = 1
   return { name: step.name, isGood, seconds: (performance.now() - startedAt) / 1000, counts }
 }

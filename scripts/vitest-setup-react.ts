@@ -1,2 +1,2 @@
-/** Tells React outside of a browser that `act` is in use; the browser project's own library does that by itself. */
+/** Tells React outside a browser that `act` is in use; the browser project's library does that itself. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * A test that makes the console complain fails, unless it expects that and silences it:
+ * A test that logs a console warning or error fails, unless it expects and silences it:
  * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 const levels = ['error', 'warn'] as const
@@ -23,5 +23,5 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected:\n${complaints.join('\n')}`)
 })
 
-// What is still being loaded when a file ends would fail there for all files that share its modules.
+// An import still loading when a file ends would fail there for all files that share its modules.
 afterAll(() => vi.dynamicImportSettled())

@@ -8,7 +8,7 @@ const manifest = JSON.parse(publicFile('manifest.webmanifest').toString())
 const sizesOf = (purpose) =>
   manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
 
-/** Width × height as the header of a PNG tells it. */
+/** Width × height from a PNG file's header. */
 function pixelsOf(path) {
   const png = publicFile(path)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -27,7 +27,7 @@ describe('the manifest', () => {
       theme_color: '#1976d2',
       background_color: '#ffffff',
     })
-    // Launchers cut longer names off.
+    // Launchers truncate longer names.
     expect(manifest.short_name.length).toBeLessThanOrEqual(7)
   })
 
@@ -68,7 +68,7 @@ describe('splash images', () => {
   const links = readFileSync(join(root, 'scripts/assets/head-links.html'), 'utf8')
   const splashes = [...links.matchAll(/media="([^"]+)" href="\/(apple-splash\/(\d+x\d+)\.png)"/g)]
 
-  /** Points and scale, portrait: the table of @vite-pwa/assets-generator 2.0.0 and the additions of splash.mjs. */
+  /** Size in points and scale factor, portrait: the table of @vite-pwa/assets-generator 2.0.0 and the additions of splash.mjs. */
   const devices = {
     'iPhone SE 4"': [320, 568, 2],
     'iPhone 8, SE 4.7"': [375, 667, 2],

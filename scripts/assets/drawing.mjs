@@ -11,14 +11,14 @@ if (!paper.test(source) || !source.includes(viewBox)) {
   throw new Error('icon.svg needs a <rect id="paper"> and a viewBox of 0 0 512 512')
 }
 
-/** Square cut around the middle of the mark: 1 shows the whole drawing, 1.2 cuts its margin away. */
+/** Crops to a square around the center of the mark: 1 keeps the whole drawing, 1.2 crops its margin. */
 const zoomed = (svg, zoom) => {
   const size = side / zoom
   const start = (side - size) / 2
   return svg.replace(viewBox, `viewBox="${start} ${start} ${size} ${size}"`)
 }
 
-/** The mark alone, on nothing. */
+/** The mark alone, on a transparent background. */
 export const markSvg = (zoom = 1) => zoomed(source.replace(paper, ''), zoom)
 
 /** The mark on a white card with round corners, which stays readable on a dark desktop. */
@@ -29,7 +29,7 @@ export const cardSvg = (zoom) => {
   return zoomed(source.replace(paper, card), zoom)
 }
 
-/** The mark on white to the very edge; launchers and iOS cut it to their own shape. */
+/** The mark on white without a margin; launchers and iOS crop it to their own shape. */
 export const fullSvg = () => source
 
 export const render = (svg, width) =>

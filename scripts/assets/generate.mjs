@@ -1,4 +1,4 @@
-// Makes everything under public/ that comes from a source: icons, splash images, fonts. The output is committed.
+// Generates everything under public/ that has a source: icons, splash images, fonts. The output is committed.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

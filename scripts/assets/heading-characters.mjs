@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Longer texts are sentences: they are set in the system font. */
+/** Longest text set in the heading font; longer ones are sentences and use the system font. */
 const longestHeading = 16
 
 const always = [
@@ -12,11 +12,11 @@ const always = [
   ...characterRange(0x3041, 0x3096),
   ...characterRange(0x30a1, 0x30fc),
   '、。「」・',
-  // What stands on every screen.
+  // Texts shown on every screen.
   '土壌診断専用比色表使い方設定試料測定記録圃場',
 ].join('')
 
-/** Characters of everything short that the app says, the ones most used first. */
+/** Characters of all short texts in the app, the most used first. */
 export async function headingCharacters() {
   const uses = new Map(Array.from(always, (character) => [character, Number.POSITIVE_INFINITY]))
   for (const path of await catalogs()) {
@@ -48,7 +48,7 @@ async function catalogs() {
     .toSorted()
 }
 
-/** The string literals of a catalog, without what is filled in. */
+/** The string literals of a catalog, without interpolated values. */
 function textsOf(code) {
   return [...code.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g)]
     .map((match) => match[1] ?? match[2] ?? match[3].replaceAll(/\$\{[^}]*\}/g, ''))

@@ -21,7 +21,7 @@ export async function makeHeadingFont() {
   return `${characters.length} of ${wanted.length} characters, ${subset.length} bytes`
 }
 
-/** The rarest characters are left to the system font when all of them would be too heavy. */
+/** Drops the rarest characters, which then use the system font, until the font is small enough. */
 async function largestThatFits(font, wanted) {
   let count = wanted.length
   for (;;) {
@@ -37,7 +37,7 @@ async function largestThatFits(font, wanted) {
 }
 
 /*
- * The heights are those of the system font that stands in until this one has come, so that no text moves when it does.
+ * The metrics match the system font used until this one has loaded, so that no text moves when it does.
  * Measured: DejaVu Sans, 92.8 % and 23.6 %. Assumption: Roboto and San Francisco are alike; Safari ignores these
  * overrides. Revisit with phones in hand.
  */

@@ -8,10 +8,10 @@ import { publicFolder, root } from './paths.mjs'
 const source = import.meta.resolve('material-symbols/material-symbols-rounded.woff2')
 const license = import.meta.resolve('material-symbols/LICENSE')
 
-/** Our word for an icon where Material's is another one. */
+/** Icons whose name here differs from Material's. */
 const materialNames = { hourglass: 'hourglass_top' }
 
-/** Outlined, as all of our drawings are, and a little bold: sturdy enough for sunlight and small sizes. */
+/** Outlined like our drawings, and slightly bold for sunlight and small sizes. */
 const axes = { FILL: 0, wght: 500, GRAD: 0, opsz: 24 }
 
 export async function makeIconFont() {
@@ -19,7 +19,7 @@ export async function makeIconFont() {
   const font = await fontverter.convert(await readFile(new URL(source)), 'truetype')
   const codepoints = codepointsOf(names, font)
   const text = String.fromCodePoint(...codepoints.values())
-  // No features: the ligatures would drag whole words of letters into the font, and their names onto the screen.
+  // No features: ligatures would add whole words of letters to the font, and show icon names on screen.
   const subset = await subsetFont(font, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -39,12 +39,12 @@ async function iconNames() {
   return [...list.matchAll(/^ {2}'([a-z_]+)',$/gm)].map((match) => match[1])
 }
 
-/** Material Symbols draws an icon where its name is written: shape the name, then see which character has that glyph. */
+/** Material Symbols draws an icon where its name is written: shapes the name, then finds the character with that glyph. */
 function codepointsOf(names, ttf) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(ttf))
   const font = new harfbuzz.Font(face)
   const characterOf = new Map()
-  // A copy: shaping grows the memory of the WebAssembly, which takes the list away.
+  // A copy, because shaping grows the WebAssembly memory, which detaches the list.
   for (const codepoint of Array.from(face.collectUnicodes())) {
     const glyph = shape(font, String.fromCodePoint(codepoint))[0]
     if (!characterOf.has(glyph)) characterOf.set(glyph, codepoint)

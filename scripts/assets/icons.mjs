@@ -9,7 +9,7 @@ const maskableSizes = [192, 512]
 const appleTouchSize = 180
 const faviconSizes = [16, 32, 48]
 
-/** How much of the drawing's margin is cut away where nothing else will cut it. */
+/** Zoom that crops the drawing's margin where nothing else crops it. */
 const cardZoom = 1.12
 const faviconZoom = 1.24
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { markSvg, render, smallPng } from './drawing.mjs'
 import { assets, publicFolder } from './paths.mjs'
 
-/** Devices the generator's table does not know. Pixels, portrait. */
+/** Devices missing from the generator's table. Pixels, portrait. */
 const moreDevices = {
   // Pixels as other projects give them (2064 × 2752, 1668 × 2420). Assumption: half of them in points. Revisit with Apple's table.
   'iPad Pro 13" M4': { width: 2064, height: 2752, scaleFactor: 2 },
@@ -22,10 +22,10 @@ const screens = [
   ).values(),
 ].toSorted((a, b) => a.width - b.width || a.height - b.height)
 
-/** Share of the short side that the mark takes. */
+/** Width of the mark as a share of the short side. */
 const markShare = 0.42
 
-/** One image a screen and orientation, of exactly the device's pixels: iOS ignores any other. */
+/** Creates one image per screen and orientation, in exactly the device's pixels: iOS ignores any other. */
 export async function makeSplashImages() {
   const folder = join(publicFolder, 'apple-splash')
   await rm(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ interface ChunkGroup {
   readonly priority: number
 }
 
-/** Parts of the app that are wanted together, by what is imported lazily; the first that matches counts. */
+/** Parts of the app that are needed together, by their lazily imported modules; the first match counts. */
 const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['diagnosis-page', /^pages\/diagnosis\/diagnosis-page/],
   ['color-chart-page', /^pages\/color-chart\/color-chart-page/],
@@ -65,17 +65,17 @@ const pageOfFolder: Readonly<Record<string, string>> = {
   kits: 'kits',
 }
 
-/** In Japanese these come with the first screen, or with the page that shows them first. */
+/** In Japanese these are loaded with the first screen, or with the page that first shows them. */
 const ownChunks = /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints|manual)\.ts$/
 
-/** Words beside the code of what few use: chunks of their own would be named on the first screen, and others would load them. */
+/** Words bundled with rarely used code: chunks of their own would be listed on the first screen and loaded by others. */
 const partOfWords = (path: string) => (/^locales\/\w+\/team\.ts$/.test(path) ? 'team' : null)
 
-/** One chunk for the kits: they are small, and the list of kits shows them all. */
+/** One chunk for all kits: they are small, and the list of kits shows them all. */
 const kitsChunk = (path: string) =>
   /^knowledge\/kits\/(?!kits-in-all)/.test(path) && !/\.(?!ja\.)\w+\.ts$/.test(path) ? 'kits' : null
 
-/** One chunk of words a language and page (hints and manual share theirs), and one for the kits. Japanese stands beside the knowledge it is about. */
+/** One chunk of words per language and page (hints and manual share theirs), and one for the kits. Japanese is bundled with its module. */
 function wordsChunk(path: string): string | null {
   if (ownChunks.test(path)) return null
   const [, language, catalog = ''] = /^locales\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
@@ -84,15 +84,15 @@ function wordsChunk(path: string): string | null {
   return spoken === undefined ? null : `${pageOfFolder[folder] ?? 'diagnosis'}.${spoken}`
 }
 
-/** What both the engine and others use, and vite.config.ts gives a chunk of its own. */
+/** Used by the engine and others; vite.config.ts gives these a chunk of their own. */
 const ownGroups = /^domain\/(kit\/|run\/|plot\/plot\.|record\/content-name\.)|node_modules/
 
-/** Below this much source a chunk that several areas share is not worth a request of its own. */
+/** Smallest source length for which a chunk shared by several areas is worth a separate request. */
 const minSharedLength = 28_000
 
 /**
- * Few requests, and in each only what its pages need: modules that the same areas import share a chunk. A group takes along what
- * its modules import, so what is imported by most is grouped first.
+ * Keeps requests few, with only what the pages need in each: modules imported by the same areas share a chunk. A group includes
+ * what its modules import, so the most widely imported modules are grouped first.
  */
 export function createChunkGroups(root: string): readonly ChunkGroup[] {
   let chunks: ReadonlyMap<string, Chunk> | undefined
@@ -109,16 +109,16 @@ export function createChunkGroups(root: string): readonly ChunkGroup[] {
 
 interface Chunk {
   readonly name: string
-  /** What has the higher rank is grouped first: what a page needs, then the engine, then the parts. */
+  /** Higher ranks are grouped first: what a page needs, then the engine, then the parts. */
   readonly rank: number
 }
 const commonRank = areas.length + 1
 const engineRank = commonRank + 1
-/** Before the engine: a page that reads what is kept needs no more than these. */
+/** Before the engine: a page that only reads stored data needs no more than these. */
 const devicesRank = engineRank + 1
 const ownRank = devicesRank + areas.length + 1
 const wordsRank = ownRank + 1
-/** Before the kits, which use some of it, take that along. */
+/** Before the kits, which would otherwise include the shared modules they use. */
 const sharedRank = wordsRank + 1
 const highestRank = sharedRank
 
@@ -164,7 +164,7 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     if (part !== null) chunks.set(id, { name: part, rank: 1 })
     else if (words !== null) chunks.set(id, { name: words, rank: wordsRank })
     else if (pages.length > 0) {
-      // A page itself keeps a chunk that exports the page and nothing else.
+      // A page's own chunk exports only the page.
       if (wanted.length === 1 && lazy.has(id)) continue
       const isOwn = wanted.every((one) => one === page || one === partOf(page))
       if (isOwn) chunks.set(id, { name: `beside-${partOf(page)}`, rank: ownRank })

@@ -4,10 +4,10 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => escapes[char
 const frameStyle = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/g
 
 /**
- * Puts a prerendered page into the built index.html. Its stylesheets stand inside it: the first text waits for nothing
- * but the page itself. They are linked as well, disabled, which fetches nothing: Vite's loader looks for the link, and
- * would add each again at the end, that of the frame after the pages that override it, and hold the chunk back until it had
- * fetched the file. Scripts come at low priority: the text is there without them.
+ * Inserts a prerendered page into the built index.html. Its stylesheets are inlined, so the first text waits only for the page
+ * itself. They are also linked as disabled, which fetches nothing: otherwise Vite's loader, which looks for the links, would
+ * append each again (that of the frame after the pages that override it) and delay the chunk until it had fetched the file.
+ * Scripts have low priority, because the text does not need them.
  * @param {string} template
  * @param {(address: string) => string} readStyle
  * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads }} page

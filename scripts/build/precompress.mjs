@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const isText = (name) => /\.(html|js|css|json|svg|txt|webmanifest|xml)$/.test(name)
 
 /**
- * Lays a `.br` and a `.gz` beside every text file, as small as they get.
+ * Writes a `.br` and a `.gz` next to every text file, with the strongest compression.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -6,7 +6,7 @@ import { relative, sep } from 'node:path'
  */
 
 /**
- * What Vite's build says about its script files.
+ * Extracts the script files from Vite's build result.
  * @param {string} root
  * @param {{ output: readonly object[] }} bundle
  * @returns {Chunk[]}
@@ -24,7 +24,7 @@ export function chunksOf(root, bundle) {
 }
 
 /**
- * The files behind some modules, with all that these import, without what the entry loads anyway.
+ * Finds the files that contain these modules and everything they import, except what the entry loads anyway.
  * @param {readonly Chunk[]} chunks
  * @param {readonly string[]} modules paths of source files
  * @returns {Preloads}

@@ -2,7 +2,7 @@ import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { NoChart } from './read-by-spec.ts'
 
-/** Six digits: more than any photograph knows. */
+/** Rounds to six digits, more than any photograph resolves. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 /** The answer as one line; `estimate` and `range` are null unless the status is "read". */
@@ -27,7 +27,7 @@ function reasonsOf(reading: ColorReading | NoChart): readonly string[] {
   return reading.status === 'refused' ? reading.reasons : []
 }
 
-/** What was found where nothing was asked: the printed charts in sight, field by field as one reads. */
+/** JSON of the printed charts found when the spec asks for none, field by field in reading order. */
 export const chartsJson = (grid: FoundGrid | null): string =>
   JSON.stringify({
     status: 'found',

@@ -33,7 +33,7 @@ const photo = paintedPhoto({
 })
 const boxAt = (column, row) => [28 + column * 60, 28 + row * 60, 24, 24]
 
-/** Turned by a quarter, as a phone stores what it shows upright. */
+/** Rotated by a quarter turn, as a phone stores a picture it shows upright. */
 function turned() {
   const data = Buffer.alloc(photo.data.length)
   const width = photo.height
@@ -48,7 +48,7 @@ function turned() {
   return { width, height: photo.width, data }
 }
 
-/** Says that the picture is to be turned. */
+/** Exif data that marks the picture as rotated. */
 const exif = Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex')
 
 function turnedJpeg() {
@@ -140,7 +140,7 @@ describe('read-color', () => {
     const { answer: small } = await run(pngPath, spec)
     expect(answer.status).toBe(small.status)
     expect(answer.estimate).toBeCloseTo(small.estimate, 1)
-    // A picture as small as the app's was looked at.
+    // The picture was reduced to the size the app uses.
     expect(answer.gates.blur.limit).toBeLessThan(13)
   })
 

@@ -15,8 +15,8 @@ interface Output {
 const usage = 'usage: npm run --silent read-color -- photo.jpg [--spec spec.json]'
 
 /**
- * Prints the answer as one line of JSON. The exit code is 0 for every answer, also "refused", and 2 where photograph or spec could not be
- * used: then every fault is a line on the error output, and the same as JSON on the other.
+ * Prints the answer as one line of JSON. The exit code is 0 for every answer, including "refused", and 2 where photograph or spec
+ * cannot be used: then every fault is a line on standard error, and the same as JSON on standard output.
  */
 export async function readColor(args: readonly string[], output: Output): Promise<number> {
   const result = await answerTo(args)

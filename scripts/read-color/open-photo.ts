@@ -11,7 +11,7 @@ export type PhotoProblem =
 
 const mostPixels = 50e6
 
-/** Decodes a JPEG or PNG, turned the way it is shown: boxes are in pixels of what a viewer shows. */
+/** Decodes a JPEG or PNG in its displayed orientation: boxes are in pixels of what a viewer shows. */
 export async function openPhoto(path: string): Promise<Result<Pixels, PhotoProblem>> {
   const bytes = await bytesOf(path)
   if (!bytes.ok) return bytes
@@ -66,7 +66,7 @@ function openPng(bytes: Uint8Array): Result<Pixels, PhotoProblem> {
   )
 }
 
-/** Both decoders throw plain errors on broken files, and nothing else is known of them. */
+/** Converts exceptions to results: both decoders throw plain errors on broken files, without further details. */
 function decoded(decode: () => Pixels): Result<Pixels, PhotoProblem> {
   try {
     const { width, height, data } = decode()

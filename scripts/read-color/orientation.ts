@@ -1,6 +1,6 @@
 import type { Pixels } from '#domain/color/pixels.ts'
 
-/** The segments of a JPEG before the picture itself. Source: [T81] annex B */
+/** The segments of a JPEG before the image data. Source: [T81] annex B */
 function* segmentsOf(bytes: Uint8Array): Generator<{ marker: number; body: Uint8Array }> {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -32,7 +32,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
   return null
 }
 
-/** The Exif orientation, 1 to 8; 1 where none is written or it makes no sense. Source: [EXIF3] tag 0x0112 */
+/** The Exif orientation, 1 to 8; 1 where it is missing or invalid. Source: [EXIF3] tag 0x0112 */
 export function jpegOrientation(bytes: Uint8Array): number {
   for (const { marker, body } of segmentsOf(bytes)) {
     if (marker !== 0xe1 || String.fromCharCode(...body.subarray(0, 4)) !== 'Exif') continue
@@ -41,7 +41,7 @@ export function jpegOrientation(bytes: Uint8Array): number {
   return 1
 }
 
-/** Of the Exif data itself, which begins with its byte order. */
+/** Reads the orientation from the Exif data itself, which begins with its byte order. */
 export function orientationIn(tiff: Uint8Array): number {
   const found = orientationTag(tiff)
   return found >= 1 && found <= 8 ? found : 1
@@ -62,7 +62,7 @@ function orientationTag(tiff: Uint8Array): number {
   return 1
 }
 
-/** Turns and mirrors the stored picture into the one that viewers show. */
+/** Rotates and mirrors the stored picture to its displayed orientation. */
 export function upright(stored: Pixels, orientation: number): Pixels {
   if (orientation <= 1 || orientation > 8) return stored
   const isTurned = orientation >= 5

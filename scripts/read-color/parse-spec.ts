@@ -3,7 +3,7 @@ import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
-/** What to read and against what, checked against the photograph. */
+/** What to read and what to compare it with, validated against the photograph. */
 export interface Spec {
   readonly unit: string
   readonly sample: readonly Box[]
@@ -17,14 +17,14 @@ export interface Spec {
   readonly known?: readonly { readonly box: Box; readonly rgb: Rgb }[]
 }
 
-/** Numbers as they stand in the spec; see read-by-spec.ts for their scale. */
+/** Numbers as given in the spec; see read-by-spec.ts for their scale. */
 export interface ReferenceColors {
   readonly value: number
   readonly rgb: readonly Rgb[]
 }
 
 export interface SpecFault {
-  /** Where in the spec: `chart[2].boxes[0]`. */
+  /** Path in the spec: `chart[2].boxes[0]`. */
   readonly path: string
   readonly message: string
 }
@@ -42,7 +42,7 @@ const boxes = v.pipe(
   v.array(box, 'must be a list of boxes [[x, y, width, height], …]'),
   v.minLength(1, 'must hold at least one box'),
 )
-/** Far above white, and still far from what a slip of the decimal point makes. */
+/** Far above white, but below what a misplaced decimal point produces. */
 const mostLight = 1000
 const light = v.pipe(
   finite,
@@ -75,7 +75,7 @@ const schema = v.object(
 )
 type ParsedSpec = v.InferOutput<typeof schema>
 
-/** All faults, in the order of the spec. */
+/** Returns all faults, in the order of the spec. */
 export function parseSpec(
   input: unknown,
   photo: Pick<Pixels, 'width' | 'height'>,
@@ -164,7 +164,7 @@ function levelFaults({
   for (const [at, one] of levels.entries()) {
     const path = `${name}[${at}]`
     const colored = 'rgb' in one ? one.rgb.length : one.boxes.length
-    // Several colors of a single pad are several measurements of it.
+    // Several colors of a single pad are repeated measurements of it.
     if (colored !== pads && !('rgb' in one && pads === 1)) {
       const part = 'rgb' in one ? 'rgb' : 'boxes'
       const message = `has ${count(colored, part === 'rgb' ? 'color' : 'box')}, but sample has ${count(pads, 'box')}`

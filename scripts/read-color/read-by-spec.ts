@@ -9,10 +9,10 @@ import { readingSidePixels, shrunk, shrunkBox } from '#domain/color/shrunk.ts'
 import { toLinear, type Rgb } from '#domain/color/srgb.ts'
 import type { ReferenceColors, Spec } from './parse-spec.ts'
 
-/** References up to this are shares of white, above it bytes: white-relative light seldom passes 2, bytes seldom stay below 8. */
+/** Largest reference taken for a share of white; larger ones are bytes. Light relative to white seldom exceeds 2, bytes seldom stay below 8. */
 const mostOfShares = 8
 
-/** Read in a picture as small as the app's, so that both answer the same whatever the camera's resolution. */
+/** Reads at the app's picture size, so that both give the same answer whatever the camera's resolution. */
 export function readBySpec(photo: Pixels, spec: Spec): ColorReading | NoChart {
   const { picture, scale } = shrunk(photo, readingSidePixels)
   const smaller = (boxes: readonly Box[]) => boxes.map((box) => shrunkBox(box, scale, picture))
@@ -35,7 +35,7 @@ export function readBySpec(photo: Pixels, spec: Spec): ColorReading | NoChart {
   })
 }
 
-/** The printed chart in sight, its boxes in the photograph. */
+/** The printed chart in sight, with its boxes in the photograph. */
 export function chartInSight(photo: Pixels): FoundGrid | null {
   const { picture, scale } = shrunk(photo, readingSidePixels)
   const [grid] = findGrids(picture)
@@ -50,8 +50,8 @@ export function chartInSight(photo: Pixels): FoundGrid | null {
 }
 
 /**
- * Nothing in a spec says whether references are linear light or encoded for a screen. Shares of white are taken for linear, bytes for encoded;
- * the other way only where the usual one leaves the sample far from the chart and the other puts it on it.
+ * A spec does not say whether references are linear or encoded for a screen. Shares of white are taken for linear, bytes for encoded;
+ * the reverse only where the usual choice leaves the sample far from the chart and the other puts it on the chart.
  */
 function readSmall(
   photo: Pixels,
@@ -86,7 +86,7 @@ function readSmall(
   return isClose(retried) && isBetter ? retried : reading
 }
 
-/** The chart was to be found, and none of so many levels lies in sight. */
+/** A chart with this many levels was required, but none is in sight. */
 export interface NoChart {
   readonly status: 'no-chart'
   readonly nearest: readonly []
@@ -94,7 +94,7 @@ export interface NoChart {
   readonly gates: GateFindings
 }
 
-/** The chart in the photograph, its values in reading order, and its paper. */
+/** The chart in the photograph, with its values in reading order, and its paper. */
 function printedChart(photo: Pixels, values: readonly number[], sample: readonly Box[]) {
   const wanted = { levels: values.length, pads: sample.length, sample }
   const chart = chartAmong(photo, findGrids(photo), wanted)
@@ -103,9 +103,9 @@ function printedChart(photo: Pixels, values: readonly number[], sample: readonly
   return { paper: chart.paper, against: { kind: 'chart', levels } } as const
 }
 
-/** In CIEDE2000. */
+/** Difference in ΔE00 from which one scale fits clearly better. */
 const clearlyNearer = 1
-/** A color read on the wrong scale lies far from the chart, and only by chance this near. */
+/** Whether a color lies on the chart. A color read on the wrong scale lies far from it, except by chance. */
 const isClose = ({ deltaE }: ColorReading) => deltaE !== null && deltaE <= 3
 
 const brightestOf = (references: readonly ReferenceColors[]) =>
@@ -113,11 +113,11 @@ const brightestOf = (references: readonly ReferenceColors[]) =>
 
 const areBytes = (references: readonly ReferenceColors[]) => brightestOf(references) > mostOfShares
 
-/** Nothing measured ends exactly at white, but for the last digits of a calculation; what was kept within bytes does. */
+/** Whether values end exactly at white up to rounding, which measured ones do not, but values clipped to bytes do. */
 const areCutOff = (references: readonly ReferenceColors[]) =>
   Math.abs(brightestOf(references) / (areBytes(references) ? 255 : 1) - 1) < 1e-6
 
-/** On one scale, as references are: bytes of sRGB, or shares of white in linear light. */
+/** Converts to the scale of the references: bytes of sRGB, or shares of white in linear light. */
 function knownPatches(known: NonNullable<Spec['known']>) {
   const areEncoded = Math.max(...known.flatMap(({ rgb }) => rgb)) > mostOfShares
   const light = (channel: number) => (areEncoded ? toLinear(channel / 255) : channel)
@@ -127,7 +127,7 @@ function knownPatches(known: NonNullable<Spec['known']>) {
   }))
 }
 
-/** References of one value are measurements of one level, and several colors of a single pad measurements of that pad. */
+/** References with the same value are repeated measurements of one level; several colors of a single pad, of that pad. */
 function referenceLevels(
   references: readonly ReferenceColors[],
   pads: number,

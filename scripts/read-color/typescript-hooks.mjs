@@ -1,4 +1,4 @@
-// Lets Node import the app's TypeScript as it stands: types are taken away while loading. Registered by read-color.mjs.
+// Lets Node import the app's TypeScript: types are stripped while loading. Registered by read-color.mjs.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'

@@ -1,8 +1,8 @@
 const plainText = 'text/plain; charset=utf-8'
 
 /**
- * What the server says to one request; nothing here touches the network or the disk.
- * Every route answers under its own exact path. `/diag/` and `/diag.html` are sent on to `/diag` (308), as Netlify
+ * Computes the response to one request; does not access the network or the disk.
+ * Every route is served under its exact path. `/diag/` and `/diag.html` redirect to `/diag` (308), as Netlify
  * and Cloudflare Pages do; any other path that looks like a page gets the app's 404 page, a missing file a line of text.
  * @param {import('./site.mjs').Site} site
  * @param {{ method: string, url: string, headers: Record<string, string | string[] | undefined> }} request
@@ -12,7 +12,7 @@ export function answer(site, { method, url, headers }) {
   if (method !== 'GET' && method !== 'HEAD') {
     return text(site, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' })
   }
-  // A proxy may name the whole address. Source: RFC 9112, 3.2.2.
+  // A proxy may send the whole URL. Source: RFC 9112, 3.2.2.
   const [address = ''] = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/').split(/[?#]/, 1)
   const path = decoded(address)
   if (path === null) return text(site, 400, 'This address cannot be read.')
@@ -25,7 +25,7 @@ export function answer(site, { method, url, headers }) {
   const file =
     site.files.get(path) ?? (hasNoPage.has(path) ? undefined : site.files.get(pageOf(path)))
   if (file) {
-    // The standard knows parts for GET alone.
+    // The standard defines ranges for GET only.
     return send(site, 200, file, method === 'GET' ? headers : { ...headers, range: undefined })
   }
 
@@ -34,7 +34,7 @@ export function answer(site, { method, url, headers }) {
   return send(site, 404, missingPage, headers)
 }
 
-/** `/%` names nothing that is here, as it stands. */
+/** An undecodable path such as `/%` is returned unchanged; it matches nothing. */
 function decoded(address) {
   if (!address.startsWith('/')) return null
   try {
@@ -45,12 +45,12 @@ function decoded(address) {
   }
 }
 
-/** Names of HTML files that are no routes. */
+/** Names of HTML files that are not routes. */
 const hasNoPage = new Set(['/index', '/404'])
 
 const pageOf = (path) => (path === '/' ? '/index.html' : `${path}.html`)
 
-/** The route an odd spelling means: `/diag/` and `/diag.html` mean `/diag`. */
+/** The canonical route: `/diag/` and `/diag.html` are `/diag`. */
 function routeBehind(site, path) {
   if (path === '/index.html') return '/'
   const route = path.replace(/(\/|\.html)$/, '')
@@ -80,7 +80,7 @@ function send(site, status, file, requestHeaders) {
     return { status: 304, headers, body: Buffer.alloc(0) }
   }
   headers['Accept-Ranges'] = 'bytes'
-  // A part of an older copy would not fit to what the browser has.
+  // A range of an older copy would not match what the browser has.
   const isSameCopy = [undefined, variant.etag].includes(requestHeaders['if-range'])
   const range = isSameCopy ? askedRange(requestHeaders['range'], variant.body.length) : null
   return range === null ? whole(status, headers, variant) : slice(headers, variant, range)
@@ -92,7 +92,7 @@ const tagsIn = (header) =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** Of no use later: a copy is kept of what there is alone. */
+/** An empty error response, not to be cached. */
 const nothing = (status, headers) => ({
   status,
   headers: { ...headers, 'Cache-Control': 'no-cache', 'Content-Length': '0' },
@@ -113,8 +113,8 @@ function slice(headers, { encoding, body: all }, { from, to }) {
 }
 
 /**
- * The one range of bytes that is asked for; null for none, for several and for what cannot be read, which the standard
- * lets a server answer whole. Source: RFC 9110, 14.2.
+ * Parses a single byte range; null for none, for several and for an invalid one, for which the standard allows a complete
+ * response. Source: RFC 9110, 14.2.
  */
 function askedRange(header, length) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(String(header ?? '').trim()) ?? []
@@ -125,7 +125,7 @@ function askedRange(header, length) {
   return { from: Number(first), to: last === '' ? length - 1 : Math.min(Number(last), length - 1) }
 }
 
-/** The encodings a client takes: `br;q=0` is a refusal. */
+/** The encodings a client accepts; `br;q=0` rejects one. */
 function acceptedEncodings(header) {
   const accepted = new Set()
   for (const part of header.toLowerCase().split(',')) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Powers of the browser this app never asks for; see permissionsPolicy. */
+/** Browser features this app never uses; see permissionsPolicy. */
 const refusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -23,25 +23,25 @@ const permissionsPolicy = [
 ].join(', ')
 
 /**
- * The origin of the server that the build is configured to share with; null for none. Same rule as src/device/http-client.ts.
+ * The origin of the configured sharing server; null for none. Same rule as src/device/http-client.ts.
  * @param {Record<string, string | undefined>} settings
  * @returns {string | null}
  */
 export function serverOrigin({ VITE_BROWSER_BASE_URL, VITE_BASE_URL }) {
   const address = VITE_BROWSER_BASE_URL || VITE_BASE_URL || ''
-  // A path alone is on our own origin.
+  // A path without a host is on our own origin.
   if (address === '' || /^\/(?!\/)/.test(address)) return null
   const { protocol, origin, username, password } = new URL(address)
-  // With a name in it no browser fetches from there.
+  // Browsers do not fetch from a URL with credentials.
   if (/^https?:$/.test(protocol) && username + password === '') return origin
   throw new Error(`${address} is no address of a web server.`)
 }
 
 /**
- * The headers every answer carries, here and on any other host.
+ * The headers of every response, here and on any other host.
  * @param {string[]} hashes of inline scripts: CSP sources such as `sha256-…`, without quotes
  * @param {string[]} styleHashes of inline stylesheets
- * @param {string | null} server the one other origin that may be asked; see `serverOrigin`
+ * @param {string | null} server the only other origin that may be contacted; see `serverOrigin`
  * @returns {Record<string, string>}
  */
 export function securityHeaders(hashes, styleHashes = [], server = null) {
@@ -71,7 +71,7 @@ export function securityHeaders(hashes, styleHashes = [], server = null) {
 }
 
 /**
- * The CSP hashes of the scripts a page runs inline. Data blocks (JSON and the like) never run and need none.
+ * The CSP hashes of a page's inline scripts. Data blocks (JSON and the like) never run and need none.
  * @param {string} html
  * @returns {string[]}
  */
@@ -87,7 +87,7 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * The CSP hashes of the stylesheets a page holds.
+ * The CSP hashes of a page's inline stylesheets.
  * @param {string} html
  * @returns {string[]}
  */
@@ -104,7 +104,7 @@ export const cacheNever = 'no-cache'
 const cacheAnHour = 'public, max-age=3600'
 
 /**
- * How long a browser may keep a file without asking again.
+ * How long a browser may use a file without revalidating it.
  * @param {string} path of a file in the built folder, such as `/assets/main-Bx81kQ2z.js`
  */
 export function cacheControl(path) {

@@ -10,8 +10,9 @@ import {
 } from './headers.mjs'
 
 /**
- * Writes into a built folder what hosts must know: `headers.json` (our own server), `_headers` (Netlify,
- * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts and stylesheets.
+ * Writes the configuration for hosts into a built folder: `headers.json` (our own server), `_headers` (Netlify,
+ * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). Call it once all HTML files exist,
+ * because the CSP contains the hashes of their inline scripts and stylesheets.
  * @param {string} folder
  * @param {Record<string, string | undefined>} settings of the build: `VITE_BROWSER_BASE_URL`, `VITE_BASE_URL`
  */
@@ -27,7 +28,7 @@ export function writeHostingFiles(folder, settings = {}) {
   writeFileSync(join(folder, '_headers.caddy'), caddyHeaders(everywhere))
 }
 
-/** `always`: nginx leaves headers off its error pages otherwise. */
+/** `always`: otherwise nginx omits headers from its error pages. */
 const nginxHeaders = (headers) =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
@@ -39,7 +40,7 @@ const caddyHeaders = (headers) =>
     .join('')}}\n`
 
 /**
- * Cloudflare joins the values of a header that two rules set, so no path may meet two Cache-Control rules.
+ * Cloudflare joins the values of a header set by two rules, so no path may match two Cache-Control rules.
  * @param {Record<string, string>} everywhere
  * @param {string[]} pages file names such as `ColorChart.html`
  */

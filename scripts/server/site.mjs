@@ -21,7 +21,7 @@ const contentTypes = {
   '.xml': 'application/xml',
 }
 
-/** Files for the host, not for browsers; and the compressed twins, which only negotiation hands out. */
+/** Files for the host rather than browsers, and the compressed variants, which are served only by content negotiation. */
 const isPrivate = (path) =>
   path === '/headers.json' ||
   /^\/_[^/]*$/.test(path) ||
@@ -35,8 +35,8 @@ const isPrivate = (path) =>
  */
 
 /**
- * Reads a built folder whole. It is a few megabytes, and a copy in memory cannot be half replaced by a
- * later build, cannot be escaped by a crafted path, and cannot fail while being sent.
+ * Reads a whole built folder into memory. It is a few megabytes; a copy in memory cannot be partly replaced by a later build,
+ * cannot be escaped by a crafted path, and cannot fail while being sent.
  * @param {string} folder
  * @returns {Site}
  */

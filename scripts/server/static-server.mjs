@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { answer } from './answer.mjs'
 
-/** How long a connection may stay silent: a phone that has gone away never says so. */
+/** Longest silence of a connection: a phone that disappears does not close it. */
 const idleTimeoutMs = 30_000
 
 /**
- * Answers with the files of a built folder until closed.
+ * Serves the files of a built folder until closed.
  * @param {import('./site.mjs').Site} site
  * @param {{ port: number, host: string, idle?: number }} where port 0: any free one
  */
@@ -14,7 +14,7 @@ export const startStaticServer = (site, { port, host, idle = idleTimeoutMs }) =>
   listen((request, response) => sendFile(site, request, response), {
     port,
     host,
-    // Node forgets a silent connection only once a request has begun on it; `timeout` closes it in any case.
+    // Node drops a silent connection only after a request has begun on it; `timeout` closes it in any case.
     configure: (server) =>
       Object.assign(server, { keepAliveTimeout: Math.min(5000, idle), timeout: idle }),
   })

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(dirname(dist), { recursive: true })
 })
 
-/** Node's own client, since fetch tidies paths up and hides encodings. */
+/** Uses Node's own client, because fetch normalizes paths and hides encodings. */
 function ask(path, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request({ host, port: server.port, path, method, headers }, (response) => {
