@@ -49,7 +49,7 @@ test.each(published)('published pair %#', (l1, a1, b1, l2, a2, b2, expected) => 
   expect(Math.abs(ciede2000(other, one) - expected)).toBeLessThan(1e-4)
 })
 
-test('all 34 published pairs are here', () => {
+test('all 34 published pairs are included', () => {
   expect(published).toHaveLength(34)
 })
 
@@ -72,7 +72,7 @@ test('agrees with culori', () => {
   )
 })
 
-test('is nothing between a color and itself, and the same both ways', () => {
+test('is zero between a color and itself, and symmetric', () => {
   fc.assert(
     fc.property(anyLab, anyLab, (one, other) => {
       expect(ciede2000(lab(...one), lab(...one))).toBe(0)

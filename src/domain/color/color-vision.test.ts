@@ -11,7 +11,7 @@ describe('simulated color vision', () => {
     }
   })
 
-  test('stays within what a screen can show', () => {
+  test('stays within the gamut of a screen', () => {
     for (const vision of visions) {
       for (const color of [
         [1, 0, 0],
@@ -26,14 +26,14 @@ describe('simulated color vision', () => {
     }
   })
 
-  test('olive and orange move together without the red or the green cone', () => {
+  test('olive and orange become similar without the red or the green cone', () => {
     const pair = ['#c08040', '#8c9440'].map(rgbOfHex)
     const [normal = 0] = neighborDistances(pair, 'normal')
     expect(neighborDistances(pair, 'deuteranope')[0]).toBeLessThan(normal / 2)
     expect(neighborDistances(pair, 'protanope')[0]).toBeLessThan(normal)
   })
 
-  test('a blue and a green of one lightness move together without the blue cone', () => {
+  test('a blue and a green of equal lightness become similar without the blue cone', () => {
     const pair = ['#3fa0c0', '#3fa58f'].map(rgbOfHex)
     const [normal = 0] = neighborDistances(pair, 'normal')
     expect(neighborDistances(pair, 'tritanope')[0]).toBeLessThan(normal / 2)

@@ -35,7 +35,7 @@ describe('correcting colors', () => {
     expect(worst(correctionFrom(patches(24)))).toBeLessThan(0.01)
   })
 
-  test('fewer than 15 give a gain only, which cannot undo it', () => {
+  test('fewer than 15 give only a gain, which cannot undo it', () => {
     expect(worst(correctionFrom(patches(14)))).toBeGreaterThan(0.05)
     expect(worst(correctionFrom(patches(15)))).toBeLessThan(0.02)
   })

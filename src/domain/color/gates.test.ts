@@ -6,14 +6,14 @@ test('a gate passes up to its limit', () => {
   expect(gate(5.01, 5).passed).toBe(false)
 })
 
-test('what was not measured and what passed are no reasons', () => {
+test('gates that were not measured or passed give no reason', () => {
   expect(refusals({ blur: gate(1, 5) })).toEqual([])
 })
 
-test('the reason to mend first comes first', () => {
+test('the reason to fix first comes first', () => {
   expect(refusals({ shadow: gate(2, 1), blur: gate(9, 5) })).toEqual(['blurred', 'shadow'])
 })
 
-test('in the dark nothing else is said', () => {
+test('in the dark no other reason is given', () => {
   expect(refusals({ glare: gate(2, 1), darkness: gate(5, 3) })).toEqual(['too-dark'])
 })

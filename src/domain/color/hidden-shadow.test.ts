@@ -11,7 +11,7 @@ const matchOf = (color: Rgb) => matchCurve([labOf(color)], levels, { confusion: 
 const suspected = (color: Rgb) =>
   hiddenShadow(matchOf(color), (by) => matchOf(brighter(color, by)), 2)
 
-describe('a shadow over nothing but the sample', () => {
+describe('a shadow over the sample alone', () => {
   test.each([
     [2, 0.3],
     [3, 0.3],
@@ -30,7 +30,7 @@ describe('a shadow over nothing but the sample', () => {
     }
   })
 
-  test('is no matter where the sample is on no place of the chart', () => {
+  test('is not reported where the sample is off the chart', () => {
     expect(suspected(rgbOfHex('#3040c0'))).toBeNull()
   })
 })

@@ -64,12 +64,12 @@ describe('the light on the paper around the boxes', () => {
     expect(light?.stepAmong(boxes.slice(0, 1))).toBeLessThan(0.2)
   })
 
-  test('light that falls so steeply that it tears the ground around every box is still measured', () => {
+  test('light that falls so steeply that the ground around every box is uneven is still measured', () => {
     const steep = photo((x) => even(0.12 + 0.88 * (x / 300) ** 2))
     expect(lightAround(steep, boxes)?.variation).toBeGreaterThan(0.5)
   })
 
-  test('on a ground of many colors nothing is known', () => {
+  test('is unknown on a ground of many colors', () => {
     const motley = paintedPhoto({
       width: 300,
       height: 190,

@@ -50,7 +50,7 @@ describe('matching a color to a chart', () => {
     expect(matchCurve([lab(40, 60, 10)], chart, doubt).kind).toBe('far')
   })
 
-  test('is no answer where it could as well be another more than two levels away', () => {
+  test('gives no answer if another one more than two levels away is as likely', () => {
     const chartOf = (step: number) =>
       Array.from({ length: 9 }, (_, value) => ({ value, pads: [lab(90 - step * value, 5, 20)] }))
     expect(matchCurve([lab(90 - 4, 5, 20)], chartOf(1), doubt).kind).toBe('alike')
@@ -68,7 +68,7 @@ describe('matching a color to a chart', () => {
     expect(matchCurve([lab(60, 30, 15)], loop, doubt).kind).toBe('near')
   })
 
-  test('levels that look alike are said to', () => {
+  test('levels that look alike are reported', () => {
     const pale = [
       { value: 0, pads: [lab(90, 0, 0)] },
       { value: 1, pads: [lab(90, 1, 0)] },
@@ -77,7 +77,7 @@ describe('matching a color to a chart', () => {
     expect(matchCurve([lab(90, 1, 0)], pale, doubt).kind).toBe('alike')
   })
 
-  test('a second pad tells apart what the first cannot', () => {
+  test('a second pad distinguishes what the first cannot', () => {
     const twoPads = [
       { value: 0, pads: [lab(60, 0, 0), lab(80, 0, 60)] },
       { value: 1, pads: [lab(60, 30, 0), lab(70, 20, 50)] },
@@ -88,7 +88,7 @@ describe('matching a color to a chart', () => {
     expect(match.kind === 'near' && match.value).toBeCloseTo(3, 1)
   })
 
-  test('more doubt gives a wider range', () => {
+  test('more uncertainty gives a wider range', () => {
     const sample = [mixed(chart[1].pads[0], chart[2].pads[0], 0.4)]
     const widthWith = (confusion: number) => {
       const match = matchCurve(sample, chart, { confusion, reach: 7 })
@@ -145,7 +145,7 @@ describe('whatever the chart', () => {
     )
   })
 
-  test('read from the other end, two dips as deep are both looked into', () => {
+  test('read from the other end, two equally deep minima are both refined', () => {
     const levels = [
       { value: 0.1, pads: [lab(0, -0.21214324130155118, 0)] },
       { value: 50.09999990554408, pads: [lab(0, 0, 0)] },

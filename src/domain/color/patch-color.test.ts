@@ -39,7 +39,7 @@ describe('the color of a patch', () => {
     expect(patchColor(photo({ patches }), box).spread).toBeGreaterThan(10)
   })
 
-  test('counts the pixels at their end', () => {
+  test('counts saturated pixels', () => {
     const patches = [{ box: { x: 10, y: 10, width: 40, height: 10 }, color: [2, 2, 2] as const }]
     expect(patchColor(photo({ patches }), box).clipped).toBeCloseTo(0.25, 2)
   })
@@ -57,7 +57,7 @@ describe('the color of a patch', () => {
     expect(patchColor(photo({ light }), box).glare).toBe(0)
   })
 
-  test('of a box smaller than a pixel is that pixel', () => {
+  test('of a box smaller than a pixel is that of the pixel', () => {
     const tiny = { x: 59, y: 59, width: 1, height: 1 }
     expect(patchColor(photo(), tiny).pixels).toBe(1)
   })

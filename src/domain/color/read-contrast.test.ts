@@ -76,7 +76,7 @@ describe('turbidity by contrast', () => {
     expect(read(0.3, 0.05)).toMatchObject({ status: 'refused', reasons: ['too-dark'] })
   })
 
-  test('boxes that were aimed badly are refused', () => {
+  test('badly placed boxes are refused', () => {
     const beside = { black: box(1, 1), white: box(1, 1) }
     expect(read(0.3, 1, { beside })).toMatchObject({ status: 'refused', reasons: ['not-uniform'] })
   })

@@ -12,7 +12,7 @@ const at = (column: number, row: number): Box => ({
   height: 24,
 })
 
-test('of a chart on a dark table the table is no white', () => {
+test('a dark table under a chart is not taken for white', () => {
   const sample = at(1, 1)
   const photo = paintedPhoto({
     width: 230,

@@ -87,7 +87,7 @@ describe('reading a sample against the chart beside it', () => {
     expect(off.range[1] - off.range[0]).toBeGreaterThan(even.range[1] - even.range[0])
   })
 
-  test('a strip dyed by the extract is told by its own white, unless a blank is given', () => {
+  test('a strip dyed by the extract is recognized by its own white, unless a blank is given', () => {
     const strip = (color: Rgb) => ({ box: { x: 60, y: 80, width: 60, height: 69 }, color })
     const on = (plastic: Rgb) =>
       photoOf(paintOf(2), {
@@ -209,7 +209,7 @@ describe('what is not answered', () => {
     }
   })
 
-  describe('a gray table under the sample is no shadow', () => {
+  describe('a gray table under the sample is not taken for a shadow', () => {
     const onTable = (reflected: number, sample: Rgb) =>
       photoOf(sample, {
         patches: [
@@ -251,7 +251,7 @@ describe('what is not answered', () => {
     expect(reasonsOf(read(paintOf(4), {}, { sample }))).toContain('not-uniform')
   })
 
-  test('a photograph that somebody else found tilted', () => {
+  test('a photograph found tilted elsewhere', () => {
     const gates = { tilt: { value: 50, limit: 40, passed: false } }
     expect(reasonsOf(read(paintOf(2), {}, { gates }))).toEqual(['tilted'])
   })
@@ -277,7 +277,7 @@ describe('reading against colors of other photographs', () => {
     expect(Math.abs(estimateOf(reading) - 5.75)).toBeLessThan(0.15)
   })
 
-  test('doubts more than in one frame', () => {
+  test('is less certain than in one frame', () => {
     const width = (reading: ColorReading) =>
       reading.status === 'read' ? reading.range[1] - reading.range[0] : NaN
     expect(width(read(paintOf(2), {}, { against }))).toBeGreaterThan(width(read(paintOf(2))))
@@ -311,7 +311,7 @@ describe('reading against colors of other photographs', () => {
 })
 
 describe('whatever the picture', () => {
-  test('there is an answer without holes, inside the chart', () => {
+  test('the answer is complete and within the chart', () => {
     const bytes = fc.uint8Array({ minLength: 290 * 4, maxLength: 290 * 4 })
     fc.assert(
       fc.property(bytes, (row) => {
@@ -327,7 +327,7 @@ describe('whatever the picture', () => {
     )
   })
 
-  test('a picture of nothing but black is refused', () => {
+  test('an entirely black picture is refused', () => {
     const data = new Uint8ClampedArray(290 * 150 * 4)
     expect(reasonsOf(readSample({ width: 290, height: 150, data }, request))).toContain('too-dark')
   })

@@ -45,7 +45,7 @@ test('a blurred edge is as wide as the blur', () => {
   expect(width).toBeLessThan(16)
 })
 
-test('a hand that shook in one direction is enough', () => {
+test('blur in one direction is enough', () => {
   expect(edgeWidth(blurred(sharp, 0, 5), boxes)).toBeGreaterThan(8)
 })
 
@@ -60,7 +60,7 @@ test('small boxes within large patches find their edges', () => {
   expect(edgeWidth(large, within)).toBeLessThan(2)
 })
 
-test('where there is no edge, nothing is said', () => {
+test('is null where there is no edge', () => {
   const empty = paintedPhoto({ width: 200, height: 200, ground: [0.5, 0.5, 0.5], patches: [] })
   expect(edgeWidth(empty, boxes)).toBeNull()
 })

@@ -28,16 +28,16 @@ it.each([
   expect(box?.height).toBeGreaterThan(0.6 * (opposite.y - corner.y))
 })
 
-it('is none on an edge between two colors', () => {
+it('is null on an edge between two colors', () => {
   expect(snapAt(0, 0.5)).toBeNull()
 })
 
-it('is none outside the picture', () => {
+it('is null outside the picture', () => {
   expect(snapToPatch(shot.pixels, -4, 20)).toBeNull()
   expect(snapToPatch(shot.pixels, 200, shot.pixels.height + 1)).toBeNull()
 })
 
-it('stays of modest size on a large plain ground', () => {
+it('stays small on a large plain ground', () => {
   const ground = shot.seenOf({ x: 130, y: 60 })
   const box = snapToPatch(shot.pixels, ground.x, ground.y)
   expect(box?.width).toBeLessThan(0.2 * shot.pixels.width)

@@ -21,12 +21,12 @@ describe('sRGB', () => {
     )
   })
 
-  test('keeps what is outside the screen on the screen', () => {
+  test('clips colors outside the gamut', () => {
     expect(toEncoded(7)).toBeCloseTo(1, 12)
     expect(toEncoded(-1)).toBe(0)
   })
 
-  test('a hex color comes back as it was', () => {
+  test('a hex color survives a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const hex = `#${number.toString(16).padStart(6, '0')}`
@@ -36,7 +36,7 @@ describe('sRGB', () => {
     )
   })
 
-  test('refuses what is no hex color', () => {
+  test('refuses text that is not a hex color', () => {
     expect(() => rgbOfHex('red')).toThrow('not a color')
   })
 })

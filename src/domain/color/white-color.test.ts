@@ -9,7 +9,7 @@ const white: Rgb = [0.8, 0.85, 0.6]
 const seen = (more: Partial<Parameters<typeof paintedPhoto>[0]> = {}) =>
   whiteColor(paintedPhoto({ width: 40, height: 40, ground: white, patches: [], ...more }), box)
 
-test('an even white falls nowhere', () => {
+test('an even white has no fall of light', () => {
   const { color, fall, share } = seen()
   expect(color[2]).toBeCloseTo(0.6, 2)
   expect(fall).toBeLessThan(0.01)

@@ -20,14 +20,14 @@ describe.each([
 ])('boxes of a card seen %s', (_, view) => {
   const { boxes, light } = boxesIn(view)
 
-  it('hold the grays from white to black, each darker than the one before', () => {
+  it('contain the grays from white to black, each darker than the one before', () => {
     const lights = boxes.grays.map(light)
     expect(lights).toEqual(lights.toSorted((one, other) => other - one))
     expect(lights[0]).toBeGreaterThan(0.8)
     expect(lights.at(-1)).toBeLessThan(0.06)
   })
 
-  it('hold bare paper and the black figure, and nothing else', () => {
+  it('contain only bare paper and the black figure', () => {
     expect(light(boxes.white)).toBeCloseTo(0.85, 1)
     expect(light(boxes.behind.black)).toBeLessThan(0.05)
     expect(light(boxes.beside.black)).toBeLessThan(0.05)

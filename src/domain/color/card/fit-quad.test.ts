@@ -34,7 +34,7 @@ it.each([
   }
 })
 
-it('goes around with the hand of a clock', () => {
+it('returns the corners clockwise', () => {
   const quad =
     fitQuad(
       square([
@@ -51,7 +51,7 @@ it('goes around with the hand of a clock', () => {
   expect(area / 2).toBeCloseTo(3600, -2)
 })
 
-it('takes no disc, no triangle and no thin line for a square', () => {
+it('does not take a disc, a triangle or a thin line for a quadrangle', () => {
   expect(fitQuad(blobOf(({ x, y }) => Math.hypot(x - 60, y - 60) < 40))).toBeNull()
   expect(fitQuad(blobOf(({ x, y }) => y > 20 && x > y && x < 110 - y / 4))).toBeNull()
   expect(fitQuad(blobOf(({ x, y }) => x > 10 && x < 100 && y > 50 && y < 54))).toBeNull()

@@ -9,7 +9,7 @@ const square = [
   { x: 0, y: 10 },
 ]
 
-it('takes four corners where they were seen', () => {
+it('maps four corners to where they were seen', () => {
   const shift = fc.double({ min: -3, max: 3, noNaN: true })
   fc.assert(
     fc.property(fc.array(fc.tuple(shift, shift), { minLength: 4, maxLength: 4 }), (shifts) => {
@@ -26,7 +26,7 @@ it('takes four corners where they were seen', () => {
   )
 })
 
-it('evens out what was seen inexactly', () => {
+it('averages out inexact positions', () => {
   const pairs = Array.from({ length: 25 }, (_, index) => {
     const [x, y] = [index % 5, Math.floor(index / 5)]
     const off = index % 2 === 0 ? 0.1 : -0.1
@@ -36,7 +36,7 @@ it('evens out what was seen inexactly', () => {
   expect(Math.hypot(seen.x - 6, seen.y - 6)).toBeLessThan(0.05)
 })
 
-it('is none where all points lie in a line', () => {
+it('is null where all points are collinear', () => {
   const inLine = square.map((_, index) => ({ x: index, y: 2 * index }))
   expect(homographyFrom(inLine.map((point) => ({ from: point, to: point })))).toBeNull()
 })

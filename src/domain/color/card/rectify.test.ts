@@ -9,7 +9,7 @@ import { rectify } from './rectify.ts'
 const { pixels } = cardShot({ tilt: 30, leaning: 200, roll: 160 })
 const plane = findCard(pixels)?.plane ?? []
 
-it('sets the card upright, every patch where it was printed', () => {
+it('shows the card upright, with each patch where it was printed', () => {
   const whole = { x: 0, y: 0, width: cardLayout.width, height: cardLayout.height }
   const upright = rectify(pixels, plane, whole, 4)
   expect([upright.width, upright.height]).toEqual([148 * 4, 105 * 4])
