@@ -11,6 +11,8 @@ import { expect, open, test } from './support/site.ts'
 const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
 const formula = `=cmd|' /C calc'!A0`
 const turned = '\u{202e}逆から\u{2066}'
+/** As it is shown: it turns nothing around. */
+const shownOf = (text: string) => text.replaceAll(/[\u{202e}\u{2066}]/gu, '')
 const long = 'W'.repeat(10_000)
 const emoji = '👩‍🌾の畑🌱'
 /** The newest test, the last one here, is the one on the first screen. */
@@ -54,7 +56,7 @@ test('code, text direction marks and endless text are shown as plain text everyw
     await expectHarmless(page, `record ${at}`)
     await page.getByRole('button', { name: '日時・名前・メモを変更' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByLabel('メモ', { exact: true })).toHaveValue(texts[at] ?? '')
+    await expect(page.getByLabel('メモ', { exact: true })).toHaveValue(shownOf(texts[at] ?? ''))
     await expectHarmless(page, `dialog ${at}`)
     await open(page, `/diag?view=report&record=${madeTest(at)}`)
     await expect(page.getByRole('article', { name: '報告書' })).toBeVisible()
