@@ -78,6 +78,8 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   await last.scrollIntoViewIfNeeded()
   await expect(page.getByRole('columnheader', { name: 'pHで並べ替え' })).toBeInViewport()
 
+  const orders = page.locator('section').filter({ hasText: '肥料の合計' }).getByRole('table')
+  const ordered = await orders.first().getByRole('row').allTextContents()
   await page.getByRole('button', { name: '72枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(72)
@@ -100,6 +102,21 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   expect(pages.map((text) => farmers.filter((name) => text.includes(`${name}様`)))).toEqual(
     farmers.map(() => [expect.any(String)]),
   )
+
+  // The meeting's sheet orders what the table of all samples orders.
+  await page.getByRole('radio', { name: '一覧' }).click()
+  const meeting = page.getByRole('article', { name: '土壌診断の一覧' })
+  const bags = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.match(/[\d,.]+ kg/gu) ?? [])
+  expect(bags(ordered)).toHaveLength(4)
+  const rows = meeting.getByRole('table').last().getByRole('row')
+  await expect.poll(async () => bags(await rows.allTextContents())).toEqual(bags(ordered))
+
+  // The card of a field shows what was measured of its tilled layer, and of what each figure is.
+  await open(page, '/diag?view=plots')
+  await page.getByRole('link', { name: /^辻/ }).click()
+  const field = page.getByRole('article').filter({ hasText: /^川端/ })
+  await expect(field).toContainText('カリ46')
 
   await open(page, '/diag?view=labels')
   await expect(page.getByText('No.36', { exact: false })).toBeVisible()

@@ -8,6 +8,7 @@ export const plots: Translated<typeof source> = {
   search: '畑をさがす',
   searchHint: 'ひらがなでもさがせます',
   found: (count) => (count === 0 ? '見つかりません' : `${count}か所`),
+  moreValues: (count) => `ほか${count}こ`,
   nothingKnown: '作物と広さは、まだわかりません',
   unset: 'まだ',
   measure: 'この畑をはかる',

@@ -8,6 +8,7 @@ export const plots: Translated<typeof source> = {
   search: 'Search fields',
   searchHint: 'Name, or its reading in kana',
   found: (count) => (count === 1 ? '1 field' : `${count} fields`),
+  moreValues: (count) => `and ${count} more`,
   nothingKnown: 'Crop and area are not set',
   unset: 'Not set',
   measure: 'Test this field',

@@ -41,6 +41,7 @@ export const plots = {
   search: '畑を検索',
   searchHint: 'ひらがなでも見つかります',
   found: (count: number) => (count === 0 ? '見つかりません' : `${count}か所`),
+  moreValues: (count: number) => `ほか${count}項目`,
   nothingKnown: '作物も面積も未設定',
   unset: '未設定',
   measure: 'この畑を測る',

@@ -70,7 +70,11 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
             title={texts('plots').labels.open}
             to={`/diag?${new URLSearchParams({ view: 'labels', farmer: name })}`}
           />
-          <Row icon="stethoscope" title={words.answers} to={`/diag?view=all&${query}`} />
+          <Row
+            icon="stethoscope"
+            title={words.answers}
+            to={`/diag?view=all&${query}&${new URLSearchParams({ farmer: name })}`}
+          />
           <Row icon="list" title={words.tests} to={`/diag?view=history&${query}`} />
           <Row
             icon="download"

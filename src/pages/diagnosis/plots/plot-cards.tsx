@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react'
 import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts } from '#locales/texts.ts'
-import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
+import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Scene } from '#ui/drawings/scene.tsx'
@@ -87,10 +88,19 @@ function PlotCard({ plot, test }: PlotCardProps) {
   )
 }
 
+/** A laboratory measures more; the page of the field tells all. */
+const maxValues = 6
+
+/** What was taken of a field above the layers that nothing is worked into. */
+export const tilledSample = ({ samples }: RecordSummary, field: string) =>
+  samples.find(({ name, plot }) => plot === field && !isLowerLayer(name))
+
 function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSummary }) {
   const { verdict: verdictText } = texts('history')
-  const sample = test.samples.find((one) => one.plot === plot.id)?.id
+  const words = texts('plots')
+  const sample = tilledSample(test, plot.id)?.id
   const values = test.values.filter((value) => value.sample === sample)
+  const rest = values.length - maxValues
   const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
   return (
     <>
@@ -102,14 +112,16 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
         </span>
       )}
       <span className={`row wrap ${styles['values']}`}>
-        {values.map((value, at) => (
+        {values.slice(0, maxValues).map((value, at) => (
           // Two laboratories may have measured the same; they never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at} className="inline-row gap-1">
             {value.shown !== undefined && <Swatch {...value.shown} />}
+            <small>{shortLabel(value.analyte, value.source)}</small>
             <strong>{bareValueText(value)}</strong>
           </span>
         ))}
+        {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
         <small>{dayText(test.startedAt, test.wallOffset)}</small>
       </span>
     </>

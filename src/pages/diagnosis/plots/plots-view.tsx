@@ -17,7 +17,7 @@ import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { FarmerView } from './farmer-view.tsx'
 import { FarmersList } from './farmers-list.tsx'
-import { PlotCards } from './plot-cards.tsx'
+import { PlotCards, tilledSample } from './plot-cards.tsx'
 import { PlotDialog } from './plot-dialog.tsx'
 import { PlotView } from './plot-view.tsx'
 import styles from './plots.module.css'
@@ -212,14 +212,15 @@ function inOrder(plots: readonly Plot[], farmers: readonly Farmer[]): readonly P
   return plots.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The newest test of each field. */
+/** The newest test of each field, of its tilled layer. */
 function useLatestTests(): ReadonlyMap<string, RecordSummary> {
   const { summaries } = useHistory()
   return useMemo(() => {
     const latest = new Map<string, RecordSummary>()
     for (const summary of summaries) {
       for (const { plot } of summary.samples) {
-        if (plot !== undefined && !latest.has(plot)) latest.set(plot, summary)
+        if (plot === undefined || latest.has(plot)) continue
+        if (tilledSample(summary, plot) !== undefined) latest.set(plot, summary)
       }
     }
     return latest

@@ -11,6 +11,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import {
   fewSources,
   Memo,
+  periodText,
   SourceLine,
   sourcesOf,
   FieldTrends,
@@ -55,7 +56,13 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
       <header>
         <p className={styles['kind']}>{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
-        <p>{words.measuredOn(days.join(words.separator))}</p>
+        <p>
+          {words.measuredOn(
+            days.length > maxDays
+              ? periodText(samples.map(({ record }) => record))
+              : days.join(words.separator),
+          )}
+        </p>
       </header>
       {chunksOf(samples, maxColumns).map((some) => (
         <ValuesTable
@@ -90,6 +97,9 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
     </article>
   )
 }
+
+/** More would make the line too long; each column says its own. */
+const maxDays = 3
 
 /** Fields that were measured more than once. */
 function useTrends(samples: readonly SheetSample[]) {

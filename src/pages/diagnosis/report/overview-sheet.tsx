@@ -4,7 +4,6 @@ import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { itemNumber, shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
-import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   groupOverviews,
@@ -13,9 +12,10 @@ import {
   type GroupOverview,
   type ItemOverview,
 } from './overview.ts'
+import { periodText } from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import type { SheetSample } from './sheet-samples.ts'
+import { treatedSamples, type SheetSample } from './sheet-samples.ts'
 
 interface OverviewSheetProps {
   readonly samples: readonly SheetSample[]
@@ -28,25 +28,12 @@ interface OverviewSheetProps {
 export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
   const words = texts('report')
   const items = itemOverviews(samples)
-  const order = orderOf(samples.flatMap(({ decision }) => decision ?? []))
+  const order = orderOf(treatedSamples(samples).flatMap(({ decision }) => decision ?? []))
   const farmers = new Set(samples.map(({ farmer }) => farmer).filter((farmer) => farmer !== ''))
-  const days = samples
-    .map(({ record }) => record)
-    .toSorted((one, other) => one.startedAt - other.startedAt)
-  const [first, last] = [days[0], days.at(-1)]
-  const period =
-    first === undefined || last === undefined
-      ? ''
-      : [
-          ...new Set([
-            dayText(first.startedAt, first.wallOffset),
-            dayText(last.startedAt, last.wallOffset),
-          ]),
-        ].join('〜')
   const facts = [
     words.sampleCount(samples.length),
     farmers.size > 0 ? words.farmerCount(farmers.size) : '',
-    period,
+    periodText(samples.map(({ record }) => record)),
     from.sender,
   ]
   return (

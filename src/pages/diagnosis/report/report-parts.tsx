@@ -8,9 +8,17 @@ import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { areaText, lineOf } from '#pages/diagnosis/judge/decision-text.ts'
 import { sourceName, trendSeriesOf, type TrendSeries } from '#ui/trend/series.ts'
+import { dayText } from '#ui/text/day-text.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
+
+/** From the first day of some tests to the last; one day alone where they are of one. */
+export function periodText(records: readonly SoilRecord[]): string {
+  const inOrder = records.toSorted((one, other) => one.startedAt - other.startedAt)
+  const ends = [inOrder[0], inOrder.at(-1)].flatMap((record) => record ?? [])
+  return [...new Set(ends.map((record) => dayText(record.startedAt, record.wallOffset)))].join('〜')
+}
 
 /** What the amounts are for: without an area, for the one that standards are in. */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {

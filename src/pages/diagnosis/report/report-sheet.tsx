@@ -51,7 +51,12 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const plot = usePlotOf(sample, kept?.plot ?? null)
   const area = plot?.area ?? areaJudged(diagnosis)
   const { summaries } = useHistory()
-  const trends = useMemo(() => fieldTrends(summaries, plot), [summaries, plot])
+  // The history of a field is that of its tilled layer.
+  const isTilled = !isLowerLayer(sample.name)
+  const trends = useMemo(
+    () => fieldTrends(summaries, isTilled ? plot : null),
+    [summaries, plot, isTilled],
+  )
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (

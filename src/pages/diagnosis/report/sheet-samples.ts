@@ -35,9 +35,14 @@ export function sheetSamples(
     .toSorted(
       (one, other) =>
         byName(one.farmer, other.farmer) ||
-        (one.farmer === '' ? 0 : byName(fieldName(one), fieldName(other))),
+        (one.farmer === ''
+          ? 0
+          : byName(fieldName(one), fieldName(other)) || depthOf(one) - depthOf(other)),
     )
 }
+
+/** Of a field the tilled layer comes first. */
+const depthOf = ({ sample }: SheetSample) => Number(isLowerLayer(sample.name))
 
 const fieldName = ({ plot, sample }: SheetSample) => plot?.name ?? sample.name
 
