@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 import { catalogsInUse, fetchTexts } from './texts.ts'
 import { speak } from './words.ts'
 
-/** Fetches all that has been asked for in another language, then speaks that. The caller redraws what shows words. */
+/** Loads everything requested so far in another language, then switches to it. The caller must redraw the words. */
 export async function changeLanguage(chosen: Language) {
   let known: number
   do {

@@ -34,7 +34,7 @@ test.each([
   ['交換性塩基 CaO mg/100g', 'lab-exchangeable-cao', 'CaO', 'mg/100g', true],
   ['置換性石灰（CaO）[mg/kg]', 'lab-exchangeable-cao', 'CaO', 'mg/kg', true],
   ['交換性Mg(mg/kg)', 'lab-exchangeable-mgo', 'Mg', 'mg/kg', true],
-  // Milliequivalents are another scale: taken for milligrams they are wrong by a factor of fifty.
+  // Milliequivalents are another scale: taken for milligrams they would be wrong by a factor of fifty.
   ['交換性カリ(me/100g)', 'lab-exchangeable-k2o', 'K2O', 'me/100g', true],
   ['K2O', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],
   ['P2O5 mg/100g', 'lab-available-p2o5', 'P2O5', 'mg/100g', false],
@@ -48,7 +48,7 @@ test.each([
   ['苦土／加里', 'lab-mg-k', '', '', true],
   ['pH値', 'lab-ph', 'pH', '', true],
   ['燐酸吸収係数', 'lab-phosphate-absorption', '', '', true],
-  // The group stands over the name.
+  // The group's title is above the name.
   ['窒素 硝酸態 mg/100g', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],
   ['塩基バランス 石灰飽和度 %', 'lab-lime-saturation', '', '%', true],
   ['塩基バランス Ca/Mg', 'lab-ca-mg', '', '', true],

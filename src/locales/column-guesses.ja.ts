@@ -14,7 +14,7 @@ export interface ColumnGuess extends ColumnTarget {
 }
 
 /**
- * How laboratories, cooperatives and prefectures head their columns.
+ * Column titles of laboratories, cooperatives and prefectures.
  * Assumption: words of six forms of soil analyses from Japan. Revisit with a table that users could not import.
  */
 const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
@@ -52,7 +52,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ],
 ]
 
-/** A name that only one method and one form has; its unit is asked for where the head lacks it. */
+/** Names that only one method and one form has; the user is asked for the unit where the title lacks it. */
 const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['ph ph(h2o) ph(水) ph水', 'lab-ph'],
   ['ph(kcl) phkcl', 'lab-ph-kcl'],
@@ -81,7 +81,7 @@ const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ],
 ]
 
-/** The bases, exchangeable or not said so; with the chemical form where the title names it. */
+/** Exchangeable bases, named as such or not; with the chemical form where the title gives it. */
 const bases = [
   ['石灰 カルシウム', 'cao', 'ca', 'lab-exchangeable-cao'],
   ['苦土 マグネシウム', 'mgo', 'mg', 'lab-exchangeable-mgo'],
@@ -89,7 +89,7 @@ const bases = [
 ] as const
 const exchangeable = ['交換性', '置換性', '交換性塩基', '置換性塩基', '塩基', 'ex-', 'ex.']
 
-/** Names of the chemical form alone, which other methods and liquids measure too. */
+/** Names of only the chemical form, which other methods and liquids measure too. */
 const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['p2o5 リン酸 りん酸', 'lab-available-p2o5'],
   ['硝酸 硝酸窒素 no3', 'lab-nitrate-n'],
@@ -106,7 +106,7 @@ const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
 interface Known {
   readonly choice: ColumnChoice
   readonly isSure: boolean
-  /** Of an element instead of its oxide. */
+  /** The element, where the title names it instead of its oxide. */
   readonly species?: string
 }
 
@@ -140,16 +140,16 @@ function plain(folded: string): string {
     .replaceAll('圃', 'ほ')
 }
 
-/** What stands over a group of columns and says nothing of what they hold. */
+/** Titles of column groups that do not describe the content. */
 const groups = new Set(
   '塩基 塩基類 塩基組成 塩基バランス 化学性 土壌化学性 分析 分析値 分析結果 分析項目 測定値 測定結果 診断項目 項目 土壌 今回 現状'
     .split(' ')
     .map((word) => plain(foldText(word))),
 )
-/** Values beside the measured ones: what is aimed at, or was before. */
+/** Words for values that are not measured now: targets or earlier values. */
 const comparison = /基準|目標|適正|前回|前年|昨年|判定|評価|改良後|目安|下限|上限|範囲|平均/u
 
-/** Under a group: "nitrogen, as nitrate" is nitrate nitrogen; under other words the last one may mean something else. */
+/** In a group, "nitrogen, as nitrate" is nitrate nitrogen; after other words the last one may mean something else. */
 function knownIn(folded: string): Known | undefined {
   const [, name = '', form = ''] = /^([^(]+)\(([^)]+)\)$/u.exec(folded.trim()) ?? []
   const whole =
@@ -167,7 +167,7 @@ function knownIn(folded: string): Known | undefined {
   return last.isSure && !comparison.test(group) ? { ...last, isSure: false } : undefined
 }
 
-/** Where a column probably goes, by its head; null where the head does not tell. */
+/** Guesses a column's target from its title; null where the title is not recognized. */
 export function guessColumn(title: string): ColumnGuess | null {
   const folded = withoutLayer(foldText(title)) || foldText(title)
   const { unit, rest } = unitIn(folded)
@@ -176,7 +176,7 @@ export function guessColumn(title: string): ColumnGuess | null {
   const forms = columnForms(found.choice)
   if (forms.length === 0) return { choice: found.choice, form: null, isSure: found.isSure }
   const form = formIn(forms, unit, found.species)
-  // Another unit is another scale: it is never guessed.
+  // Another unit is another scale, so no target is guessed.
   if (form === null) return { choice: 'keep', form: { species: '', unit }, isSure: false }
   const isUnitSure = unit !== '' || usualUnits.includes(found.choice)
   return { choice: found.choice, form, isSure: found.isSure && isUnitSure }
@@ -184,7 +184,7 @@ export function guessColumn(title: string): ColumnGuess | null {
 
 const areaTitle = /^(?:ほ場|圃場|作付け?|栽培|経営|耕作)?面積/u
 
-/** An area in a unit that is not said may be in any. */
+/** Without a given unit, an area may be in any. */
 function areaIn(folded: string): ColumnGuess | null {
   const found = areaTitle.exec(folded)
   if (found === null) return null
@@ -192,7 +192,7 @@ function areaIn(folded: string): ColumnGuess | null {
   return { choice: 'area', form: { species: '', unit: unit ?? 'a' }, isSure: unit !== null }
 }
 
-/** Of these a table without a unit means the one everybody uses. */
+/** Items for which a missing unit means the usual one. */
 const usualUnits: readonly ColumnChoice[] = [
   'lab-ph',
   'lab-ph-kcl',

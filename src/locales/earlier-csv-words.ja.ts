@@ -1,6 +1,6 @@
 import type { EarlierCsvWords } from '#domain/exchange/csv-words.ts'
 
-/** Words of tables that earlier versions wrote, and of those of others. */
+/** Words in tables written by earlier versions, and in tables from elsewhere. */
 export const earlierCsvWords: readonly EarlierCsvWords[] = [
   {
     answers: { undetectable: '検出されず' },

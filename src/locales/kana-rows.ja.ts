@@ -1,6 +1,6 @@
 import { foldText } from '#domain/record/fold-text.ts'
 
-/** The rows of the syllabary, as telephone books are divided, each with the kana that belong to it. */
+/** The rows of the syllabary, as in telephone books, each with its kana. */
 const rows = [
   ['あ', 'あぃいぅうぇえぉおぁゔ'],
   ['か', 'かがきぎくぐけげこご'],
@@ -14,7 +14,7 @@ const rows = [
   ['わ', 'わゎゐゑをん'],
 ] as const
 
-/** Under which letter a name stands; null where it does not begin with kana. */
+/** Row a name belongs to; null where it does not begin with kana. */
 export function kanaRow(reading: string): string | null {
   const [first = ''] = foldText(reading)
   return first === '' ? null : (rows.find(([, kana]) => kana.includes(first))?.[0] ?? null)

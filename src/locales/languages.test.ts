@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadersOf } from './catalogs.ts'
 import { completeLanguages, languageNames, languages, type Translation } from './languages.ts'
 
-/** Everything with words in it. */
+/** All files with words. */
 const files = import.meta.glob<unknown>([
   '/src/locales/*/*.ts',
   '/src/knowledge/**/*.*.ts',
@@ -22,14 +22,14 @@ const sources = paths.filter(isOf('ja'))
 const siblingOf = (path: string, language: Translation) =>
   path.replace('locales/ja/', `locales/${language}/`).replace('.ja.ts', `.${language}.ts`)
 
-/** Names of everything that can be said, with what kind of thing says it. */
+/** Paths of all words, with their types. */
 function shape(value: unknown, at: string): readonly string[] {
   if (Array.isArray(value)) return [`${at}[]`]
   if (typeof value !== 'object' || value === null) return [`${at}: ${typeof value}`]
   return Object.entries(value).flatMap(([key, inner]) => shape(inner, `${at}/${key}`))
 }
 
-/** What one types differs by language. */
+/** Search terms may differ by language. */
 const isFree = (path: string) => path.endsWith('readings.ja.ts')
 
 test('Japanese is complete, and every language has a name', () => {

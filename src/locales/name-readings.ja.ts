@@ -1,10 +1,9 @@
 import { foldText } from '#domain/record/fold-text.ts'
 
 /**
- * How the characters in names of fields and places are read, so that に finds 西の畑. Not a dictionary: those that growers
- * write most, each with its readings. Assumption: directions, sizes, numbers, land and buildings, and the letters
- * of common family names. Revisit with names that
- * users did not find.
+ * Readings of characters in names of fields and places, so that に finds 西の畑. Not a dictionary: the characters growers use
+ * most, each with its readings. Assumption: directions, sizes, numbers, land and buildings, and the letters
+ * of common family names. Revisit with names that users did not find.
  */
 const readings: Readonly<Record<string, string>> = {
   北: 'きた ほく',
@@ -251,7 +250,7 @@ const readingsOf = new Map(
   Object.entries(readings).map(([character, all]) => [character, all.split(' ')]),
 )
 
-/** Whether a name has a folded text, as it is written or, from the beginning of one of its words, as it is read. */
+/** Whether a name contains a folded text as written, or by its reading from the start of one of its characters. */
 export function isNamed(name: string, folded: string): boolean {
   const written = foldText(name)
   if (written.includes(folded)) return true
@@ -259,7 +258,7 @@ export function isNamed(name: string, folded: string): boolean {
   return characters.some((_, place) => isReadFrom(characters, place, folded))
 }
 
-/** Whether the reading from this character on begins with the text. */
+/** Whether the reading starting at this character begins with the text. */
 function isReadFrom(characters: readonly string[], place: number, text: string): boolean {
   if (text === '') return true
   const character = characters[place]

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('/src/locales/{ja,easy}/*.ts', {
 const inLanguage = (language: string) =>
   Object.entries(files).filter(([path]) => path.startsWith(`/src/locales/${language}/`))
 
-/** What stands on the phone or in the leaflet, and what is said: no label of ours. */
+/** Quoted texts that are not labels of the app: from the phone or a leaflet, or spoken. */
 const foreign = [
   '消音モード',
   '消音（しょうおん）モード',

@@ -1,14 +1,14 @@
 import type { Language } from './languages.ts'
 import { language } from './words.ts'
 
-/** The default name of a sample, by its place from one. */
+/** Default name of a sample, by its position from one. */
 export const sampleNames = {
   ja: (place: number) => `試料${place}`,
   en: (place: number) => `Sample ${place}`,
   easy: (place: number) => `土${place}`,
 } satisfies Record<Language, (place: number) => string>
 
-/** A name that the app gave to the sample at this place, in the language spoken now; any other as it is. */
+/** Translates a default name that the app gave at this position into the current language; returns any other unchanged. */
 export function inSpokenLanguage(name: string, place: number): string {
   const isGiven = Object.values(sampleNames).some((nameOf) => nameOf(place) === name)
   return isGiven ? sampleNames[language()](place) : name

@@ -1,6 +1,6 @@
 import type { Translated } from './translated.ts'
 
-/** Japanese is the source: its shape is the type of all others. Each of those is a folder beside ja/ and a list like this one. */
+/** Japanese is the source: its shape is the type of all other languages, each a folder next to ja/ with a list like this one. */
 export const japanese = {
   shell: async () => (await import('#locales/ja/shell.ts')).shell,
   ui: async () => (await import('#locales/ja/ui.ts')).ui,

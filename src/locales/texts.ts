@@ -7,7 +7,7 @@ type Loaded = { [Name in CatalogName]?: Catalogs[Name] }
 
 const loaded: Partial<Record<Language, Loaded>> = {}
 const loadedIn = (spoken: Language): Loaded => (loaded[spoken] ??= {})
-/** Every catalog ever asked for. */
+/** Every catalog requested so far. */
 export const catalogsInUse = new Set<CatalogName>()
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the loader to its place in `loaded`
@@ -20,27 +20,27 @@ async function loadOne<Name extends CatalogName>(spoken: Language, name: Name) {
   place[name] = catalog
 }
 
-/** Fetches words, and speaks as before. */
+/** Loads words without switching the language. */
 export async function fetchTexts(spoken: Language, names: Iterable<CatalogName>) {
   for (const name of names) catalogsInUse.add(name)
   await Promise.all([...Array.from(names, (name) => loadOne(spoken, name)), loadWords(spoken)])
 }
 
-/** Speaks this language from now on, and fetches catalogs, so that `texts` can answer at once. */
+/** Switches to a language and loads catalogs, so that `texts` can return them synchronously. */
 export async function loadTexts(chosen: Language, ...names: readonly CatalogName[]) {
   speak(chosen)
   await fetchTexts(chosen, names)
 }
 
-/** A part of the app that comes later, with its words. */
+/** Loads a lazy part of the app together with its words. */
 export async function withTexts<Part>(part: Promise<Part>, ...names: readonly CatalogName[]) {
   const [arrived] = await Promise.all([part, fetchTexts(language(), names)])
-  // What stands beside the part itself is known only now.
+  // Words bundled with the part are registered only once it has loaded.
   await loadWords(language())
   return arrived
 }
 
-/** The words of one catalog, in the language spoken now. */
+/** The words of one catalog in the current language. */
 export function texts<Name extends CatalogName>(name: Name): Catalogs[Name] {
   const catalog = loadedIn(language())[name]
   if (catalog === undefined) throw new Error(`catalog not loaded: ${name}`)

@@ -1,4 +1,4 @@
-/** A translation of `Source`: the same keys, the same functions and the same places in tuples, with other words. */
+/** A translation of `Source`: the same keys, functions and tuple positions with other words. */
 export type Translated<Source> = Source extends string
   ? string
   : Source extends (...given: infer Given) => infer Said

@@ -1,16 +1,16 @@
 import type { Language } from './languages.ts'
 
-/** As `import.meta.glob` gives them: words by path, `./words.en.ts`. */
+/** In the form of `import.meta.glob`: words by path, `./words.en.ts`. */
 type Translations<Words> = Readonly<Record<string, () => Promise<Words>>>
 
-/** Each loads a language for one set of words, once. */
+/** Functions that each load a language for one set of words, once. */
 const places: ((chosen: Language) => Promise<void>)[] = []
 let spoken: Language = 'ja'
 
 /**
- * Words that are kept beside what they describe, not in a catalog. Japanese is bundled with its module; the files of other
- * languages beside it are loaded by `loadTexts` or `withTexts`. Call the result while rendering, never at the top of a
- * module: the language may change.
+ * Creates words kept next to what they describe instead of in a catalog. Japanese is bundled with its module; the files of other
+ * languages next to it are loaded by `loadTexts` or `withTexts`. Call the result while rendering, never at the top of a
+ * module, because the language may change.
  */
 export function createWords<Words extends object>(
   japanese: NoInfer<Words>,
@@ -30,7 +30,7 @@ export function createWords<Words extends object>(
   }
 }
 
-/** Loads the words of every module that is loaded by now. */
+/** Loads the words of every module loaded so far. */
 export const loadWords = (chosen: Language) => Promise.all(places.map((fetch) => fetch(chosen)))
 
 export const language = (): Language => spoken

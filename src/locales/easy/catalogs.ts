@@ -1,4 +1,4 @@
 import { loadersOfFiles } from '#locales/loaders-of-files.ts'
 
-/** The other files of this folder. */
+/** The other files in this folder. */
 export const catalogs = loadersOfFiles(import.meta.glob('./*.ts'))

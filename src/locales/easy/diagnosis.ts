@@ -1,7 +1,7 @@
 import type { diagnosis as source } from '#locales/ja/diagnosis.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** The frame of `/diag`; the parts under its tabs have catalogs of their own. */
+/** The frame of `/diag`; the contents of its tabs have catalogs of their own. */
 export const diagnosis: Translated<typeof source> = {
   titles: {
     judge: '土のしんだん',

@@ -20,7 +20,7 @@ const items: Readonly<Partial<Record<string, string>>> = {
   'lab-exchangeable-mgo': '苦土（くど）',
 }
 
-/** Kept tests: the list, one of them, some under each other, and how values change. */
+/** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history: Translated<typeof source> = {
   today: (day) => `きょう ${day}`,
   species: speciesNames,

@@ -20,7 +20,7 @@ const shortUnits = {
   se: '畝（せ）',
 } as const
 
-/** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.easy.ts. */
+/** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.easy.ts. */
 export const judge: Translated<typeof source> = {
   loading: 'しんだんの用意をしています…',
 

@@ -158,7 +158,7 @@ const editor: Translated<Source['editor']> = {
   stepLine: (place, title) => `${place}. ${title}`,
 }
 
-/** First words of a kit made from nothing. */
+/** Initial texts of a kit made from scratch. */
 const blank: Translated<Source['blank']> = {
   name: '自分のキット',
   analyte: 'はかるもの1',

@@ -1,7 +1,7 @@
 import type { kitErrors as source } from '#locales/ja/kit-errors.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Parts of a kit, as its editor calls them. */
+/** Names of a kit's parts, as in its editor. */
 const parts: Readonly<Record<string, string>> = {
   schema: 'アプリの新しさ',
   id: '記号（きごう）',

@@ -2,7 +2,7 @@ import type { live as source } from '#locales/ja/live.ts'
 import type { Translated } from '#locales/translated.ts'
 import { speciesNames } from './species-names.ts'
 
-/** A test under way and just done, and free timers: loaded with their screens. */
+/** A running or just finished test, and free timers: loaded with their screens. */
 export const live: Translated<typeof source> = {
   run: {
     leave: 'やめる',

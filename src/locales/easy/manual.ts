@@ -421,7 +421,7 @@ export const manual: Translated<typeof source> = {
     low: '「色が出ない」は「足りない」ではありません。',
     code: 'アプリではかるとき',
   },
-  /** What people ask, in their own words; each leads to the place that answers. */
+  /** Questions in people's own words; each leads to the section that answers it. */
   asked: {
     sampling: ['土の取り方', 'どこから取る', '何か所とる', '土はどこを掘る'],
     where: ['畑のどこ', '端でもいい', '坂の畑', '細長い畑'],

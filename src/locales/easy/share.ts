@@ -1,7 +1,7 @@
 import type { share as source } from '#locales/ja/share.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Words of handing kits and charts on, and of QR codes. */
+/** Words for sharing kits and charts, and for QR codes. */
 export const share: Translated<typeof source> = {
   give: {
     title: (name) => `${name}を送る`,

@@ -1,7 +1,7 @@
 import type { standards as source } from '#locales/ja/standards.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Standards and products of the user's own. */
+/** The user's own standards and products. */
 export const standards: Translated<typeof source> = {
   title: '自分のめやすと肥料（ひりょう）',
   reading: '読んでいます…',

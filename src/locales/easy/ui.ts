@@ -1,7 +1,7 @@
 import type { ui as source } from '#locales/ja/ui.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Words of the shared pieces. */
+/** Words of the shared components. */
 export const ui: Translated<typeof source> = {
   lateness: {
     'on-time': () => '時間どおり',

@@ -1,6 +1,6 @@
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 
-/** Of pH and conductivity. */
+/** Levels of pH and conductivity. */
 export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: 'ひくい',
   fit: 'ちょうどよい',
@@ -8,7 +8,7 @@ export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   excess: '高すぎる',
 }
 
-/** Of a nutrient. */
+/** Levels of a nutrient. */
 export const amountLevels: Readonly<Record<SummaryLevel, string>> = {
   low: '少ない',
   fit: 'ちょうどよい',

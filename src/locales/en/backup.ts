@@ -5,7 +5,7 @@ import type { Translated } from '#locales/translated.ts'
 
 type FaultReason = Parameters<typeof source.fault>[0]
 
-/** Those of a kit inside a record are all told alike: nobody edits it by hand. */
+/** All faults of a kit within a record have the same message, because it is not edited by hand. */
 type OwnReason =
   | Exclude<FaultReason, KitReason>
   | Extract<
@@ -88,7 +88,7 @@ const laboratoryItems: CsvWords['laboratoryItems'] = {
   'lab-ph-kcl': 'pH (KCl)',
 }
 
-/** Files that carry the records to another place, and back. */
+/** Files for moving records elsewhere and back. */
 export const backup: Translated<typeof source> = {
   title: 'Backup',
   csvWords: {

@@ -2,7 +2,7 @@ import type { batch as source } from '#locales/ja/batch.ts'
 import type { Translated } from '#locales/translated.ts'
 import { counted } from '#locales/counted.ts'
 
-/** All samples of a test at once: what each needs, as a table. */
+/** All samples of a test at once: the needs of each, as a table. */
 export const batch: Translated<typeof source> = {
   title: (count) => `Diagnosis of ${counted(count, 'sample', 'samples')}`,
   back: 'One sample at a time',

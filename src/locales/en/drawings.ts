@@ -1,7 +1,7 @@
 import type { drawings as source } from '#locales/ja/drawings.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** What each drawing shows, for those who do not see it. */
+/** Text alternatives of the drawings. */
 export const drawings: Translated<typeof source> = {
   'scoop-soil': 'Soil is scooped into a container',
   'add-water': 'Water is added up to the line of the bottle',

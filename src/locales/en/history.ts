@@ -22,7 +22,7 @@ const items: Readonly<Partial<Record<string, string>>> = {
 
 const and = (names: readonly string[]) => names.join(' and ')
 
-/** Kept tests: the list, one of them, some under each other, and how values change. */
+/** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history: Translated<typeof source> = {
   today: (day) => `Today, ${day}`,
   species: speciesNames,

@@ -15,7 +15,7 @@ const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10 a' : `${value} × 10 a`) : `${value} ${shortUnits[unit]}`
 const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo', se: 'se' } as const
 
-/** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
+/** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
   loading: 'Getting the diagnosis ready…',
 

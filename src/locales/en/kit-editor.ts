@@ -157,7 +157,7 @@ const editor: Translated<typeof source.editor> = {
   stepLine: (place, title) => `${place}. ${title}`,
 }
 
-/** First words of a kit made from nothing. */
+/** Initial texts of a kit made from scratch. */
 const blank: Translated<typeof source.blank> = {
   name: 'My kit',
   analyte: 'Item 1',

@@ -430,7 +430,7 @@ export const manual: Translated<typeof source> = {
     low: '"No color" does not mean "too little".',
     code: 'To test with the app',
   },
-  /** What people ask, in their own words; each leads to the place that answers. */
+  /** Questions in people's own words; each leads to the section that answers it. */
   asked: {
     sampling: ['how to take soil', 'where do I dig', 'how many places'],
     where: ['edge of the field', 'slope'],

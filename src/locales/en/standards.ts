@@ -4,7 +4,7 @@ import type { Translated } from '#locales/translated.ts'
 
 const entries = (count: number) => counted(count, 'entry', 'entries')
 
-/** Standards and products of the user's own. */
+/** The user's own standards and products. */
 export const standards: Translated<typeof source> = {
   title: 'Your standards and fertilizers',
   reading: 'Reading…',

@@ -1,7 +1,7 @@
 import type { status as source } from '#locales/ja/status.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Whether a countdown will be heard and what is tapped is kept: the same words on every screen. */
+/** Whether a countdown will be heard and taps are stored: the same words on every screen. */
 export const status: Translated<typeof source> = {
   alarm: {
     title: 'The alarm is silent',

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** Words of the shared pieces. */
+/** Words of the shared components. */
 export const ui: Translated<typeof source> = {
   lateness: {
     'on-time': () => 'On time',

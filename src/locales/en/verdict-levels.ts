@@ -1,6 +1,6 @@
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 
-/** Of pH and conductivity. */
+/** Levels of pH and conductivity. */
 export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: 'Low',
   fit: 'Good',
@@ -8,5 +8,5 @@ export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   excess: 'Too high',
 }
 
-/** Of a nutrient. */
+/** Levels of a nutrient. */
 export const amountLevels: typeof scaleLevels = { ...scaleLevels, excess: 'Excess' }

@@ -2,7 +2,7 @@ import { assertNever } from '#domain/result.ts'
 import type { voice as source } from '#locales/ja/voice.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** What the voice says, and the words of system notices. */
+/** Sentences of the voice, and words of system notifications. */
 export const voice: Translated<typeof source> = {
   phrase(phrase) {
     switch (phrase.kind) {

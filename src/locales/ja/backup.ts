@@ -18,7 +18,7 @@ type FaultReason =
   | 'bad-photo'
   | 'cut-off'
 
-/** A kit inside a record has one message for all faults: it is not edited by hand. */
+/** All faults of a kit within a record have the same message, because it is not edited by hand. */
 type OwnReason =
   | Exclude<FaultReason, KitReason>
   | Extract<
@@ -164,7 +164,7 @@ interface Test {
   readonly samples: readonly string[]
 }
 
-/** Files that carry the records to another place, and back. */
+/** Files for moving records elsewhere and back. */
 export const backup = {
   title: 'バックアップ',
   csvWords,

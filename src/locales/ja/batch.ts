@@ -1,4 +1,4 @@
-/** All samples of a test at once: what each needs, as a table. */
+/** All samples of a test at once: the needs of each, as a table. */
 export const batch = {
   title: (count: number) => `${count}点の診断`,
   back: '1点ずつの診断へ',

@@ -1,4 +1,4 @@
-/** The frame of `/diag`; the parts under its tabs have catalogs of their own. */
+/** The frame of `/diag`; the contents of its tabs have catalogs of their own. */
 export const diagnosis = {
   titles: {
     judge: '診断',

@@ -1,4 +1,4 @@
-/** What each drawing shows, for those who do not see it. */
+/** Text alternatives of the drawings. */
 export const drawings = {
   'scoop-soil': '土をすくって、容器に入れる図',
   'add-water': 'ボトルの線まで水を入れる図',

@@ -116,7 +116,7 @@ export const first = {
     toTest: '測定の画面へ',
     toTestHint: 'いつでも「設定」から練習できます',
   },
-  /** A test with water alone, to learn what the screen does. */
+  /** A test with only water, to learn the screen. */
   practiceKit: {
     name: '練習',
     note: '水と紙だけの練習です。試薬は使わず、記録もしません。',

@@ -19,7 +19,7 @@ const marks: Record<EvidenceMark, string> = {
   C: '推定（根拠は弱い）',
 }
 
-/** Something read in the last test; `value` as the screen shows it, `sample` empty where there is no name to tell. */
+/** A reading of the last test; `value` as shown on screen, `sample` empty where there is no name to show. */
 interface Because {
   readonly name: string
   readonly value: string

@@ -4,7 +4,7 @@ import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { speciesNames } from './species-names.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
-/** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
+/** Quantities that can be typed in addition to a kit's readings, except the laboratory's own items. */
 
 type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-record'
 
@@ -40,7 +40,7 @@ const measuredItems: Record<LaboratoryColumn | MeterItem, string> = {
   'meter-ammonium-n': 'アンモニア態窒素',
 }
 
-/** What a diagnosis is about, in a word. */
+/** One-word name of a diagnosis item. */
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
   ec: 'EC',
@@ -58,7 +58,7 @@ const items: Readonly<Partial<Record<string, string>>> = {
   'lab-exchangeable-mgo': '苦土',
 }
 
-/** Kept tests: the list, one of them, some under each other, and how values change. */
+/** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history = {
   today: (day: string) => `今日 ${day}`,
   species: speciesNames,

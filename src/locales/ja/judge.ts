@@ -28,7 +28,7 @@ const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10a' : `${value}反`) : `${value}${shortUnits[unit]}`
 const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪', se: '畝' } as const
 
-/** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.ja.ts. */
+/** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.ja.ts. */
 export const judge = {
   loading: '診断を準備しています…',
 
@@ -323,7 +323,7 @@ export const judge = {
     potassium: 'カリ',
   } satisfies Record<Quantity, string>,
 
-  /** Names that fit into a row. */
+  /** Names short enough for a row. */
   short: {
     ec: 'EC',
     nitrate: '硝酸',

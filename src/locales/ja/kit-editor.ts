@@ -154,7 +154,7 @@ const editor = {
   stepLine: (place: number, title: string) => `${place}. ${title}`,
 }
 
-/** First words of a kit made from nothing. */
+/** Initial texts of a kit made from scratch. */
 const blank = {
   name: '自分のキット',
   analyte: '項目1',

@@ -33,7 +33,7 @@ const reasons: Record<KitReason, string> = {
   'source-missing': '出典がありません。出典を書くか、「自分で入力」にしてください。',
 }
 
-/** Parts of a kit, as its editor calls them. */
+/** Names of a kit's parts, as in its editor. */
 const parts: Readonly<Record<string, string>> = {
   schema: 'バージョン',
   id: 'ID',

@@ -1,10 +1,10 @@
 import type { TaskStatus } from '#domain/run/task.ts'
 import { speciesNames } from './species-names.ts'
 
-/** What is done with the hands where the words know it; other steps take the general ones. */
+/** Hand movements with words of their own; other steps use the general ones. */
 type Movement = 'dip' | 'shake' | 'other'
 
-/** A test under way and just done, and free timers: loaded with their screens. */
+/** A running or just finished test, and free timers: loaded with their screens. */
 export const live = {
   run: {
     leave: 'やめる',
@@ -40,7 +40,7 @@ export const live = {
     askClear: '上の液は澄みましたか',
     meanwhile: '先にできること',
     doThis: '先にこれをする',
-    /** A step that should have begun already; `remedy`: what helps. */
+    /** A step that should have begun already; `remedy`: what to do about it. */
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
         ? `前の手順から${length}たちました。すぐ始めてください（遅れも記録されます）。`

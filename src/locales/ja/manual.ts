@@ -405,7 +405,7 @@ export const manual = {
     low: '「色が出ない」は「不足」ではありません。',
     code: 'アプリで測るとき',
   },
-  /** What people ask, in their own words; each leads to the place that answers. */
+  /** Questions in people's own words; each leads to the section that answers it. */
   asked: {
     sampling: ['土の取り方', 'どこから取る', '何か所とる', '土はどこを掘る'],
     where: ['畑のどこ', '端でもいい', '坂の畑', '細長い畑'],

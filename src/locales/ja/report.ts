@@ -1,4 +1,4 @@
-/** As letters address: persons, and those who are several. */
+/** Form of address in letters, for persons and organizations. */
 const to = (name: string) => {
   if (/(?:様|さん|御中)$/u.test(name)) return name
   const isMany =
@@ -46,7 +46,7 @@ export const report = {
   sender: '差出人（事業所・氏名）',
   message: 'ひとこと',
   stamp: '印',
-  /** How a source was checked stands on screen, not on paper. */
+  /** Paper omits how a source was checked, which is shown on screen. */
   paperTitle: (title: string) => title.replace(/（写しで確認）$/u, ''),
   sources: (shown: readonly string[], count: number) =>
     `出典：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}件` : ''}`,

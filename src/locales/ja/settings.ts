@@ -14,7 +14,7 @@ export const settings = {
   volume: '音の大きさ',
   voice: '声',
   vibration: '振動',
-  /** On the button beside each; its whole name begins with the same word. */
+  /** Text of the button next to each setting; its accessible name begins with the same word. */
   tryIt: '試す',
   tryOut: {
     sound: '試す：音を鳴らす',

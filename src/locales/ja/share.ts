@@ -1,6 +1,6 @@
 import type { PackReason, ReceiveReason } from '#domain/share/share-reason.ts'
 
-/** Why something cannot become a link, and what to do instead. */
+/** Why something does not fit into a link, and what to do instead. */
 const cannotPack: Record<PackReason, { readonly title: string; readonly text: string }> = {
   'too-long': {
     title: 'リンクにできない長さです',
@@ -35,7 +35,7 @@ const cannotReceive: Record<ReceiveReason, { readonly title: string; readonly te
   },
 }
 
-/** Words of handing kits and charts on, and of QR codes. */
+/** Words for sharing kits and charts, and for QR codes. */
 export const share = {
   give: {
     title: (name: string) => `${name}を共有`,

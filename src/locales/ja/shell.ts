@@ -4,7 +4,7 @@ export const shell = {
   app,
   description:
     '土壌診断キットの手順を一つずつ案内し、読み取りの時刻を音で知らせるタイマーです。比色表の読み取りを助け、結果を端末に保存します。電波のない畑でも使えます。',
-  /** Title of the browser's tab. */
+  /** Title of the browser tab. */
   title: {
     timer: app,
     'color-chart': `比色表（カラーチャート） | ${app}`,

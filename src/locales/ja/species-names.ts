@@ -1,4 +1,4 @@
-/** What a species is called in a list and over a narrow column: one word. */
+/** One-word name of each species, for lists and narrow columns. */
 export const speciesNames: Readonly<Partial<Record<string, string>>> = {
   pH: 'pH',
   EC: 'EC',

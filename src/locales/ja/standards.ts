@@ -1,6 +1,6 @@
 import type { OwnBandItem } from '#domain/diagnosis/own/own-standard.ts'
 
-/** Standards and products of the user's own. */
+/** The user's own standards and products. */
 export const standards = {
   title: '自分の基準と肥料',
   reading: '読み込んでいます…',

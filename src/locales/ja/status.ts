@@ -1,4 +1,4 @@
-/** Whether a countdown will be heard and what is tapped is kept: the same words on every screen. */
+/** Whether a countdown will be heard and taps are stored: the same words on every screen. */
 export const status = {
   alarm: {
     title: '音が鳴りません',

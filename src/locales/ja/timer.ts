@@ -55,7 +55,7 @@ export const timer = {
       circular: () =>
         '手順どうしが互いの終了を待つため、始められません。「キットを変更」で順番を直してください。',
     },
-    /** How the work is shared, as it stands. */
+    /** How the work is shared at present. */
     shared: (people: number, vessels: number | null) =>
       `${people}人・ボトル${vessels === null ? 'は試料と同じ数' : `${vessels}本`}`,
     sharing: '変更',

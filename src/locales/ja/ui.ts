@@ -24,7 +24,7 @@ interface CalendarTime {
   readonly clock: string
 }
 
-/** Words of the shared pieces. */
+/** Words of the shared components. */
 export const ui = {
   lateness,
   close: '閉じる',
@@ -40,7 +40,7 @@ export const ui = {
   dismissToast: 'お知らせを閉じる',
 
   undetectable: '検出なし',
-  /** What lies on one side of a limit. */
+  /** A value on one side of a limit. */
   limits: {
     '<': (amount: string) => `${amount}未満`,
     '<=': (amount: string) => `${amount}以下`,
@@ -55,7 +55,7 @@ export const ui = {
   nthLevel: (place: number) => `段階${place}`,
 
   half: '中間',
-  /** What is heard of it begins with what is seen. */
+  /** The spoken text begins with the visible text. */
   halfOf: (range: string) => `中間：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
   typeNumber: 'カラーチャートの値を入力',

@@ -4,7 +4,7 @@ export const updates = {
   applying: '更新しています。すぐに開き直します。',
   apply: '更新する',
   later: 'あとで',
-  /** The copy for use without the network, where the browser saves data. */
+  /** The offline copy, where the browser saves data. */
   copy: {
     'put-off': 'データ節約中です。先に保存すると、電波のない所でも開けます。',
     fetching: '保存しています…',

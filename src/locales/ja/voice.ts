@@ -1,7 +1,7 @@
 import { assertNever } from '#domain/result.ts'
 import type { Phrase } from '#domain/run/signals.ts'
 
-/** What the voice says, and the words of system notices. */
+/** Sentences of the voice, and words of system notifications. */
 export const voice = {
   phrase(phrase: Phrase): string {
     switch (phrase.kind) {
