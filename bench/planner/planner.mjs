@@ -2,7 +2,7 @@
 // kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: least cost of a time buffer;
 // `reload <from> <to>`: tests in which the page is reloaded.
 import { createSolver } from '#domain/plan/create-solver.ts'
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { playReloaded } from '#testing/planning/play-reloaded.ts'
@@ -60,7 +60,7 @@ async function planned(id, samples) {
     kit: id,
     samples,
     bound: plan.lowerBound,
-    first: valueOf(firstPlan(problem)).makespan,
+    first: valueOf(buildInitialPlan(problem)).makespan,
     final: plan.makespan,
     oneByOne,
     nominal: Math.min(nominalPlan.makespan, rival),
@@ -74,7 +74,7 @@ async function planned(id, samples) {
 function timesOf(problem, plan) {
   const times = { first: [], final: [], replan: [] }
   for (let turn = 0; turn < repeats; turn += 1) {
-    times.first.push(lasting(() => firstPlan(problem)))
+    times.first.push(lasting(() => buildInitialPlan(problem)))
     times.final.push(lasting(() => best(problem)))
     const running = { busyUntil: [0], committed: [] }
     times.replan.push(lasting(() => replan({ ...problem, running }, plan)))

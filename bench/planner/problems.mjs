@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { createPlanning } from '#app/planning/planning.ts'
 import { noMargin } from '#domain/plan/plan-problem.ts'
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 
 /** The problem that the app gives its planner during setup by a new user: every analyte, times of the kit, default settings. */
@@ -58,7 +58,7 @@ export const withToldWindows = (problem) => ({
 })
 /** A generated kit: lanes 1–4, waits 10 s–30 min, hands 3–90 s, windows 3 s–5 min; and 1–24 samples. */
 export function randomTest(seed) {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const between = (least, most) => Math.round(least * (most / least) ** random())
   const known = (value) => ({ value, trust: 'official', sources: [] })
   const lanes = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, at) => ({

@@ -1,4 +1,4 @@
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 
 const epsilon = 1e-6
 
@@ -9,7 +9,7 @@ const epsilon = 1e-6
  */
 export function improveOrder(problem, plan, budget, clock) {
   const ops = opsOf(problem)
-  const random = randomFrom(problem.seed)
+  const random = seededRandom(problem.seed)
   const until = clock() + budget
   let order = plan.tasks.map((task) => ops.findIndex((op) => op.name === nameOf(task)))
   let length = plan.makespan

@@ -1,4 +1,4 @@
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { expectedToday } from '#domain/run/pace-of-run.ts'
 import { liveThrough } from '#testing/planning/live-through.ts'
@@ -54,7 +54,7 @@ const expected = (rest) => (op, seen) =>
 
 /** A person with their own pace and scatter; `learned` is the median of earlier times of the same step. */
 function personFrom(seed, scatter) {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const paces = new Map()
   const operationClassOf = (op, key) => `${key.chain} ${op.id}`

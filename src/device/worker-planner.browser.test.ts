@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 import type { PlanProblem } from '#domain/plan/plan-problem.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
+import { defaultMargin } from '#domain/plan/margin.ts'
 import { seconds } from '#domain/units.ts'
 import { workerPlanner } from './worker-planner.ts'
 
@@ -28,7 +28,7 @@ const problem: PlanProblem = {
   hands: 1,
   vessels: null,
   running: null,
-  margin: usualMargin,
+  margin: defaultMargin,
   seed: 1,
 }
 

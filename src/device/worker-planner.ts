@@ -1,4 +1,4 @@
-import { firstForecast } from '#domain/plan/forecast.ts'
+import { buildInitialForecast } from '#domain/plan/forecast.ts'
 import type { Planner } from '#ports/planner.ts'
 import { attempt } from './attempt.ts'
 import type { PlanningReply } from './planning.worker.ts'
@@ -12,7 +12,7 @@ export const workerPlanner = (): Planner => ({
     const worker = attempt(
       () => new Worker(new URL('./planning.worker.ts', import.meta.url), { type: 'module' }),
     )
-    const giveUp = () => onFound(firstForecast(problem), 1)
+    const giveUp = () => onFound(buildInitialForecast(problem), 1)
     if (worker === undefined) {
       giveUp()
       return () => {}

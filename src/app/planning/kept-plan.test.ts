@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { startRun } from '#domain/run/run.ts'
 import { instant } from '#domain/units.ts'
@@ -22,7 +22,7 @@ async function planOf(id: string): Promise<KeptPlan> {
     wallOffset: 0,
   }
   const run = startRun(setup, { id: '0', at: zero, kind: 'started', setup })
-  const plan = firstPlan(planInput(run, zero, {}))
+  const plan = buildInitialPlan(planInput(run, zero, {}))
   if (!plan.ok) throw new Error(plan.reason.kind)
   return {
     run: 'r',

@@ -1,6 +1,6 @@
 import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
 import { replan } from '#domain/plan/replan.ts'
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import type { HandsTimes } from '#domain/run/hands-times.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
@@ -45,7 +45,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     washed = washedBy(washed, shown, run, now, assigned)
     const problem = planInput(run, now, timesOf(run.kit.id), assigned, washed)
     const rinsed = washed.filter((rinse) => !before.includes(rinse)).length
-    const found = inUse === null ? firstPlan(problem) : replan(problem, inUse.plan, rinsed)
+    const found = inUse === null ? buildInitialPlan(problem) : replan(problem, inUse.plan, rinsed)
     if (found.ok) return show(run, now, found.value)
     inUse = null
     shown = null

@@ -1,13 +1,13 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { dispatchesOf } from './dispatches.ts'
-import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
+import { latestStart, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 
 /** All dispatches of a plan, in order. */
 export interface Schedule {
   readonly dispatches: readonly Dispatch[]
   readonly makespan: number
-  /** Makespan plus the price of the expected lateness. */
+  /** Makespan plus the penalty for the expected lateness. */
   readonly cost: number
 }
 
@@ -36,7 +36,7 @@ export interface Beam {
 
 /** Extends the most promising schedules from a state on, one dispatch at a time. `isNow`: `start` is the present state, not a later one. */
 export function createBeam(start: SearchState, isNow = true): Beam {
-  const { price } = start.model.problem.margin
+  const { latenessPenaltySeconds } = start.model.problem.margin
   const safety = createSafety(start.model)
   const spare: SearchState[] = []
   const copy = (state: SearchState) => {
@@ -48,8 +48,8 @@ export function createBeam(start: SearchState, isNow = true): Beam {
     for (const dispatch of dispatchesOf(node.state, safety, isNow && node.before === null)) {
       if (isTooLate(node.state, dispatch)) continue
       const state = copy(node.state)
-      play(state, dispatch)
-      const late = price * state.risk
+      applyDispatch(state, dispatch)
+      const late = latenessPenaltySeconds * state.risk
       if (boundOf(state) + late >= limit) spare.push(state)
       else found.push({ state, last: dispatch, before: node, score: scoreOf(state) + late })
     }
@@ -74,7 +74,9 @@ export function createBeam(start: SearchState, isNow = true): Beam {
 const epsilon = 1e-6
 
 const isTooLate = (state: SearchState, { op, start }: Dispatch) =>
-  op !== rinse && opAt(state, op).isDue && start > latest(state, opAt(state, op).chain) + epsilon
+  op !== rinseIndex &&
+  opAt(state, op).isDue &&
+  start > latestStart(state, opAt(state, op).chain) + epsilon
 
 function mostPromising(
   found: BeamNode[],
@@ -107,5 +109,9 @@ function scheduleOf(node: BeamNode): Schedule {
   for (let it: BeamNode | null = node; it !== null; it = it.before)
     if (it.last !== null) dispatches.unshift(it.last)
   const { bound, risk, model } = node.state
-  return { dispatches, makespan: bound, cost: bound + model.problem.margin.price * risk }
+  return {
+    dispatches,
+    makespan: bound,
+    cost: bound + model.problem.margin.latenessPenaltySeconds * risk,
+  }
 }

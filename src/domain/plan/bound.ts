@@ -5,7 +5,7 @@ import type { WorkerRole } from './plan-problem.ts'
 /** Work of one class: least time its sample goes on after it, and the worker who does it; null: either. */
 interface OperationClass {
   readonly index: number
-  readonly rest: number
+  readonly tail: number
   readonly role: WorkerRole | null
 }
 
@@ -44,24 +44,24 @@ function boundFor(
 ): number {
   let work = 0
   let bound = state.bound
-  for (const { index, rest } of operationClasses) {
+  for (const { index, tail } of operationClasses) {
     if (state.left[index] === 0) continue
     work += state.load[index] ?? 0
-    bound = Math.max(bound, endOf(work) + rest)
+    bound = Math.max(bound, endOf(work) + tail)
   }
   return bound
 }
 
-/** Longest rest first. */
+/** Longest tail first. */
 function operationClassesOf(model: Model): readonly OperationClass[] {
   const { vessels } = model.problem
   const operationClasses = new Map<number, OperationClass>()
-  for (const { kind, operationClass, rest, role } of model.ops) {
+  for (const { kind, operationClass, tail, role } of model.ops) {
     if (kind === 'wait') continue
-    const least = Math.min(rest, operationClasses.get(operationClass)?.rest ?? Infinity)
-    operationClasses.set(operationClass, { index: operationClass, rest: least, role })
+    const least = Math.min(tail, operationClasses.get(operationClass)?.tail ?? Infinity)
+    operationClasses.set(operationClass, { index: operationClass, tail: least, role })
   }
   const index = model.operationClasses - 1
-  if (vessels !== null) operationClasses.set(index, { index, rest: 0, role: vessels.role ?? null })
-  return [...operationClasses.values()].toSorted((one, other) => other.rest - one.rest)
+  if (vessels !== null) operationClasses.set(index, { index, tail: 0, role: vessels.role ?? null })
+  return [...operationClasses.values()].toSorted((one, other) => other.tail - one.tail)
 }

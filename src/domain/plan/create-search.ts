@@ -1,10 +1,10 @@
 import { createBeam, type Schedule } from './beam.ts'
 import type { SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
-import type { Opening } from './opening.ts'
-import { randomFrom, type Random } from './random.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
+import { seededRandom, type Random } from './random.ts'
 
-/** Searches for shorter and shorter plans from an opening on. */
+/** Searches for shorter and shorter plans from a prepared problem on. */
 export interface Search {
   /** The best schedule so far; null when there is none. */
   readonly best: () => Schedule | null
@@ -27,9 +27,12 @@ const epsilon = 1e-6
  * Runs a narrow beam search to the end, each time with other weights for what to do early, mostly a variation of those that led
  * to the best plan.
  */
-export function createSearch(opening: Opening, { seed, limit = Infinity }: SearchOptions): Search {
-  const { model, state, dispatches } = opening
-  const random = randomFrom(seed)
+export function createSearch(
+  prepared: PreparedProblem,
+  { seed, limit = Infinity }: SearchOptions,
+): Search {
+  const { model, state, dispatches } = prepared
+  const random = seededRandom(seed)
   const beam = createBeam(state)
   const boundOf = createBound(model)
   const least = boundOf(state)
@@ -120,8 +123,8 @@ function beginningsFirst(
 /** Continues begun samples before beginning others: other work fills the gaps. */
 const beginningsLast = (weights: SearchWeights, { model }: SearchState): SearchWeights => {
   const depth = Array.from({ length: model.operationClasses }, () => 0)
-  for (const { operationClass, takes, rest } of model.ops)
-    if (operationClass !== -1) depth[operationClass] = takes + rest
+  for (const { operationClass, processingTime, tail } of model.ops)
+    if (operationClass !== -1) depth[operationClass] = processingTime + tail
   const longest = Math.max(1, ...depth)
   return { ...weights, worth: depth.map((it) => maxWorthLater * (1 - it / longest)) }
 }

@@ -1,10 +1,10 @@
 import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
-import { partPerWorker, together } from './each-alone.ts'
+import { splitByWorker, mergePlans } from './split-by-worker.ts'
 import type { Schedule } from './beam.ts'
-import { openingOf } from './open-problem.ts'
-import type { Opening } from './opening.ts'
-import { orWithoutAssumed } from './or-without-assumed.ts'
+import { prepareProblem } from './prepare-problem.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
+import { solveWithRelaxation } from './solve-with-relaxation.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
@@ -25,13 +25,13 @@ export interface Solver {
 }
 
 export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
-  const parts = partPerWorker(problem)
-  if (parts === null) return orWithoutAssumed(problem, solverOf)
+  const parts = splitByWorker(problem)
+  if (parts === null) return solveWithRelaxation(problem, solverOf)
   const [first, second] = [createSolver(parts[0]), createSolver(parts[1])]
   if (!first.ok) return first
   if (!second.ok) return second
   return ok({
-    best: () => together([first.value.best(), second.value.best()]),
+    best: () => mergePlans([first.value.best(), second.value.best()]),
     step: (tries) => [first.value.step(tries), second.value.step(tries)].includes(true),
     reorder: (timings) => {
       first.value.reorder(timings)
@@ -41,14 +41,14 @@ export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> 
 }
 
 function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
-  const opening = openingOf(problem)
-  if (!opening.ok) return opening
-  const { model } = opening.value
-  const search = createSearch(opening.value, { seed: problem.seed })
+  const prepared = prepareProblem(problem)
+  if (!prepared.ok) return prepared
+  const { model } = prepared.value
+  const search = createSearch(prepared.value, { seed: problem.seed })
   const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
-  const found = search.best() ?? inTurn(opening.value)
-  const late = found === null ? cheapestWithLateness(opening.value, []) : null
+  const found = search.best() ?? scheduleSequentially(prepared.value)
+  const late = found === null ? cheapestWithLateness(prepared.value, []) : null
   const first = found ?? late?.schedule
   if (first === undefined) return failed({ kind: 'no-vessel' })
   // A test under way goes on, even with something late in it.
@@ -69,7 +69,7 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
     },
     reorder: (timings) => {
       if (search.isOver()) return
-      reordering ??= createReordering(opening.value, best())
+      reordering ??= createReordering(prepared.value, best())
       reordering?.step(timings)
     },
   })
@@ -79,17 +79,17 @@ const cheaper = (one: Schedule, other: Schedule | null) =>
   other !== null && other.cost < one.cost ? other : one
 
 /** Fallback where all searches get stuck among many samples: one after the other. Null if one alone cannot be planned, or work is under way. */
-function inTurn(opening: Opening): Schedule | null {
-  const { problem } = opening.model
+function scheduleSequentially(prepared: PreparedProblem): Schedule | null {
+  const { problem } = prepared.model
   if (problem.running !== null || problem.jobs.length < 2) return null
   const order: number[] = []
   let firstOp = 0
   for (const job of problem.jobs) {
-    const alone = openingOf({ ...problem, jobs: [job] })
+    const alone = prepareProblem({ ...problem, jobs: [job] })
     const schedule = alone.ok ? createSearch(alone.value, { seed: problem.seed }).best() : null
     if (!alone.ok || schedule === null) return null
     for (const { op } of schedule.dispatches) order.push(firstOp + op)
     firstOp += alone.value.model.ops.length
   }
-  return scheduleInOrder(opening, order)
+  return scheduleInOrder(prepared, order)
 }

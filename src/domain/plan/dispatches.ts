@@ -1,8 +1,8 @@
 import { isEmpty, type SearchState } from './search-state.ts'
 import type { ModelOp } from './model.ts'
-import { nextDue, nextReading, whoFor } from './next-due.ts'
-import { earliest, latest, needsVessel, opAt, rinse, type Dispatch } from './play.ts'
-import { levelsFor } from './margin.ts'
+import { nextDue, nextReading, workerFor } from './next-due.ts'
+import { earliestStart, latestStart, needsVessel, opAt, rinseIndex, type Dispatch } from './play.ts'
+import { bufferLevels } from './margin.ts'
 import type { Safety } from './safety.ts'
 
 const maxDelays = 4
@@ -12,47 +12,48 @@ export function dispatchesOf(state: SearchState, safety: Safety, isNow = false):
   const due = nextDue(state)
   const isReading = due !== null && opAt(state, due.op).kind === 'read'
   const work = isReading && isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
-  if (isReading) return [due, ...cheapest(state, work, safety, isNow)]
+  if (isReading) return [due, ...addTimeBuffers(state, work, safety, isNow)]
   const other = due === null ? null : nextReading(state)
-  const safe = cheapest(state, other === null ? work : [other, ...work], safety, isNow)
+  const safe = addTimeBuffers(state, other === null ? work : [other, ...work], safety, isNow)
   return safe.length > 0 || due === null ? safe : [due]
 }
 
 /** Gives each dispatch as much time buffer as is worth its cost. Drops what is late even for someone as fast as planned. */
-export function cheapest(
+export function addTimeBuffers(
   state: SearchState,
   work: readonly Dispatch[],
   safety: Safety,
   isNow: boolean,
 ): Dispatch[] {
-  const { price } = state.model.problem.margin
+  const { latenessPenaltySeconds } = state.model.problem.margin
   const found: (Dispatch | null | undefined)[] = []
-  for (const { care, risk } of levelsFor(state.model.problem.margin)) {
+  for (const { robustnessFactor, risk } of bufferLevels(state.model.problem.margin)) {
     let isLooked = false
     for (let place = 0; place < work.length; place += 1) {
       const dispatch = work[place]
       const known = found[place]
       // Late even at the planned pace, so with any buffer.
       if (dispatch === undefined || known === null) continue
-      const most = known === undefined ? Infinity : costOf(known, price)
-      if (dispatch.start + price * risk >= most) continue
-      if (!isLooked) safety.look(state, care, isNow)
+      const most = known === undefined ? Infinity : costOf(known, latenessPenaltySeconds)
+      if (dispatch.start + latenessPenaltySeconds * risk >= most) continue
+      if (!isLooked) safety.setState(state, robustnessFactor, isNow)
       isLooked = true
       const start = harmlessStart(dispatch, safety)
-      if (start === null && care === 0 && known === undefined) found[place] = null
-      if (start !== null && start + price * risk < most)
+      if (start === null && robustnessFactor === 0 && known === undefined) found[place] = null
+      if (start !== null && start + latenessPenaltySeconds * risk < most)
         found[place] = { op: dispatch.op, by: dispatch.by, start, risk }
     }
   }
   return found.filter((dispatch) => dispatch !== null && dispatch !== undefined)
 }
 
-const costOf = ({ start, risk = 0 }: Dispatch, price: number) => start + price * risk
+const costOf = ({ start, risk = 0 }: Dispatch, latenessPenaltySeconds: number) =>
+  start + latenessPenaltySeconds * risk
 
 /** Whether a reading without a known window can be done now; it is then done at once. */
 export function isReadingOverdue(state: SearchState, reading: Dispatch) {
   const { chain } = opAt(state, reading.op)
-  return latest(state, chain) === Infinity && reading.start <= (state.free[reading.by] ?? 0)
+  return latestStart(state, chain) === Infinity && reading.start <= (state.free[reading.by] ?? 0)
 }
 
 export function firstOfEachClass(state: SearchState): Dispatch[] {
@@ -66,7 +67,7 @@ export function firstOfEachClass(state: SearchState): Dispatch[] {
     if (known === undefined || isSooner(state, dispatch, known))
       firsts[op.operationClass] = dispatch
   }
-  if (canRinse(state)) firsts.push(dispatchOf(state, rinse))
+  if (canRinse(state)) firsts.push(dispatchOf(state, rinseIndex))
   return firsts.filter((dispatch) => dispatch !== undefined)
 }
 
@@ -74,7 +75,7 @@ const isSooner = (state: SearchState, one: Dispatch, other: Dispatch) =>
   one.start < other.start ||
   (one.start === other.start && latestOf(state, one) < latestOf(state, other))
 
-const latestOf = (state: SearchState, { op }: Dispatch) => latest(state, opAt(state, op).chain)
+const latestOf = (state: SearchState, { op }: Dispatch) => latestStart(state, opAt(state, op).chain)
 
 /** The manual work that is next in a chain; null for readings, and where it cannot begin yet. */
 function workOf(state: SearchState, chain: number): ModelOp | null {
@@ -89,18 +90,18 @@ export const canRinse = ({ clean, dirty, waiting }: SearchState) =>
   !isEmpty(dirty) && waiting > clean.tail - clean.head
 
 export function dispatchOf(state: SearchState, op: number): Dispatch {
-  const by = whoFor(state, op)
-  return { op, by, start: earliest(state, op, by) }
+  const by = workerFor(state, op)
+  return { op, by, start: earliestStart(state, op, by) }
 }
 
 /** Moves a dispatch to its earliest harmless start; null when a reading must be done first, so that no delay helps. */
-export function delayed(dispatch: Dispatch, safety: Safety): Dispatch | null {
+export function delayUntilHarmless(dispatch: Dispatch, safety: Safety): Dispatch | null {
   const start = harmlessStart(dispatch, safety)
   return start === null ? null : { ...dispatch, start }
 }
 
-function harmlessStart({ op, by, start: earliestStart }: Dispatch, safety: Safety): number | null {
-  let start = earliestStart
+function harmlessStart({ op, by, start: earliest }: Dispatch, safety: Safety): number | null {
+  let start = earliest
   let before = Infinity
   for (let delays = 0; delays <= maxDelays; delays += 1) {
     const harm = safety.harm({ op, by, start })

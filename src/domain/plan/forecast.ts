@@ -1,5 +1,5 @@
-import { firstPlan } from './first-plan.ts'
-import { oneByOne } from './one-by-one.ts'
+import { buildInitialPlan } from './initial-plan.ts'
+import { planSequentially } from './sequential-plan.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -12,9 +12,9 @@ export interface Forecast {
   readonly oneByOne: Seconds
 }
 
-export function firstForecast(problem: PlanProblem): Result<Forecast, PlanFailure> {
-  const plan = firstPlan(problem)
+export function buildInitialForecast(problem: PlanProblem): Result<Forecast, PlanFailure> {
+  const plan = buildInitialPlan(problem)
   if (!plan.ok) return plan
-  const alone = oneByOne(problem)
+  const alone = planSequentially(problem)
   return alone.ok ? ok({ plan: plan.value, oneByOne: alone.value.length }) : alone
 }

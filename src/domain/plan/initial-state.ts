@@ -1,12 +1,12 @@
 import { emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
-import { arrive } from './play.ts'
+import { advanceChain } from './play.ts'
 
 /** The state at zero. */
 export function initialState(model: Model): SearchState {
   const state = emptyState(model)
   state.free.set(model.problem.running?.busyUntil ?? [])
-  state.putOff.fill(-Infinity)
+  state.delayedUntil.fill(-Infinity)
   for (const [index, chain] of model.chains.entries()) {
     state.blockers[index] = chain.after.length
     state.ready[index] = chain.from
@@ -16,7 +16,7 @@ export function initialState(model: Model): SearchState {
   countWork(state)
   layOutVessels(state)
   for (const [index, chain] of model.chains.entries())
-    if (chain.after.length === 0) arrive(state, index, chain.first, chain.from)
+    if (chain.after.length === 0) advanceChain(state, index, chain.first, chain.from)
   return state
 }
 
@@ -24,10 +24,10 @@ function countWork(state: SearchState) {
   for (const op of state.model.ops) {
     if (op.kind === 'wait') continue
     state.left[op.operationClass] = (state.left[op.operationClass] ?? 0) + 1
-    state.load[op.operationClass] = (state.load[op.operationClass] ?? 0) + op.takes
+    state.load[op.operationClass] = (state.load[op.operationClass] ?? 0) + op.processingTime
     state.tasks += 1
     const from = state.model.chains[op.chain]?.from ?? 0
-    state.bound = Math.max(state.bound, from + op.takes + op.rest)
+    state.bound = Math.max(state.bound, from + op.processingTime + op.tail)
   }
 }
 

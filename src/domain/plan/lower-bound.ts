@@ -7,7 +7,7 @@ import { seconds } from '#domain/units.ts'
 /** A piece of manual work; its sample needs at least `head` before it and `tail` after it. */
 interface Piece {
   readonly head: number
-  readonly takes: number
+  readonly processingTime: number
   readonly tail: number
 }
 
@@ -19,12 +19,12 @@ export function lowerBoundOf(model: Model): LowerBound {
   const { hands, vessels, running } = model.problem
   const times = timesOf(model)
   const work = model.ops.filter(({ kind }) => kind !== 'wait')
-  const pieceOf = ({ index, takes }: ModelOp): Piece => ({
+  const pieceOf = ({ index, processingTime }: ModelOp): Piece => ({
     head: times.heads[index] ?? 0,
-    takes,
+    processingTime,
     tail: Math.max(0, times.tails[index] ?? 0),
   })
-  const rinse = { head: 0, takes: vessels?.rinse ?? 0, tail: times.leastJob }
+  const rinse = { head: 0, processingTime: vessels?.rinse ?? 0, tail: times.leastJob }
   const rinses = Array.from({ length: rinseCountOf(model) }, () => rinse)
   const busy = (by: number) => running?.busyUntil[by] ?? 0
   const all = [...work.map(pieceOf), ...rinses]
@@ -44,7 +44,7 @@ export function lowerBoundOf(model: Model): LowerBound {
         ]
   const handsSum = Math.max(
     ...parts.map(({ pieces, free: [one, other] }) =>
-      endOfWork(one, other)(pieces.reduce((sum, { takes }) => sum + takes, 0)),
+      endOfWork(one, other)(pieces.reduce((sum, { processingTime }) => sum + processingTime, 0)),
     ),
   )
   // Two workers are at most as fast as one who is twice as fast.
@@ -67,9 +67,9 @@ function preemptive(pieces: readonly Piece[], free: number, speed: number): numb
   for (let next = 0; next < coming.length || open.length > 0;) {
     if (open.length === 0) now = Math.max(now, coming[next]?.head ?? now)
     for (; next < coming.length && (coming[next]?.head ?? 0) <= now; next += 1) {
-      const { tail = 0, takes = 0 } = coming[next] ?? {}
+      const { tail = 0, processingTime = 0 } = coming[next] ?? {}
       const place = open.findIndex((it) => it.tail > tail)
-      open.splice(place === -1 ? open.length : place, 0, { tail, left: takes / speed })
+      open.splice(place === -1 ? open.length : place, 0, { tail, left: processingTime / speed })
     }
     const urgent = open.at(-1)
     if (urgent === undefined) continue
@@ -100,7 +100,7 @@ function timesOf({ ops, chains, jobs, problem }: Model) {
     for (let op = ops[chain.first]; op !== undefined; op = ops[op.next]) {
       const ready = now - op.early
       heads[op.index] = op.kind === 'wait' ? ready : Math.max(free, ready)
-      now = (heads[op.index] ?? 0) + op.takes
+      now = (heads[op.index] ?? 0) + op.processingTime
     }
     chainEnds[index] = now
     return now
@@ -115,7 +115,7 @@ function timesOf({ ops, chains, jobs, problem }: Model) {
     let left = Math.max(0, ...chain.opens.map(lengthFrom))
     for (const op of own.toReversed()) {
       tails[op.index] = left
-      left += op.takes - op.early
+      left += op.processingTime - op.early
     }
     chainLengths[index] = left
     return left

@@ -1,14 +1,14 @@
 import type { Margin } from './plan-problem.ts'
 
 /** Margin of plans that people follow. Source: `npm run bench -- planner`, simulated tests. */
-export const usualMargin: Margin = {
+export const defaultMargin: Margin = {
   spread: 0.3,
-  care: 3.5,
-  price: 1500,
+  robustnessFactor: 3.5,
+  latenessPenaltySeconds: 1500,
 }
 
 interface Level {
-  readonly care: number
+  readonly robustnessFactor: number
   /** How often people are slower than that. */
   readonly risk: number
 }
@@ -18,11 +18,12 @@ interface Level {
  * of normal times.
  */
 const levels: readonly Level[] = [
-  { care: 3.5, risk: 0 },
-  { care: 0, risk: 0.5 },
-  { care: 2, risk: 0.04 },
+  { robustnessFactor: 3.5, risk: 0 },
+  { robustnessFactor: 0, risk: 0.5 },
+  { robustnessFactor: 2, risk: 0.04 },
 ]
-const none: readonly Level[] = [{ care: 0, risk: 0 }]
+const none: readonly Level[] = [{ robustnessFactor: 0, risk: 0 }]
 
 /** Buffers to try: full first, then none, since what is late without any is late with some. */
-export const levelsFor = ({ spread, care }: Margin) => (spread === 0 || care === 0 ? none : levels)
+export const bufferLevels = ({ spread, robustnessFactor }: Margin) =>
+  spread === 0 || robustnessFactor === 0 ? none : levels

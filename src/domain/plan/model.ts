@@ -18,7 +18,7 @@ export interface ModelOp {
   readonly key: OpKey
   readonly kind: PlanOp['kind']
   /** Processing time in seconds. */
-  readonly takes: number
+  readonly processingTime: number
   /** Variance of the processing time (scatter), and its standard deviation shared with all work like it. */
   readonly variance: number
   readonly sharedBias: number
@@ -39,7 +39,7 @@ export interface ModelOp {
   /** The same for one step of all samples, which are interchangeable; -1 for waits. */
   readonly operationClass: number
   /** Least time from its end to the end of the job, in seconds. */
-  readonly rest: number
+  readonly tail: number
 }
 
 export interface ModelChain {
@@ -67,11 +67,11 @@ export function modelOf(problem: PlanProblem): Model {
   const jobs = problem.jobs.map((job, index): ModelJob => {
     const firstChain = chains.length
     const own = chainsOf(job, index, firstChain)
-    const rests = restsOf(job, own, firstChain)
+    const tails = tailsOf(job, own, firstChain)
     for (const [place, chain] of own.entries()) {
       const first = job.chains[place]?.ops.length === 0 ? -1 : ops.length
       chains.push({ ...chain, first })
-      const at = { chain: firstChain + place, job: index, rest: rests[place] ?? 0 }
+      const at = { chain: firstChain + place, job: index, tail: tails[place] ?? 0 }
       addOps(problem, job, place, at, ops, numberOf)
     }
     return {
@@ -112,18 +112,18 @@ function chainsOf(
 }
 
 /** By chain: least time from its end to the end of the job, in seconds. */
-function restsOf({ chains }: PlanJob, own: readonly Unplaced[], base: number): readonly number[] {
-  const rests: (number | undefined)[] = chains.map(() => undefined)
-  const restOf = (place: number): number => {
-    const known = rests[place]
+function tailsOf({ chains }: PlanJob, own: readonly Unplaced[], base: number): readonly number[] {
+  const tails: (number | undefined)[] = chains.map(() => undefined)
+  const tailOf = (place: number): number => {
+    const known = tails[place]
     if (known !== undefined) return known
     let longest = 0
     for (const next of own[place]?.opens ?? [])
-      longest = Math.max(longest, lengthOf(chains[next - base]?.ops ?? []) + restOf(next - base))
-    rests[place] = longest
+      longest = Math.max(longest, lengthOf(chains[next - base]?.ops ?? []) + tailOf(next - base))
+    tails[place] = longest
     return longest
   }
-  return chains.map((_, place) => restOf(place))
+  return chains.map((_, place) => tailOf(place))
 }
 
 const lengthOf = (ops: readonly PlanOp[]) =>
@@ -133,7 +133,7 @@ function addOps(
   { margin, hands }: PlanProblem,
   job: PlanJob,
   place: number,
-  at: Pick<ModelOp, 'chain' | 'job' | 'rest'>,
+  at: Pick<ModelOp, 'chain' | 'job' | 'tail'>,
   ops: ModelOp[],
   numberOf: Numbering,
 ) {
@@ -142,16 +142,16 @@ function addOps(
   for (const [index, op] of own.entries()) {
     const isWait = op.kind === 'wait'
     const isSure = isWait || op.exact === true || margin.spread === 0
-    const takes = isWait ? op.length : op.hands
+    const processingTime = isWait ? op.length : op.hands
     const window = op.kind === 'read' ? op.window : null
-    left -= takes
+    left -= processingTime
     ops.push({
       index: ops.length,
       key: { job: job.id, chain: id, op: op.id },
       kind: op.kind,
-      takes,
-      variance: isSure ? 0 : (takes * margin.spread) ** 2,
-      sharedBias: isSure ? 0 : takes * (op.sharedBias ?? 0),
+      processingTime,
+      variance: isSure ? 0 : (processingTime * margin.spread) ** 2,
+      sharedBias: isSure ? 0 : processingTime * (op.sharedBias ?? 0),
       role: isWait || hands === 1 ? null : (op.role ?? null),
       early: window?.early ?? 0,
       late: window?.late ?? withinOf(op),
@@ -163,7 +163,7 @@ function addOps(
       next: index === own.length - 1 ? -1 : ops.length + 1,
       freesVessel: op.freesVessel ?? false,
       operationClass: isWait ? -1 : numberOf.operationClass(id, op.id, op.role),
-      rest: left + at.rest,
+      tail: left + at.tail,
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import { rinse, type Dispatch } from './play.ts'
+import { rinseIndex, type Dispatch } from './play.ts'
 
 /** By op: when it begins, ends, and could have begun at the earliest. */
 export interface OpTimes {
@@ -15,7 +15,7 @@ export function timesOf(model: Model, dispatches: readonly Dispatch[]): OpTimes 
     end: new Float64Array(count),
     due: new Float64Array(count),
   }
-  for (const { op, start } of dispatches) if (op !== rinse) times.start[op] = start
+  for (const { op, start } of dispatches) if (op !== rinseIndex) times.start[op] = start
   const ends = new Float64Array(model.chains.length).fill(NaN)
   for (let chain = 0; chain < model.chains.length; chain += 1) follow(model, chain, times, ends)
   return times
@@ -33,7 +33,7 @@ function follow(model: Model, chain: number, times: OpTimes, ends: Float64Array)
     if (op === undefined) break
     times.due[index] = now
     if (op.kind === 'wait') times.start[index] = now
-    now = (times.start[index] ?? 0) + op.takes
+    now = (times.start[index] ?? 0) + op.processingTime
     times.end[index] = now
     index = op.next
   }

@@ -105,9 +105,9 @@ export interface Margin {
   /** Scatter of the time for a piece of manual work: standard deviation as a share of the planned time. */
   readonly spread: number
   /** Standard deviations of slowness to withstand where that costs nothing. */
-  readonly care: number
+  readonly robustnessFactor: number
   /** Seconds of makespan that avoiding one late reading is worth. */
-  readonly price: number
+  readonly latenessPenaltySeconds: number
 }
 
 export interface OpKey {
@@ -117,4 +117,4 @@ export interface OpKey {
 }
 
 /** For people who work exactly as planned. */
-export const noMargin: Margin = { spread: 0, care: 0, price: 0 }
+export const noMargin: Margin = { spread: 0, robustnessFactor: 0, latenessPenaltySeconds: 0 }

@@ -5,8 +5,8 @@ import { flawsOf } from '#testing/planning/check-plan.ts'
 import { isThereShorter } from '#testing/planning/is-there-shorter.ts'
 import { planModels } from '#testing/planning/plan-models.ts'
 import { createSolver } from './create-solver.ts'
-import { firstPlan } from './first-plan.ts'
-import { oneByOne, orInTurn } from './one-by-one.ts'
+import { buildInitialPlan } from './initial-plan.ts'
+import { planSequentially, chooseShorterPlan } from './sequential-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
@@ -28,7 +28,7 @@ describe('a plan', () => {
         const better = solve(problem, 2)
         expect(flawsOf(problem, better)).toEqual([])
         const costOf = ({ makespan, expectedLate }: Plan) =>
-          makespan + problem.margin.price * expectedLate
+          makespan + problem.margin.latenessPenaltySeconds * expectedLate
         expect(costOf(better)).toBeLessThanOrEqual(costOf(first) + 1e-6)
       }),
       { numRuns: 800 },
@@ -70,18 +70,18 @@ describe('a plan', () => {
 
   it('is much shorter than one sample after the other', () => {
     const [strips] = planModels
-    expect(oneByOne(strips(12))).toMatchObject({ ok: true, value: { length: 12 * 167 } })
+    expect(planSequentially(strips(12))).toMatchObject({ ok: true, value: { length: 12 * 167 } })
     expect(solve(strips(12)).makespan).toBeLessThan(0.85 * 12 * 167)
   })
 
   it('is one sample after the other where nothing shorter was found', () => {
     const [strips] = planModels
-    const inTurn = oneByOne(strips(3))
-    if (!inTurn.ok) throw new Error('no plan')
+    const sequential = planSequentially(strips(3))
+    if (!sequential.ok) throw new Error('no plan')
     const plan = solve(strips(3))
-    expect(orInTurn(plan, inTurn.value, strips(3))).toBe(plan)
+    expect(chooseShorterPlan(plan, sequential.value, strips(3))).toBe(plan)
     const longer = { ...plan, makespan: seconds(3 * 167 + 1) }
-    const found = orInTurn(longer, inTurn.value, strips(3))
+    const found = chooseShorterPlan(longer, sequential.value, strips(3))
     expect(found.makespan).toBe(3 * 167)
     expect(found.tasks.map(({ start }) => start)).toEqual(
       found.tasks.map(({ start }) => start).toSorted((one, other) => one - other),
@@ -128,7 +128,7 @@ describe('a problem without a plan', () => {
   })
 
   it('names the two readings that become due together, and by how much the window is too short', () => {
-    expect(firstPlan(problemOf([soil, reading('n'), reading('p')]))).toEqual({
+    expect(buildInitialPlan(problemOf([soil, reading('n'), reading('p')]))).toEqual({
       ok: false,
       reason: {
         kind: 'readings-collide',
@@ -163,12 +163,15 @@ describe('a problem without a plan', () => {
 
   it('names chains that wait for each other', () => {
     const chains = [{ ...soil, after: ['n'] }, { ...reading('n') }]
-    expect(firstPlan(problemOf(chains))).toMatchObject({ ok: false, reason: { kind: 'circular' } })
+    expect(buildInitialPlan(problemOf(chains))).toMatchObject({
+      ok: false,
+      reason: { kind: 'circular' },
+    })
   })
 
   it('reports that there is no vessel', () => {
     const vessels = { count: 0, rinse: seconds(10) }
-    expect(firstPlan({ ...strips(1), vessels })).toEqual({
+    expect(buildInitialPlan({ ...strips(1), vessels })).toEqual({
       ok: false,
       reason: { kind: 'no-vessel' },
     })

@@ -1,4 +1,4 @@
-import { firstOf, putIn, type SearchState } from './search-state.ts'
+import { peek, enqueue, type SearchState } from './search-state.ts'
 import type { ModelOp } from './model.ts'
 
 import type { WorkerRole } from './plan-problem.ts'
@@ -13,7 +13,7 @@ export interface Dispatch {
 }
 
 /** Index that stands for rinsing a vessel. */
-export const rinse = -1
+export const rinseIndex = -1
 
 export const opAt = ({ model }: SearchState, index: number): ModelOp => {
   const op = model.ops[index]
@@ -22,70 +22,70 @@ export const opAt = ({ model }: SearchState, index: number): ModelOp => {
 }
 
 /** Earliest start of an op by a worker; the latest start is not checked. */
-export function earliest(state: SearchState, op: number, by: WorkerRole): number {
+export function earliestStart(state: SearchState, op: number, by: WorkerRole): number {
   const free = state.free[by] ?? 0
-  if (op === rinse) return Math.max(free, firstOf(state.dirty))
+  if (op === rinseIndex) return Math.max(free, peek(state.dirty))
   const { chain, early, job } = opAt(state, op)
-  const ready = Math.max((state.ready[chain] ?? 0) - early, state.putOff[chain] ?? 0)
+  const ready = Math.max((state.ready[chain] ?? 0) - early, state.delayedUntil[chain] ?? 0)
   return Math.max(free, ready, vesselFor(state, job))
 }
 
 const vesselFor = (state: SearchState, job: number) =>
-  needsVessel(state, job) ? firstOf(state.clean) : (state.vesselAt[job] ?? 0)
+  needsVessel(state, job) ? peek(state.clean) : (state.vesselAt[job] ?? 0)
 
 export const needsVessel = (state: SearchState, job: number) =>
   state.model.problem.vessels !== null && state.holds[job] === 0
 
 /** Applies a dispatch, and everything that follows from it without a decision. */
-export function play(state: SearchState, { op, by, start, risk = 0 }: Dispatch) {
+export function applyDispatch(state: SearchState, { op, by, start, risk = 0 }: Dispatch) {
   state.risk += risk
   const operationClass = operationClassOf(state, op)
   state.left[operationClass] = (state.left[operationClass] ?? 0) - 1
-  state.load[operationClass] = (state.load[operationClass] ?? 0) - takesOf(state, op)
+  state.load[operationClass] = (state.load[operationClass] ?? 0) - processingTimeOf(state, op)
   state.tasks -= 1
-  if (op === rinse) playRinse(state, by, start)
+  if (op === rinseIndex) playRinse(state, by, start)
   else playOp(state, opAt(state, op), by, start)
 }
 
 function playRinse(state: SearchState, by: WorkerRole, start: number) {
   const { vessels, margin } = state.model.problem
-  const takes = vessels?.rinse ?? 0
+  const processingTime = vessels?.rinse ?? 0
   state.dirty.head += 1
-  putIn(state.clean, start + takes)
-  state.variance[by] = (state.variance[by] ?? 0) + (takes * margin.spread) ** 2
-  state.free[by] = start + takes
+  enqueue(state.clean, start + processingTime)
+  state.variance[by] = (state.variance[by] ?? 0) + (processingTime * margin.spread) ** 2
+  state.free[by] = start + processingTime
 }
 
 function playOp(state: SearchState, op: ModelOp, by: WorkerRole, start: number) {
   if (state.holds[op.job] === 0) beginJob(state, op.job)
   if (op.isDue) removeDue(state, op.chain)
-  const end = start + op.takes
+  const end = start + op.processingTime
   state.variance[by] = (state.variance[by] ?? 0) + op.variance
   state.sharedBias[by] = (state.sharedBias[by] ?? 0) + op.sharedBias
   state.free[by] = end
-  state.putOff[op.chain] = -Infinity
-  if (end + op.rest > state.bound) state.bound = end + op.rest
+  state.delayedUntil[op.chain] = -Infinity
+  if (end + op.tail > state.bound) state.bound = end + op.tail
   if (op.freesVessel) release(state, op.job, end)
-  arrive(state, op.chain, op.next, end)
+  advanceChain(state, op.chain, op.next, end)
 }
 
 function beginJob(state: SearchState, job: number) {
   state.waiting -= 1
   if (needsVessel(state, job)) {
-    state.vesselAt[job] = firstOf(state.clean)
+    state.vesselAt[job] = peek(state.clean)
     state.clean.head += 1
   }
   state.holds[job] = 1
 }
 
 /** Moves a chain on to an op at a time, passing over waits. */
-export function arrive(state: SearchState, chain: number, index: number, time: number) {
+export function advanceChain(state: SearchState, chain: number, index: number, time: number) {
   let now = time
   let next = index
   while (next !== -1) {
     const op = opAt(state, next)
     if (op.kind !== 'wait') break
-    now += op.takes
+    now += op.processingTime
     if (op.freesVessel) release(state, op.job, now)
     next = op.next
   }
@@ -108,7 +108,7 @@ function open(state: SearchState, chain: number, time: number) {
   const left = (state.blockers[chain] ?? 0) - 1
   state.blockers[chain] = left
   if (left === 0)
-    arrive(state, chain, state.model.chains[chain]?.first ?? -1, state.ready[chain] ?? 0)
+    advanceChain(state, chain, state.model.chains[chain]?.first ?? -1, state.ready[chain] ?? 0)
 }
 
 /** Counts one of the ends that a vessel waits for; returns the vessel after the last. */
@@ -120,20 +120,20 @@ function release(state: SearchState, job: number, time: number) {
   state.keepers[job] = left
   if (left > 0) return
   state.holds[job] = 2
-  if (state.model.problem.vessels !== null) putIn(state.dirty, freedAt)
+  if (state.model.problem.vessels !== null) enqueue(state.dirty, freedAt)
 }
 
 /** Latest start of the reading, or other due work, that is next in a chain. */
-export function latest(state: SearchState, chain: number): number {
+export function latestStart(state: SearchState, chain: number): number {
   const index = state.at[chain] ?? -1
   const allowance = state.model.latestStartAllowance[index] ?? 0
   return Math.max((state.ready[chain] ?? 0) + opAt(state, index).late, allowance)
 }
 
 function insertDue(state: SearchState, chain: number) {
-  const end = latest(state, chain)
+  const end = latestStart(state, chain)
   let place = state.dueCount
-  while (place > 0 && latest(state, state.due[place - 1] ?? 0) > end) {
+  while (place > 0 && latestStart(state, state.due[place - 1] ?? 0) > end) {
     state.due[place] = state.due[place - 1] ?? 0
     place -= 1
   }
@@ -150,8 +150,8 @@ function removeDue(state: SearchState, chain: number) {
   for (; place < state.dueCount; place += 1) due[place] = due[place + 1] ?? 0
 }
 
-const takesOf = (state: SearchState, op: number) =>
-  op === rinse ? (state.model.problem.vessels?.rinse ?? 0) : opAt(state, op).takes
+const processingTimeOf = (state: SearchState, op: number) =>
+  op === rinseIndex ? (state.model.problem.vessels?.rinse ?? 0) : opAt(state, op).processingTime
 
 const operationClassOf = (state: SearchState, op: number) =>
-  op === rinse ? state.model.operationClasses - 1 : opAt(state, op).operationClass
+  op === rinseIndex ? state.model.operationClasses - 1 : opAt(state, op).operationClass

@@ -1,7 +1,7 @@
 /** Numbers from 0 up to 1, always the same for a seed. Source: mulberry32 by T. Ettinger, public domain. */
 export type Random = () => number
 
-export function randomFrom(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

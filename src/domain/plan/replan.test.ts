@@ -5,10 +5,10 @@ import { flawsOf } from '#testing/planning/check-plan.ts'
 import { liveThrough } from '#testing/planning/live-through.ts'
 import { planModels } from '#testing/planning/plan-models.ts'
 import { createSolver } from './create-solver.ts'
-import { usualMargin } from './margin.ts'
+import { defaultMargin } from './margin.ts'
 import type { Plan } from './plan.ts'
 import { noMargin, type OpKey, type PlanProblem } from './plan-problem.ts'
-import { randomFrom } from './random.ts'
+import { seededRandom } from './random.ts'
 import { replan } from './replan.ts'
 import { seconds } from '#domain/units.ts'
 
@@ -46,7 +46,7 @@ describe('replanning', () => {
     const problems = anyProblem.map((problem) => ({ ...problem, vessels: null }))
     fc.assert(
       fc.property(problems, (problem) => {
-        const random = randomFrom(problem.seed)
+        const random = seededRandom(problem.seed)
         const outcome = liveThrough(problem, planAnew, (op) =>
           op.kind === 'wait' ? 0 : op.hands * (0.5 + 1.5 * random()),
         )
@@ -70,7 +70,7 @@ describe('replanning', () => {
 
   it('is never longer than the rest of the previous plan', () => {
     for (const model of planModels) {
-      const problem = { ...model(6), margin: usualMargin }
+      const problem = { ...model(6), margin: defaultMargin }
       const solver = createSolver(problem)
       if (!solver.ok) throw new Error('no plan')
       solver.value.step(20)
@@ -113,7 +113,7 @@ describe('replanning', () => {
     const total = { late: 0, readings: 0 }
     const timed: PlanProblem = {
       ...strips(6),
-      margin: usualMargin,
+      margin: defaultMargin,
       jobs: strips(6).jobs.map((job) => ({
         ...job,
         chains: job.chains.map((chain) => ({
@@ -123,7 +123,7 @@ describe('replanning', () => {
       })),
     }
     for (let seed = 1; seed <= 4; seed += 1) {
-      const random = randomFrom(seed)
+      const random = seededRandom(seed)
       const { late, readings } = liveThrough(timed, planAnew, (op) =>
         op.kind === 'read' ? op.hands * (0.6 + 0.8 * random()) : op.kind === 'hands' ? op.hands : 0,
       )

@@ -1,9 +1,9 @@
 import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
-import { partPerWorker, together } from './each-alone.ts'
-import { openingOf } from './open-problem.ts'
-import type { Opening } from './opening.ts'
-import { orWithoutAssumed } from './or-without-assumed.ts'
+import { splitByWorker, mergePlans } from './split-by-worker.ts'
+import { prepareProblem } from './prepare-problem.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
+import { solveWithRelaxation } from './solve-with-relaxation.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem, OpKey } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
@@ -14,9 +14,9 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import { createBeam, type Schedule } from './beam.ts'
 import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
-import { canRinse, cheapest, isReadingOverdue, dispatchOf } from './dispatches.ts'
+import { canRinse, addTimeBuffers, isReadingOverdue, dispatchOf } from './dispatches.ts'
 import { nextDue, nextReading } from './next-due.ts'
-import { needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
+import { needsVessel, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
 import { createSafety, type Safety } from './safety.ts'
 
 /**
@@ -28,12 +28,12 @@ export function replan(
   previous: Plan,
   rinsed = 0,
 ): Result<Plan, PlanFailure> {
-  const parts = partPerWorker(problem)
+  const parts = splitByWorker(problem)
   if (parts === null)
-    return orWithoutAssumed(problem, (assuming) => replanned(assuming, previous, rinsed))
+    return solveWithRelaxation(problem, (assuming) => replanned(assuming, previous, rinsed))
   const [first, second] = [replan(parts[0], previous), replan(parts[1], previous)]
   if (!first.ok) return first
-  return second.ok ? ok(together([first.value, second.value])) : second
+  return second.ok ? ok(mergePlans([first.value, second.value])) : second
 }
 
 function replanned(
@@ -41,20 +41,20 @@ function replanned(
   previous: Plan,
   rinsed: number,
 ): Result<Plan, PlanFailure> {
-  const opening = openingOf(problem)
-  if (!opening.ok) return opening
-  const { model, state } = opening.value
+  const prepared = prepareProblem(problem)
+  if (!prepared.ok) return prepared
+  const { model, state } = prepared.value
   const kept = betterOf(
-    keepOrder(opening.value, previous, rinsed),
-    inSameOrder(opening.value, previous),
+    keepOrder(prepared.value, previous, rinsed),
+    inSameOrder(prepared.value, previous),
   )
   const limit = kept === null ? Infinity : kept.cost - minGain(kept.makespan)
-  const search = createSearch(opening.value, { seed: problem.seed, limit })
+  const search = createSearch(prepared.value, { seed: problem.seed, limit })
   for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
   const best =
     search.best() ??
     kept ??
-    cheapestWithLateness(opening.value, placesOf(model, previous))?.schedule ??
+    cheapestWithLateness(prepared.value, placesOf(model, previous))?.schedule ??
     null
   return best === null
     ? failed({ kind: 'no-vessel' })
@@ -71,12 +71,12 @@ const betterOf = (one: Schedule | null, other: Schedule | null) =>
     : one
 
 /** The work left in exactly its previous order; null where that would make something late, or something is new. */
-function inSameOrder(opening: Opening, previous: Plan): Schedule | null {
-  const { model, dispatches, committed } = opening
+function inSameOrder(prepared: PreparedProblem, previous: Plan): Schedule | null {
+  const { model, dispatches, committed } = prepared
   const begun = new Set(dispatches.slice(0, committed).map(({ op }) => op))
   const order = placesOf(model, previous).filter((op) => !begun.has(op))
   const isAll = order.length + committed === model.ops.filter(({ kind }) => kind !== 'wait').length
-  return isAll ? scheduleInOrder(opening, order) : null
+  return isAll ? scheduleInOrder(prepared, order) : null
 }
 
 function placesOf({ ops }: Model, { tasks }: Plan): readonly number[] {
@@ -91,7 +91,7 @@ const triesFor = (tasks: number) => Math.floor(120 / Math.max(tasks, 1))
 
 /** The work left in the order of an earlier plan, as far as that harms no reading; new work comes last. Null where that is a dead end. */
 function keepOrder(
-  { model, state, dispatches }: Opening,
+  { model, state, dispatches }: PreparedProblem,
   previous: Plan,
   rinsed: number,
 ): Schedule | null {
@@ -112,7 +112,7 @@ function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonl
   const begun = tasks.filter(({ kind }) => kind === 'rinse').slice(0, rinsed)
   const places = new Map(model.ops.map(({ key, index }) => [nameOf(key), index]))
   return tasks.flatMap((task) => {
-    if (task.kind === 'rinse') return begun.includes(task) ? [] : rinse
+    if (task.kind === 'rinse') return begun.includes(task) ? [] : rinseIndex
     return places.get(nameOf(task)) ?? []
   })
 }
@@ -124,7 +124,7 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
   const safety = createSafety(state.model)
   const played: Dispatch[] = []
   const doIt = (dispatch: Dispatch) => {
-    play(state, dispatch)
+    applyDispatch(state, dispatch)
     played.push(dispatch)
   }
   let readAhead = 0
@@ -137,7 +137,7 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
     }
   }
   for (const op of ops) {
-    if (op !== rinse && opAt(state, op).kind === 'read') {
+    if (op !== rinseIndex && opAt(state, op).kind === 'read') {
       if (readAhead > 0) readAhead -= 1
       else read()
       continue
@@ -163,7 +163,7 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
 function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
   const due = nextDue(state)
   if (due === null || opAt(state, due.op).kind === 'read') return due
-  return cheapest(state, [due], safety, isNow)[0] ?? due
+  return addTimeBuffers(state, [due], safety, isNow)[0] ?? due
 }
 
 /** The next reading where it harms no other due work; otherwise that work. */
@@ -171,7 +171,7 @@ function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispa
   const due = nextSafely(state, safety, isNow)
   if (due === null || opAt(state, due.op).kind === 'read') return due
   const reading = nextReading(state)
-  const safe = reading === null ? undefined : cheapest(state, [reading], safety, isNow)[0]
+  const safe = reading === null ? undefined : addTimeBuffers(state, [reading], safety, isNow)[0]
   return safe !== undefined && safe.start === reading?.start ? safe : due
 }
 
@@ -179,18 +179,21 @@ function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispa
 function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
   if (isReadingOverdue(state, due)) return false
   if (op === due.op) return true
-  const wait = due.start + opAt(state, due.op).takes - start
-  return by === due.by ? wait > risk * state.model.problem.margin.price : true
+  const wait = due.start + opAt(state, due.op).processingTime - start
+  return by === due.by ? wait > risk * state.model.problem.margin.latenessPenaltySeconds : true
 }
 
 const isBehind = (state: SearchState, op: number) =>
-  op === rinse ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
+  op === rinseIndex ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
 
 /** The op, or the rinse it waits for; null where that cannot begin without harm. */
 function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): Dispatch | null {
   const lacksVessel =
-    op !== rinse && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
+    op !== rinseIndex && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
   if (lacksVessel && !canRinse(state)) return null
-  if (op !== rinse && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
-  return cheapest(state, [dispatchOf(state, lacksVessel ? rinse : op)], safety, isNow)[0] ?? null
+  if (op !== rinseIndex && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
+  return (
+    addTimeBuffers(state, [dispatchOf(state, lacksVessel ? rinseIndex : op)], safety, isNow)[0] ??
+    null
+  )
 }

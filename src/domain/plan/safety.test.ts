@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { seconds } from '#domain/units.ts'
-import { usualMargin } from './margin.ts'
-import { openingOf } from './open-problem.ts'
+import { defaultMargin } from './margin.ts'
+import { prepareProblem } from './prepare-problem.ts'
 import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
 import { createSafety } from './safety.ts'
 
@@ -28,18 +28,18 @@ const toFill = (first: HandsOp, length: number, op: ReadOp): PlanJob =>
 
 /** How late some reading would be if the first op of the last job were done now. */
 function harmOf(jobs: readonly PlanJob[]): number {
-  const opening = openingOf({
+  const prepared = prepareProblem({
     jobs,
     hands: 1,
     vessels: null,
     running: { busyUntil: [seconds(0)], committed: [] },
-    margin: usualMargin,
+    margin: defaultMargin,
     seed: 1,
   })
-  if (!opening.ok) throw new Error(opening.reason.kind)
-  const { model, state } = opening.value
+  if (!prepared.ok) throw new Error(prepared.reason.kind)
+  const { model, state } = prepared.value
   const safety = createSafety(model)
-  safety.look(state, usualMargin.care, true)
+  safety.setState(state, defaultMargin.robustnessFactor, true)
   const op = model.ops.findIndex(({ key }) => key.op === 'fill')
   return safety.harm({ op, by: 0, start: 0 })
 }

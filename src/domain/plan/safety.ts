@@ -1,25 +1,30 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
-import { latest, opAt, play, type Dispatch } from './play.ts'
-import { certain, createRehearsal, deviationOf, type Rehearsed } from './rehearsal.ts'
+import { latestStart, opAt, applyDispatch, type Dispatch } from './play.ts'
+import {
+  maxDeviations,
+  createDueWorkSimulation,
+  standardDeviationOf,
+  type SimulatedOp,
+} from './due-work-simulation.ts'
 
 const epsilon = 1e-6
 
 /** Predicts how late the readings and other due work to come would be if nothing else were done. */
 export interface Safety {
   /** Sets the state to judge on, and the standard deviations of slowness to withstand. With `isNow`, readings may be too close already. */
-  readonly look: (state: SearchState, care: number, isNow: boolean) => void
+  readonly setState: (state: SearchState, robustnessFactor: number, isNow: boolean) => void
   /** By how much a dispatch makes due work later than allowed, or than it would be anyway; 0 when not at all. */
   readonly harm: (dispatch: Dispatch) => number
 }
 
 export function createSafety(model: Model): Safety {
   const scratch = emptyState(model)
-  const rehearsal = createRehearsal(model)
+  const simulation = createDueWorkSimulation(model)
   /** By chain: lateness of its due work without any dispatch. */
   const anyway = new Float64Array(model.chains.length)
   let state = scratch
-  let care = 0
+  let robustnessFactor = 0
   /** Standard deviation of the dispatch's end, and so of the due time of a reading it leads to. */
   let own = 0
   /** Whether an op becomes due only after the dispatch. */
@@ -27,45 +32,45 @@ export function createSafety(model: Model): Safety {
     const { chain, isDue } = opAt(state, op)
     return !isDue || state.at[chain] !== op || (state.blockers[chain] ?? 0) > 0
   }
-  const latenessOf = (at: SearchState, { op, chain, start, free, deviation }: Rehearsed) => {
+  const latenessOf = (at: SearchState, { op, chain, start, free, deviation }: SimulatedOp) => {
     const apart = own > 0 && isOwn(op) ? Math.hypot(deviation, own) : deviation
-    const until = latest(at, chain) + (isOwn(op) ? 0 : (anyway[chain] ?? 0))
-    return Math.max(0, Math.max(start, free + care * apart) - until)
+    const until = latestStart(at, chain) + (isOwn(op) ? 0 : (anyway[chain] ?? 0))
+    return Math.max(0, Math.max(start, free + robustnessFactor * apart) - until)
   }
   /** Whether a gap makes everything later independent of the dispatch, except what it leads to. The other worker may have no gap. */
-  const isAsBefore = (at: SearchState, { chain, start, free, deviation }: Rehearsed) =>
+  const isAsBefore = (at: SearchState, { chain, start, free, deviation }: SimulatedOp) =>
     model.problem.hands === 1 &&
-    start > free + certain * deviation &&
-    at.putOff[chain] === -Infinity &&
+    start > free + maxDeviations * deviation &&
+    at.delayedUntil[chain] === -Infinity &&
     !hasOwn(at)
   const hasOwn = ({ due, dueCount, at }: SearchState) => {
     for (let place = dueCount - 1; place >= 0; place -= 1)
       if (isOwn(at[due[place] ?? 0] ?? -1)) return true
     return false
   }
-  const rehearse = (goesOn: (at: SearchState, due: Rehearsed) => boolean) =>
-    rehearsal.through(scratch, (at, due) => {
+  const simulate = (goesOn: (at: SearchState, due: SimulatedOp) => boolean) =>
+    simulation.run(scratch, (at, due) => {
       const late = latenessOf(at, due)
       return late <= epsilon && !goesOn(at, due) ? null : late
     })
   return {
-    look: (from, withstand, isNow) => {
+    setState: (from, withstand, isNow) => {
       state = from
-      care = withstand
+      robustnessFactor = withstand
       own = 0
       anyway.fill(0)
-      if (!isNow || care === 0) return
+      if (!isNow || robustnessFactor === 0) return
       begin(scratch, state)
-      if (rehearse(() => true) === 0) return
-      rehearsal.through(begin(scratch, state), (at, due) => {
+      if (simulate(() => true) === 0) return
+      simulation.run(begin(scratch, state), (at, due) => {
         if (!isOwn(due.op)) anyway[due.chain] = latenessOf(at, due)
         return 0
       })
     },
     harm: (dispatch) => {
-      play(begin(scratch, state), dispatch)
-      own = deviationOf(scratch, dispatch.by)
-      return rehearse((at, due) => !isAsBefore(at, due))
+      applyDispatch(begin(scratch, state), dispatch)
+      own = standardDeviationOf(scratch, dispatch.by)
+      return simulate((at, due) => !isAsBefore(at, due))
     },
   }
 }

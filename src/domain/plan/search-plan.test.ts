@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import type { Forecast } from './forecast.ts'
-import { usualMargin } from './margin.ts'
+import { defaultMargin } from './margin.ts'
 import type { PlanChain, PlanJob, PlanOp, PlanProblem, WorkerRole } from './plan-problem.ts'
 import { searchPlan } from './search-plan.ts'
 import { seconds } from '#domain/units.ts'
@@ -50,7 +50,7 @@ function problemOf(kit: Kit, hands: 1 | 2, samples = kit.samples): PlanProblem {
     hands,
     vessels: null,
     running: null,
-    margin: usualMargin,
+    margin: defaultMargin,
     seed: 1,
   }
 }

@@ -1,7 +1,7 @@
 import { createSolver } from './create-solver.ts'
-import { partPerWorker, together } from './each-alone.ts'
-import { firstForecast, type Forecast } from './forecast.ts'
-import { oneByOne, orInTurn } from './one-by-one.ts'
+import { splitByWorker, mergePlans } from './split-by-worker.ts'
+import { buildInitialForecast, type Forecast } from './forecast.ts'
+import { planSequentially, chooseShorterPlan } from './sequential-plan.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -30,21 +30,21 @@ const reorderingPatience = 3
 
 /** Searches for the best plan of a test that is being set up. Reports each better one, and at the end the best. */
 export function searchPlan(problem: PlanProblem, onFound: OnFound) {
-  const parts = partPerWorker(problem)
+  const parts = splitByWorker(problem)
   if (parts === null) return searchWhole(problem, onFound)
-  const first = firstForecast(problem)
+  const first = buildInitialForecast(problem)
   onFound(first, first.ok ? 0 : 1)
   if (!first.ok) return
   const one = lastOf(parts[0])
   const other = lastOf(parts[1])
   if (!one.ok) return onFound(one, 1)
   if (!other.ok) return onFound(other, 1)
-  const plan = together([one.value.plan, other.value.plan])
+  const plan = mergePlans([one.value.plan, other.value.plan])
   onFound(ok({ ...first.value, plan }), 1)
 }
 
 function lastOf(problem: PlanProblem): Result<Forecast, PlanFailure> {
-  let last = firstForecast(problem)
+  let last = buildInitialForecast(problem)
   searchWhole(problem, (found) => (last = found))
   return last
 }
@@ -52,7 +52,7 @@ function lastOf(problem: PlanProblem): Result<Forecast, PlanFailure> {
 function searchWhole(problem: PlanProblem, onFound: OnFound) {
   const solver = createSolver(problem)
   if (!solver.ok) return onFound(solver, 1)
-  const alone = oneByOne(problem)
+  const alone = planSequentially(problem)
   if (!alone.ok) return onFound(alone, 1)
   const report = (plan: Plan, share: number) =>
     onFound(ok({ plan, oneByOne: alone.value.length }), share)
@@ -87,7 +87,7 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
     part += 1
     idle = update(part / parts) ? 0 : idle + 1
   }
-  report(orInTurn(best, alone.value, problem), 1)
+  report(chooseShorterPlan(best, alone.value, problem), 1)
 }
 
 /** Whether the plan was replaced, which the search does only by a cheaper one. */

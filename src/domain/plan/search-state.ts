@@ -15,7 +15,7 @@ export interface SearchState {
   /** By chain: when that op may begin, or for a reading when it is due. */
   readonly ready: Float64Array
   /** By chain: time until which it is deliberately delayed; -Infinity when it is not. */
-  readonly putOff: Float64Array
+  readonly delayedUntil: Float64Array
   /** By chain: number of chains that must still be done before it. */
   readonly blockers: Int16Array
   /** Chains whose next op is a reading or other due work, by latest start. */
@@ -65,7 +65,7 @@ export function emptyState(model: Model): SearchState {
     variance: memory.floats(2),
     sharedBias: memory.floats(2),
     ready: memory.floats(chains),
-    putOff: memory.floats(chains),
+    delayedUntil: memory.floats(chains),
     vesselAt: memory.floats(jobs),
     freedAt: memory.floats(jobs),
     load: memory.floats(model.operationClasses),
@@ -119,9 +119,9 @@ export function copyState(from: SearchState, to: SearchState) {
 
 export const isEmpty = ({ head, tail }: Queue) => head === tail
 
-export const firstOf = ({ times, head }: Queue) => times[head] ?? 0
+export const peek = ({ times, head }: Queue) => times[head] ?? 0
 
-export function putIn(queue: Queue, time: number) {
+export function enqueue(queue: Queue, time: number) {
   const { times, head } = queue
   let place = queue.tail
   for (; place > head && (times[place - 1] ?? 0) > time; place -= 1)

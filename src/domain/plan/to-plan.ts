@@ -1,7 +1,7 @@
 import type { Schedule } from './beam.ts'
 import type { Model, ModelOp } from './model.ts'
 import type { LowerBound, Plan, PlannedTask, PlannedWait } from './plan.ts'
-import { rinse, type Dispatch } from './play.ts'
+import { rinseIndex, type Dispatch } from './play.ts'
 import { timesOf, type OpTimes } from './op-times.ts'
 import { seconds } from '#domain/units.ts'
 
@@ -27,9 +27,9 @@ function taskOf(model: Model, dispatch: Dispatch, times: OpTimes, slack: number)
   const { by } = dispatch
   const start = seconds(dispatch.start)
   const op = model.ops[dispatch.op]
-  const takes = op?.takes ?? model.problem.vessels?.rinse ?? 0
-  const task = { by, start, end: seconds(dispatch.start + takes), slack: seconds(slack) }
-  if (dispatch.op === rinse || op === undefined) return { kind: 'rinse', ...task }
+  const processingTime = op?.processingTime ?? model.problem.vessels?.rinse ?? 0
+  const task = { by, start, end: seconds(dispatch.start + processingTime), slack: seconds(slack) }
+  if (dispatch.op === rinseIndex || op === undefined) return { kind: 'rinse', ...task }
   return op.kind === 'read'
     ? { kind: 'read', ...op.key, ...task, window: windowOf(op, times) }
     : { kind: 'hands', ...op.key, ...task, window: null }
@@ -69,7 +69,7 @@ function slacksOf(
   const vessels = vesselUse(model, dispatches, times)
   return dispatches.map((dispatch, index) => {
     const ends =
-      dispatch.start + (model.ops[dispatch.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
+      dispatch.start + (model.ops[dispatch.op]?.processingTime ?? model.problem.vessels?.rinse ?? 0)
     const next = dispatches.find(
       ({ by, start }, at) =>
         by === dispatch.by && (start > dispatch.start || (start === dispatch.start && at > index)),
@@ -115,7 +115,9 @@ const roomBefore = (
 function vesselUse(model: Model, dispatches: readonly Dispatch[], times: OpTimes) {
   const needed = new Map<number, number>()
   if (model.problem.vessels === null) return needed
-  const rinses = dispatches.flatMap((dispatch, index) => (dispatch.op === rinse ? [index] : []))
+  const rinses = dispatches.flatMap((dispatch, index) =>
+    dispatch.op === rinseIndex ? [index] : [],
+  )
   const begun = beginnings(model, dispatches)
   const clean = begun.length - rinses.length
   for (const [nth, index] of rinses.entries())

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { seconds } from '#domain/units.ts'
 import { createSolver } from './create-solver.ts'
-import { firstPlan } from './first-plan.ts'
-import { usualMargin } from './margin.ts'
+import { buildInitialPlan } from './initial-plan.ts'
+import { defaultMargin } from './margin.ts'
 import { noMargin, type PlanChain, type PlanOp, type PlanProblem } from './plan-problem.ts'
 import { replan } from './replan.ts'
 
@@ -13,7 +13,7 @@ const problemOf = (chains: readonly PlanChain[], samples: number): PlanProblem =
   hands: 1,
   vessels: null,
   running,
-  margin: usualMargin,
+  margin: defaultMargin,
   seed: 1,
 })
 
@@ -69,7 +69,7 @@ describe('a test under way', () => {
   const colliding = { ...problemOf([fill, reading('n'), reading('p')], 3), margin: noMargin }
 
   it('gets a plan that names what is late where that cannot be avoided', () => {
-    const first = firstPlan(colliding)
+    const first = buildInitialPlan(colliding)
     if (!first.ok) throw new Error(JSON.stringify(first.reason))
     const again = replan(colliding, first.value)
     if (!again.ok) throw new Error(JSON.stringify(again.reason))
@@ -86,7 +86,7 @@ describe('a test under way', () => {
   })
 
   it('is rejected during setup, and the two readings are named', () => {
-    expect(firstPlan({ ...colliding, running: null })).toEqual({
+    expect(buildInitialPlan({ ...colliding, running: null })).toEqual({
       ok: false,
       reason: {
         kind: 'readings-collide',

@@ -1,10 +1,10 @@
 import type { Schedule } from './beam.ts'
 import { dispatchesOf, firstOfEachClass } from './dispatches.ts'
 import { nextDue } from './next-due.ts'
-import type { Opening } from './opening.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
 import type { PlanFailure } from './plan.ts'
-import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
-import { usualMargin } from './margin.ts'
+import { latestStart, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
+import { defaultMargin } from './margin.ts'
 import { createSafety, type Safety } from './safety.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { seconds } from '#domain/units.ts'
@@ -19,10 +19,10 @@ interface LateSchedule {
 
 /**
  * Schedules the work left in the given order, as far as that harms nothing. Where every choice makes something late, that is read
- * late: it costs its price, but there is a plan. Null where some work can never begin.
+ * late: it costs its penalty, but there is a plan. Null where some work can never begin.
  */
 function scheduleWithLateness(
-  { model, state: start, dispatches }: Opening,
+  { model, state: start, dispatches }: PreparedProblem,
   placeOf: (dispatch: Dispatch) => number,
 ): LateSchedule | null {
   const state = emptyState(model)
@@ -44,44 +44,49 @@ function scheduleWithLateness(
       collision ??= collisionOf(state, played.at(-1), next, late)
     }
     const dispatch = late > epsilon ? { ...next, risk: 1 } : next
-    play(state, dispatch)
+    applyDispatch(state, dispatch)
     played.push(dispatch)
   }
   model.latestStartAllowance.set(allowed)
   if (state.tasks > 0) return null
-  const cost = state.bound + (model.problem.margin.price || usualMargin.price) * state.risk
+  const cost =
+    state.bound +
+    (model.problem.margin.latenessPenaltySeconds || defaultMargin.latenessPenaltySeconds) *
+      state.risk
   const schedule = { dispatches: [...dispatches, ...played], makespan: state.bound, cost }
   return { schedule, collision }
 }
 
 /** The cheaper of two orders: that of an earlier plan, or each sample finished before the next begins, those under way first. */
 export function cheapestWithLateness(
-  opening: Opening,
+  prepared: PreparedProblem,
   before: readonly number[],
 ): LateSchedule | null {
   const places = new Map(before.map((op, place) => [op, place]))
-  const { model, state } = opening
-  const inTurn = ({ op }: Dispatch) => {
-    if (op === rinse) return Infinity
+  const { model, state } = prepared
+  const jobOrder = ({ op }: Dispatch) => {
+    if (op === rinseIndex) return Infinity
     const { job } = opAt(state, op)
     return job + (state.holds[job] === 0 ? model.jobs.length : 0)
   }
   const kept =
     before.length === 0
       ? null
-      : scheduleWithLateness(opening, ({ op }) => places.get(op) ?? Infinity)
-  const turns = scheduleWithLateness(opening, inTurn)
+      : scheduleWithLateness(prepared, ({ op }) => places.get(op) ?? Infinity)
+  const sequential = scheduleWithLateness(prepared, jobOrder)
   return leastBy(
-    [kept, turns].filter((it) => it !== null),
+    [kept, sequential].filter((it) => it !== null),
     ({ schedule }) => schedule.cost,
   )
 }
 
 const latenessOf = (state: SearchState, { op, start }: Dispatch) =>
-  op === rinse || !opAt(state, op).isDue ? 0 : start - latest(state, opAt(state, op).chain)
+  op === rinseIndex || !opAt(state, op).isDue
+    ? 0
+    : start - latestStart(state, opAt(state, op).chain)
 
 function leastHarm(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
-  safety.look(state, 0, isNow)
+  safety.setState(state, 0, isNow)
   return leastBy(firstOfEachClass(state), safety.harm)
 }
 

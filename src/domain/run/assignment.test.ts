@@ -4,7 +4,7 @@ import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { planOutput } from './plan-output.ts'
 import { planInput } from './plan-input.ts'
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { startRun } from './run.ts'
 import { isOverdue, assignSteps } from './assignment.ts'
 
@@ -22,7 +22,7 @@ const setup = {
   wallOffset: 0,
 }
 const run = startRun(setup, { id: '0', at: start, kind: 'started', setup })
-const found = firstPlan(planInput(run, start, {}))
+const found = buildInitialPlan(planInput(run, start, {}))
 const plan = found.ok ? planOutput(run, start, found.value) : null
 
 describe("a person's assignment", () => {

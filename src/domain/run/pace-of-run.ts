@@ -1,5 +1,5 @@
 import type { Step } from '#domain/kit/kit.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
+import { defaultMargin } from '#domain/plan/margin.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 import { learnedFrom, medianOf, type HandsTimes } from './hands-times.ts'
 import { handsTimeOf } from './hands-time-of.ts'
@@ -23,7 +23,7 @@ export function expectedToday(usual: number, rest: number, seen: readonly number
   const pace = seen.length === 0 ? 1 : medianOf(seen) / usual
   return {
     hands: seconds(usual * pace ** (seen.length / weight)),
-    sharedBias: usualMargin.spread / Math.sqrt(weight),
+    sharedBias: defaultMargin.spread / Math.sqrt(weight),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReadStep, Step } from '#domain/kit/kit.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
+import { defaultMargin } from '#domain/plan/margin.ts'
 import type {
   OpKey,
   PlanChain,
@@ -70,7 +70,7 @@ export function planInput(
       busyUntil: busyUntil(context),
       committed: assigned.flatMap((it) => opKeyOf(run, now, it)),
     },
-    margin: usualMargin,
+    margin: defaultMargin,
     seed: 1,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { handsOn, reaction, read, stripKit, stripSetup } from '#testing/small-kit.ts'
 import { planInput } from './plan-input.ts'
@@ -35,7 +35,7 @@ function planAt(time: number, setup: RunSetup) {
   const next = apply(begun, { ...filled, id: '1', at: at(20) })
   if (!next.ok) throw new Error(next.reason)
   const run = advance(next.value, at(time))
-  const plan = firstPlan(planInput(run, at(time), {}))
+  const plan = buildInitialPlan(planInput(run, at(time), {}))
   if (!plan.ok) throw new Error(plan.reason.kind)
   return planOutput(run, at(time), plan.value)
 }

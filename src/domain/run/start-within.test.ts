@@ -10,7 +10,7 @@ import { apply, replay } from './replay.ts'
 import { advance, trackOf, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
 import { isPastStartLimit, remedyFor } from './start-within.ts'
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 
 const soon = {
   limit: { value: seconds(60), trust: 'user', sources: [] },
@@ -123,7 +123,7 @@ describe('the plan of a step that must begin soon', () => {
 
   it('begins with the remedy, once for both strips, where it is too late', () => {
     const problem = problemAt(150)
-    const plan = firstPlan(problem)
+    const plan = buildInitialPlan(problem)
     if (!plan.ok) throw new Error(plan.reason.kind)
     expect(plan.value.late).toEqual([])
     const names = plan.value.tasks.map((task) => ('op' in task ? task.op : 'rinse'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, read, stripSetup as setup } from '#testing/small-kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
@@ -16,7 +16,7 @@ const startOf = (whole: RunSetup) =>
   startRun(whole, { id: '0', at: start, kind: 'started', setup: whole })
 const begun = startOf(setup)
 const guided = (run = begun, now = start): Guidance => {
-  const found = firstPlan(planInput(run, now, {}))
+  const found = buildInitialPlan(planInput(run, now, {}))
   return { plan: found.ok ? planOutput(run, now, found.value) : null, preferred: null, role: null }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { usualMargin } from '#domain/plan/margin.ts'
+import { defaultMargin } from '#domain/plan/margin.ts'
 import {
   noMargin,
   type PlanChain,
@@ -106,6 +106,6 @@ export const anyProblem = fc
     hands,
     vessels,
     running: null,
-    margin: isCareful ? usualMargin : noMargin,
+    margin: isCareful ? defaultMargin : noMargin,
     seed,
   }))

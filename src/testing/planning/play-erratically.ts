@@ -1,6 +1,6 @@
 import { createLivePlan, type Planned } from '#app/planning/live-plan.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import { handsTimeOf } from '#domain/run/hands-time-of.ts'
@@ -34,7 +34,7 @@ const maxMoments = 120
  * and undoes taps. The usual durations are unrelated to those of the kit.
  */
 export function playErratically({ seed, kit, samples, people, vessels }: ErraticTest): Moment[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)]
   const setup: RunSetup = {

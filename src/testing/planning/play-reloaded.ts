@@ -2,7 +2,7 @@ import { agenda } from '#domain/run/agenda.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { openAnalytes } from '#domain/run/run.ts'
 import type { Role } from '#domain/run/run-plan.ts'
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import type { Task } from '#domain/run/task.ts'
 import { after, between, seconds, type Instant } from '#domain/units.ts'
 import { fakeAlarm } from '#testing/fakes/fake-alarm.ts'
@@ -24,7 +24,7 @@ export interface ReloadedTest {
  * more than 5 s.
  */
 export async function playReloaded({ seed, kit, samples, people, vessels }: ReloadedTest) {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const preferences = fakePreferences({ returning: true })
   let devices = fakeDevices()
   let phone = await startPhone(devices, preferences)

@@ -1,5 +1,5 @@
 import type { Kit, Lane } from '#domain/kit/kit.ts'
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import type { Known } from '#domain/sourced.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 import { handsOn, reaction, stripKit } from '#testing/small-kit.ts'
@@ -8,7 +8,7 @@ const told = (value: Seconds): Known<Seconds> => ({ value, trust: 'user', source
 
 /** A kit whose readings easily conflict: windows as short as 3 s, steps that must follow within a minute. */
 export function tightKit(seed: number): Kit {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const between = (least: number, most: number) =>
     seconds(Math.round(least * (most / least) ** random()))
   const soil: Lane = { id: 'soil', name: '', after: [], steps: [handsOn('fill', between(3, 60))] }

@@ -6,7 +6,7 @@ const maxLooks = 4000
 
 /** Searches the orders of some work, the most urgent first, for one in which nothing is late. Null where none was found. */
 export function feasibleOrder(
-  { place, before, takes, late, base, allowance }: OrderModel,
+  { place, before, processingTimes, late, base, allowance }: OrderModel,
   times: OrderTimes,
   fixed: readonly number[],
   work: readonly number[],
@@ -35,7 +35,7 @@ export function feasibleOrder(
     if (end === Infinity) return false
     if (count === order.length) return true
     const last = order[count - 1] ?? -1
-    const now = last === -1 ? 0 : (times.starts[last] ?? 0) + (takes[last] ?? 0)
+    const now = last === -1 ? 0 : (times.starts[last] ?? 0) + (processingTimes[last] ?? 0)
     if (urgent.some((op) => !isDone.has(op) && deadlineOf(op) < now && isReady(op))) return false
     for (const op of urgent) {
       if (looks > maxLooks) return false

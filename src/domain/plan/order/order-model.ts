@@ -3,10 +3,10 @@ import type { Model } from '#domain/plan/model.ts'
 /** Predecessors and lags of each piece of manual work, in flat arrays by op: an order is timed some thousand times. */
 export interface OrderModel {
   readonly ops: number
-  readonly takes: Float64Array
+  readonly processingTimes: Float64Array
   readonly early: Float64Array
   readonly late: Float64Array
-  readonly rest: Float64Array
+  readonly tail: Float64Array
   readonly isDue: Uint8Array
   readonly variance: Float64Array
   readonly sharedBias: Float64Array
@@ -40,7 +40,7 @@ export function orderModelOf({ ops, chains, latestStartAllowance }: Model): Orde
     let reached = joined(it?.from ?? 0, it?.after.map(endOf) ?? [])
     for (let op = ops[it?.first ?? -1]; op !== undefined; op = ops[op.next]) {
       if (op.kind === 'wait') {
-        reached = after(reached, op.takes)
+        reached = after(reached, op.processingTime)
         continue
       }
       reachedBy[op.index] = reached
@@ -58,10 +58,10 @@ export function orderModelOf({ ops, chains, latestStartAllowance }: Model): Orde
     ops[op]?.isDue === true ? rootOf(reachedBy[op]?.sources[0]?.op ?? -1) : op
   return {
     ops: ops.length,
-    takes: column(({ takes }) => takes),
+    processingTimes: column(({ processingTime }) => processingTime),
     early: column(({ early }) => early),
     late: column(({ late, isDue }) => (isDue ? late : Infinity)),
-    rest: column(({ rest }) => rest),
+    tail: column(({ tail }) => tail),
     isDue: Uint8Array.from(ops, ({ isDue }) => (isDue ? 1 : 0)),
     variance: column(({ variance }) => variance),
     sharedBias: column(({ sharedBias }) => sharedBias),

@@ -1,6 +1,6 @@
 import type { Dispatch } from '#domain/plan/play.ts'
-import { certain, laterOf } from '#domain/plan/rehearsal.ts'
-import { levelsFor } from '#domain/plan/margin.ts'
+import { maxDeviations, momentsOfMaximum } from '#domain/plan/due-work-simulation.ts'
+import { bufferLevels } from '#domain/plan/margin.ts'
 import type { Margin } from '#domain/plan/plan-problem.ts'
 import type { OrderModel } from './order-model.ts'
 
@@ -10,7 +10,7 @@ const maxRounds = 60
 
 /** The earliest times at which one worker can do work in a given order. */
 export interface OrderTimes {
-  /** Makespan plus the price of expected lateness, for the first `count` ops. Infinity where the order is infeasible, or at `limit` and above. */
+  /** Makespan plus the penalty for expected lateness, for the first `count` ops. Infinity where the order is infeasible, or at `limit` and above. */
   readonly costOf: (order: Int16Array, limit?: number, count?: number) => number
   /** By op, for the order last timed: when it begins, and how likely it is to be late. */
   readonly starts: Float64Array
@@ -39,18 +39,19 @@ export function createOrderTimes(
   model: OrderModel,
   { free, fixed, margin, classOf }: TimingInput,
 ): OrderTimes {
-  const { ops, isDue, takes, early, late, rest, base, allowance, place, before, lags } = model
+  const { ops, isDue, processingTimes, early, late, tail, base, allowance, place, before, lags } =
+    model
   const starts = new Float64Array(ops)
   const ends = new Float64Array(ops)
   const notBefore = new Float64Array(ops)
   const places = new Int16Array(ops)
   const risks = new Float64Array(ops)
-  const isExact = margin.spread === 0 || margin.care === 0
+  const isExact = margin.spread === 0 || margin.robustnessFactor === 0
   /** Buffers that a class of work can keep, from full to none. */
-  const levels = levelsFor(margin).toSorted((one, other) => one.risk - other.risk)
+  const levels = bufferLevels(margin).toSorted((one, other) => one.risk - other.risk)
   const levelOf = new Uint8Array(Math.max(0, ...classOf) + 1)
   const room = createRoom(model, places)
-  const cares = levels.map(({ care }) => care)
+  const factors = levels.map(({ robustnessFactor }) => robustnessFactor)
   let blocked = -1
   let timed = 0
 
@@ -67,7 +68,7 @@ export function createOrderTimes(
     }
     for (const { op, start } of fixed) {
       starts[op] = start
-      ends[op] = start + (takes[op] ?? 0)
+      ends[op] = start + (processingTimes[op] ?? 0)
     }
     let from = fixed.length
     for (let rounds = 0; rounds < maxRounds && from >= fixed.length; rounds += 1) {
@@ -80,7 +81,10 @@ export function createOrderTimes(
   /** Risk of being late with the largest buffer that fits. */
   function riskOf(op: number, most: number, start: number, freeAt: number, until: number) {
     let level = 0
-    while (level < most && room.latestStart(op, start, freeAt, cares[level] ?? 0) > until + epsilon)
+    while (
+      level < most &&
+      room.latestStart(op, start, freeAt, factors[level] ?? 0) > until + epsilon
+    )
       level += 1
     return levels[level]?.risk ?? 0
   }
@@ -90,10 +94,10 @@ export function createOrderTimes(
     let risk = 0
     for (let at = 0; at < count; at += 1) {
       const op = order[at] ?? 0
-      end = Math.max(end, (ends[op] ?? 0) + (rest[op] ?? 0))
+      end = Math.max(end, (ends[op] ?? 0) + (tail[op] ?? 0))
       risk += risks[op] ?? 0
     }
-    const cost = end + margin.price * risk
+    const cost = end + margin.latenessPenaltySeconds * risk
     return cost < limit ? cost : Infinity
   }
 
@@ -133,14 +137,14 @@ export function createOrderTimes(
       const until = Math.max(due + (late[op] ?? 0), allowance[op] ?? 0)
       const isSure = isExact || isDue[op] === 0
       const level = isSure ? 0 : (levelOf[classOf[op] ?? 0] ?? 0)
-      const latest = isSure ? start : room.latestStart(op, start, freeAt, cares[level] ?? 0)
+      const latest = isSure ? start : room.latestStart(op, start, freeAt, factors[level] ?? 0)
       const tooLate = latest - until
       if (tooLate > epsilon) {
         blocked = op
         const back = binding === -1 ? -1 : (places[binding] ?? -1)
         const isUnavoidable = start <= until + epsilon && room.isFromStart()
         if (back >= fixed.length) {
-          notBefore[binding] = latest - (late[op] ?? 0) - lag - (takes[binding] ?? 0)
+          notBefore[binding] = latest - (late[op] ?? 0) - lag - (processingTimes[binding] ?? 0)
           if (back < again) again = back
         } else if (!isUnavoidable) return -1
       }
@@ -150,9 +154,9 @@ export function createOrderTimes(
         room.save(at + 1)
       }
       starts[op] = start
-      freeAt = start + (takes[op] ?? 0)
+      freeAt = start + (processingTimes[op] ?? 0)
       ends[op] = freeAt
-      if (freeAt + (rest[op] ?? 0) >= limit) return -1
+      if (freeAt + (tail[op] ?? 0) >= limit) return -1
     }
     return again
   }
@@ -193,16 +197,16 @@ function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, plac
       copy(now, saved[place] ?? { ...begin })
     },
     isFromStart: () => now.decision === -1,
-    /** The start for people who are `care` standard deviations slower than planned. */
-    latestStart(op: number, start: number, freeAt: number, care: number): number {
-      if (isDue[op] === 0 || care === 0) return start
+    /** The start for people who are `factor` standard deviations slower than planned. */
+    latestStart(op: number, start: number, freeAt: number, factor: number): number {
+      if (isDue[op] === 0 || factor === 0) return start
       const { decision } = now
       // Slowness of the work it follows directly delays its due time too.
       const isSame = decision !== -1 && (root[op] ?? -1) === decision
       const scatter = isSame ? now.scatter - (variance[decision] ?? 0) : now.scatter
       const bias = isSame ? now.bias - (sharedBias[decision] ?? 0) : now.bias
       const all = scatter + bias ** 2 + ownOf(op)
-      return all <= 0 ? start : Math.max(start, freeAt + now.shift + care * Math.sqrt(all))
+      return all <= 0 ? start : Math.max(start, freeAt + now.shift + factor * Math.sqrt(all))
     },
     pass(op: number, start: number, freeAt: number, ready: number) {
       now.last = op
@@ -215,12 +219,12 @@ function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, plac
       }
       const deviation = Math.sqrt(now.scatter + now.bias ** 2)
       const gap = freeAt + now.shift - ready
-      if (gap < -certain * deviation) {
+      if (gap < -maxDeviations * deviation) {
         now.scatter = 0
         now.bias = 0
         now.shift = 0
-      } else if (deviation > 0 && gap < certain * deviation) {
-        const begun = laterOf(ready, freeAt + now.shift, deviation)
+      } else if (deviation > 0 && gap < maxDeviations * deviation) {
+        const begun = momentsOfMaximum(ready, freeAt + now.shift, deviation)
         const share = begun.deviation / deviation
         now.scatter *= share ** 2
         now.bias *= share

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSolver } from '#domain/plan/create-solver.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
+import { defaultMargin } from '#domain/plan/margin.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import {
   noMargin,
@@ -128,7 +128,7 @@ describe('the order of the work', () => {
     fc.assert(
       fc.property(problems, (problem) => {
         const costOf = ({ makespan, expectedLate }: Plan) =>
-          makespan + problem.margin.price * expectedLate
+          makespan + problem.margin.latenessPenaltySeconds * expectedLate
         const plan = solve(problem, 2, 5000)
         expect(flawsOf(problem, plan)).toEqual([])
         expect(plan.late).toEqual([])
@@ -139,7 +139,7 @@ describe('the order of the work', () => {
   }, 60_000)
 
   it('is kept by the next plan, which ends no later', () => {
-    for (const margin of [noMargin, usualMargin]) {
+    for (const margin of [noMargin, defaultMargin]) {
       const lanes = [
         { dip: 24, wait: 40, read: 5, late: 6 },
         { dip: 26, wait: 41, read: 80, late: 14 },

@@ -1,8 +1,8 @@
 import type { Schedule } from '#domain/plan/beam.ts'
-import type { Opening } from '#domain/plan/opening.ts'
-import { opAt, play, type Dispatch } from '#domain/plan/play.ts'
+import type { PreparedProblem } from '#domain/plan/prepared-problem.ts'
+import { opAt, applyDispatch, type Dispatch } from '#domain/plan/play.ts'
 import { noMargin, type Margin } from '#domain/plan/plan-problem.ts'
-import { randomFrom } from '#domain/plan/random.ts'
+import { seededRandom } from '#domain/plan/random.ts'
 import { copyState, emptyState } from '#domain/plan/search-state.ts'
 import { feasibleOrder } from './feasible-order.ts'
 import { createOrderSearch } from './improve-order.ts'
@@ -19,16 +19,16 @@ export interface Reordering {
 }
 
 /** Null where the order alone does not decide, since two people or few vessels share the work, or where the schedule is infeasible without luck. */
-export function createReordering(opening: Opening, schedule: Schedule): Reordering | null {
-  const timing = timingOf(opening)
+export function createReordering(prepared: PreparedProblem, schedule: Schedule): Reordering | null {
+  const timing = timingOf(prepared)
   if (timing === null) return null
-  const { model } = opening
+  const { model } = prepared
   const search = createOrderSearch(timing.times, orderOf(schedule.dispatches), {
-    fixed: opening.committed,
-    classOf: classOf(opening),
+    fixed: prepared.committed,
+    classOf: classOf(prepared),
     root: timing.model.root,
-    jobOf: opening.model.ops.map(({ job }) => job),
-    random: randomFrom(model.problem.seed),
+    jobOf: prepared.model.ops.map(({ job }) => job),
+    random: seededRandom(model.problem.seed),
   })
   if (search.best().cost === Infinity) return null
   let known = schedule
@@ -38,7 +38,7 @@ export function createReordering(opening: Opening, schedule: Schedule): Reorderi
       const { order, cost } = search.best()
       if (cost >= seen) return known
       seen = cost
-      const found = timed(opening, timing.times, order)
+      const found = timed(prepared, timing.times, order)
       const isBetter =
         found !== null &&
         found.cost < known.cost - epsilon &&
@@ -50,28 +50,31 @@ export function createReordering(opening: Opening, schedule: Schedule): Reorderi
   }
 }
 
-/** Schedules the work of an opening in a given order, as early as possible; null where something would be late. */
-export function scheduleInOrder(opening: Opening, order: readonly number[]): Schedule | null {
-  const timing = timingOf(opening)
+/** Schedules the work of a prepared problem in a given order, as early as possible; null where something would be late. */
+export function scheduleInOrder(
+  prepared: PreparedProblem,
+  order: readonly number[],
+): Schedule | null {
+  const timing = timingOf(prepared)
   return (
     timing &&
-    timed(opening, timing.times, orderOf(opening.dispatches.slice(0, opening.committed), order))
+    timed(prepared, timing.times, orderOf(prepared.dispatches.slice(0, prepared.committed), order))
   )
 }
 
 /** Orders all due work to come, with nothing else done, so that nothing is late; null where no such order was found. */
-export function dueInOrder(opening: Opening): readonly Dispatch[] | null {
-  const timing = timingOf(opening, noMargin)
+export function orderDueWork(prepared: PreparedProblem): readonly Dispatch[] | null {
+  const timing = timingOf(prepared, noMargin)
   if (timing === null) return null
-  const fixed = opening.dispatches.map(({ op }) => op)
-  const order = feasibleOrder(timing.model, timing.times, fixed, dueAlone(opening, timing.model))
+  const fixed = prepared.dispatches.map(({ op }) => op)
+  const order = feasibleOrder(timing.model, timing.times, fixed, dueAlone(prepared, timing.model))
   if (order === null) return null
   timing.times.costOf(order)
   return dispatchesOf(order.subarray(fixed.length), timing.times)
 }
 
 /** The work that becomes due without anything else being done before. */
-function dueAlone({ model, dispatches }: Opening, { root }: OrderModel): readonly number[] {
+function dueAlone({ model, dispatches }: PreparedProblem, { root }: OrderModel): readonly number[] {
   const begun = new Set(dispatches.map(({ op }) => op))
   return model.ops
     .filter(({ kind, index }) => kind !== 'wait' && !begun.has(index))
@@ -84,17 +87,17 @@ interface Timing {
   readonly times: OrderTimes
 }
 
-function timingOf(opening: Opening, margin = marginOf(opening)): Timing | null {
-  const { hands, vessels } = opening.model.problem
+function timingOf(prepared: PreparedProblem, margin = marginOf(prepared)): Timing | null {
+  const { hands, vessels } = prepared.model.problem
   if (hands === 2 || vessels !== null) return null
-  const model = orderModelOf(opening.model)
-  const fixed = opening.dispatches.slice(0, opening.committed)
+  const model = orderModelOf(prepared.model)
+  const fixed = prepared.dispatches.slice(0, prepared.committed)
   const last = fixed.at(-1)
-  const busy = opening.model.problem.running?.busyUntil[0] ?? 0
-  const free = last === undefined ? busy : last.start + (model.takes[last.op] ?? 0)
+  const busy = prepared.model.problem.running?.busyUntil[0] ?? 0
+  const free = last === undefined ? busy : last.start + (model.processingTimes[last.op] ?? 0)
   return {
     model,
-    times: createOrderTimes(model, { free, fixed, margin, classOf: classOf(opening) }),
+    times: createOrderTimes(model, { free, fixed, margin, classOf: classOf(prepared) }),
   }
 }
 
@@ -104,12 +107,12 @@ function timingOf(opening: Opening, margin = marginOf(opening)): Timing | null {
  */
 const savedShare = 2 / 3
 
-const marginOf = ({ model: { problem } }: Opening): Margin => ({
+const marginOf = ({ model: { problem } }: PreparedProblem): Margin => ({
   ...problem.margin,
-  price: problem.margin.price * (1 - savedShare),
+  latenessPenaltySeconds: problem.margin.latenessPenaltySeconds * (1 - savedShare),
 })
 
-const classOf = ({ model }: Opening) =>
+const classOf = ({ model }: PreparedProblem) =>
   model.ops.map(({ operationClass }) => Math.max(0, operationClass))
 
 const orderOf = (dispatches: readonly Dispatch[], more: readonly number[] = []) =>
@@ -118,17 +121,17 @@ const orderOf = (dispatches: readonly Dispatch[], more: readonly number[] = []) 
 const dispatchesOf = (order: Int16Array, { starts, risks }: OrderTimes): readonly Dispatch[] =>
   Array.from(order, (op) => ({ op, by: 0, start: starts[op] ?? 0, risk: risks[op] ?? 0 }))
 
-function timed(opening: Opening, times: OrderTimes, order: Int16Array): Schedule | null {
+function timed(prepared: PreparedProblem, times: OrderTimes, order: Int16Array): Schedule | null {
   if (times.relaxedCostOf(order) === Infinity) return null
-  const { model, committed } = opening
-  const given = opening.dispatches.slice(0, committed)
+  const { model, committed } = prepared
+  const given = prepared.dispatches.slice(0, committed)
   const found = dispatchesOf(order.subarray(committed), times)
   const state = emptyState(model)
-  copyState(opening.given, state)
+  copyState(prepared.given, state)
   for (const dispatch of found) {
     if (state.at[opAt(state, dispatch.op).chain] !== dispatch.op) return null
-    play(state, dispatch)
+    applyDispatch(state, dispatch)
   }
-  const late = model.problem.margin.price * state.risk
+  const late = model.problem.margin.latenessPenaltySeconds * state.risk
   return { dispatches: [...given, ...found], makespan: state.bound, cost: state.bound + late }
 }

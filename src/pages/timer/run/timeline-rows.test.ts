@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstPlan } from '#domain/plan/first-plan.ts'
+import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
 import { apply } from '#domain/run/replay.ts'
@@ -14,7 +14,7 @@ const start = instant(0)
 const at = (time: number) => after(start, seconds(time))
 const begun = startRun(setup, { id: '0', at: start, kind: 'started', setup })
 const planOf = (run: Run, time: number) => {
-  const found = firstPlan(planInput(run, at(time), {}))
+  const found = buildInitialPlan(planInput(run, at(time), {}))
   return found.ok ? planOutput(run, at(time), found.value) : null
 }
 const applied = (run: Run, time: number, command: RunCommand) => {

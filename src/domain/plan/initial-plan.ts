@@ -4,7 +4,7 @@ import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 
 /** Makes a good plan without a longer search. */
-export function firstPlan(problem: PlanProblem): Result<Plan, PlanFailure> {
+export function buildInitialPlan(problem: PlanProblem): Result<Plan, PlanFailure> {
   const solver = createSolver(problem)
   return solver.ok ? ok(solver.value.best()) : solver
 }

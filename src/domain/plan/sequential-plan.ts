@@ -9,7 +9,7 @@ const tries = 8
 const timings = 1500
 
 /** Each sample finished before the next is begun. */
-export interface OneByOne {
+export interface SequentialPlan {
   readonly length: Seconds
   /** Expected number of late readings. */
   readonly expectedLate: number
@@ -17,7 +17,7 @@ export interface OneByOne {
   readonly waits: readonly PlannedWait[]
 }
 
-export function oneByOne(problem: PlanProblem): Result<OneByOne, PlanFailure> {
+export function planSequentially(problem: PlanProblem): Result<SequentialPlan, PlanFailure> {
   const plans = new Map<string, Plan>()
   const tasks: PlannedOp[] = []
   const waits: PlannedWait[] = []
@@ -68,8 +68,12 @@ const rinsing = ({ vessels, jobs }: PlanProblem) =>
   vessels === null ? 0 : Math.max(0, jobs.length - vessels.count) * vessels.rinse
 
 /** The plan, or one sample after the other where interleaving them gains nothing. With two people or few vessels a plan always gains. */
-export function orInTurn(plan: Plan, inTurn: OneByOne, { hands, vessels }: PlanProblem): Plan {
-  if (hands === 2 || vessels !== null || plan.makespan <= inTurn.length) return plan
-  const { length, ...rest } = inTurn
+export function chooseShorterPlan(
+  plan: Plan,
+  sequential: SequentialPlan,
+  { hands, vessels }: PlanProblem,
+): Plan {
+  if (hands === 2 || vessels !== null || plan.makespan <= sequential.length) return plan
+  const { length, ...rest } = sequential
   return { ...plan, ...rest, makespan: length }
 }

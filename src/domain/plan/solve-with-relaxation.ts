@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 type IsOf = (chain: string, op: string) => boolean
 
 /** Solves a problem; if that fails, again without assumed windows: those of the readings that collide, else all. */
-export function orWithoutAssumed<Found>(
+export function solveWithRelaxation<Found>(
   problem: PlanProblem,
   solve: (problem: PlanProblem) => Result<Found, PlanFailure>,
 ): Result<Found, PlanFailure> {
@@ -14,7 +14,7 @@ export function orWithoutAssumed<Found>(
   const { reason } = found
   const colliding = reason.kind === 'readings-collide' ? [reason.first, reason.second] : []
   const freer = without(problem, isIn(colliding)) ?? without(problem, () => true)
-  return freer === null ? found : orWithoutAssumed(freer, solve)
+  return freer === null ? found : solveWithRelaxation(freer, solve)
 }
 
 const isIn =

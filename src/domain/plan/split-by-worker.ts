@@ -6,7 +6,7 @@ import type { Seconds } from '#domain/units.ts'
  * Splits the work of two people who share neither samples nor vessels: two searches of half the size, neither of which can hold
  * up the other. Null where their work depends on each other.
  */
-export function partPerWorker(problem: PlanProblem): readonly [PlanProblem, PlanProblem] | null {
+export function splitByWorker(problem: PlanProblem): readonly [PlanProblem, PlanProblem] | null {
   if (problem.hands === 1 || problem.vessels !== null) return null
   const owners = new Map(problem.jobs.map((job) => [job.id, ownerOf(job)]))
   if ([...owners.values()].includes(null)) return null
@@ -38,7 +38,7 @@ function ownerOf({ chains }: PlanJob): WorkerRole | null {
   return roles.size > 1 || isAnybody ? null : (role ?? 0)
 }
 
-export function together(plans: readonly [Plan, Plan]): Plan {
+export function mergePlans(plans: readonly [Plan, Plan]): Plan {
   const tasks = plans.flatMap((plan, place) =>
     plan.tasks.map((task): PlannedTask => ({ ...task, by: place === 0 ? 0 : 1 })),
   )

@@ -3,7 +3,7 @@ import type { Dispatch } from './play.ts'
 import type { SearchState } from './search-state.ts'
 
 /** A problem that can be planned, with what is settled already. */
-export interface Opening {
+export interface PreparedProblem {
   readonly model: Model
   readonly state: SearchState
   /** What is settled, already played on `state`. */

@@ -2,17 +2,17 @@ import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { nextDue } from './next-due.ts'
 import type { WorkerRole } from './plan-problem.ts'
-import { latest, opAt, play, type Dispatch } from './play.ts'
+import { latestStart, opAt, applyDispatch, type Dispatch } from './play.ts'
 
 const epsilon = 1e-6
 /** Standard deviations beyond which nothing is expected to happen; larger deviations are neglected. */
-export const certain = 3.5
+export const maxDeviations = 3.5
 const maxTries = 3
-/** Tries per rehearsal, over all that is put off: more is not worth its time. */
+/** Tries per simulation, over all that is put off: more is not worth its time. */
 const maxInAll = 6
 
 /** Due work as it would be done if nothing else were done before it. */
-export interface Rehearsed {
+export interface SimulatedOp {
   readonly op: number
   readonly chain: number
   readonly start: number
@@ -22,56 +22,61 @@ export interface Rehearsed {
 }
 
 /** By how much it is too late; 0 when it is in time; null when later work need not be checked. */
-export type Judge = (state: SearchState, due: Rehearsed) => number | null
+export type LatenessCheck = (state: SearchState, due: SimulatedOp) => number | null
 
-export interface Rehearsal {
+export interface DueWorkSimulation {
   /** Plays all due work to come, on the state itself unless something is put off. Returns by how much something is too late; 0 when nothing is. */
-  readonly through: (state: SearchState, judge: Judge) => number
+  readonly run: (state: SearchState, latenessOf: LatenessCheck) => number
 }
 
 /**
  * Plays due work, one piece after the other, as soon as possible. Work that leads to a reading is put off where that reading would
  * otherwise collide with another.
  */
-export function createRehearsal(model: Model): Rehearsal {
+export function createDueWorkSimulation(model: Model): DueWorkSimulation {
   let left = 0
-  /** One reused object, as a judge reads it at once: a search makes some hundred thousand calls. */
-  const judged = { op: 0, chain: 0, start: 0, free: 0, deviation: 0 }
+  /** One reused object, as a check reads it at once: a search makes some hundred thousand calls. */
+  const simulated = { op: 0, chain: 0, start: 0, free: 0, deviation: 0 }
   const copies: SearchState[] = []
   const copyAt = (depth: number) => (copies[depth] ??= emptyState(model))
 
-  function through(state: SearchState, judge: Judge, depth: number): number {
+  function simulate(state: SearchState, latenessOf: LatenessCheck, depth: number): number {
     for (let next = nextDue(state); next !== null; next = nextDue(state)) {
       const { chain, kind, leadsToDue } = opAt(state, next.op)
-      const deviation = deviationOf(state, next.by)
-      judged.op = next.op
-      judged.chain = chain
-      judged.start = next.start
-      judged.free = state.free[next.by] ?? 0
-      judged.deviation = deviation
-      const late = judge(state, judged)
+      const deviation = standardDeviationOf(state, next.by)
+      simulated.op = next.op
+      simulated.chain = chain
+      simulated.start = next.start
+      simulated.free = state.free[next.by] ?? 0
+      simulated.deviation = deviation
+      const late = latenessOf(state, simulated)
       if (late === null) return 0
       if (late > epsilon) return late
-      const isOpen = kind === 'hands' && leadsToDue && state.putOff[chain] === -Infinity
-      if (isOpen) return putOff(state, next, judge, depth)
+      const isOpen = kind === 'hands' && leadsToDue && state.delayedUntil[chain] === -Infinity
+      if (isOpen) return delay(state, next, latenessOf, depth)
       playAbout(state, next, deviation)
     }
     return 0
   }
 
-  function putOff(state: SearchState, { op, by, start }: Dispatch, judge: Judge, depth: number) {
+  function delay(
+    state: SearchState,
+    { op, by, start }: Dispatch,
+    latenessOf: LatenessCheck,
+    depth: number,
+  ) {
     const { chain } = opAt(state, op)
-    const until = latest(state, chain)
+    const until = latestStart(state, chain)
     const copy = copyAt(depth)
     // When the worker's free time is uncertain, a delay of one second shifts the start by less.
-    const isSure = deviationOf(state, by) === 0
+    const isSure = standardDeviationOf(state, by) === 0
     let least = Infinity
     let from = start
     for (let tries = 0; tries < maxTries && left > 0; tries += 1) {
       left -= 1
       copyState(state, copy)
-      copy.putOff[chain] = from
-      const late = through(copy, judge, depth + 1)
+      copy.delayedUntil[chain] = from
+      const late = simulate(copy, latenessOf, depth + 1)
       if (late <= epsilon) return 0
       if (late >= least) return least
       least = late
@@ -82,36 +87,36 @@ export function createRehearsal(model: Model): Rehearsal {
   }
 
   return {
-    through: (state, judge) => {
+    run: (state, latenessOf) => {
       left = maxInAll
-      return through(state, judge, 0)
+      return simulate(state, latenessOf, 0)
     },
   }
 }
 
-export const deviationOf = ({ variance, sharedBias }: SearchState, by: WorkerRole) =>
+export const standardDeviationOf = ({ variance, sharedBias }: SearchState, by: WorkerRole) =>
   Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
 
 /** Plays a dispatch at its expected start, and keeps the uncertainty of that. */
 function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: number) {
-  if (deviation === 0) return play(state, { op, by, start })
+  if (deviation === 0) return applyDispatch(state, { op, by, start })
   const { chain, early } = opAt(state, op)
-  const due = Math.max((state.ready[chain] ?? 0) - early, state.putOff[chain] ?? 0)
-  const begun = laterOf(due, state.free[by] ?? 0, deviation)
+  const due = Math.max((state.ready[chain] ?? 0) - early, state.delayedUntil[chain] ?? 0)
+  const begun = momentsOfMaximum(due, state.free[by] ?? 0, deviation)
   const share = begun.deviation / deviation
   state.variance[by] = (state.variance[by] ?? 0) * share ** 2
   state.sharedBias[by] = (state.sharedBias[by] ?? 0) * share
-  play(state, { op, by, start: begun.mean })
+  applyDispatch(state, { op, by, start: begun.mean })
 }
 
 /**
  * Expected start, with its standard deviation, of work that can begin neither before `due` nor before an uncertain time `free`.
  * Source: [Clark 1961], moments of a maximum.
  */
-export function laterOf(due: number, free: number, deviation: number) {
+export function momentsOfMaximum(due: number, free: number, deviation: number) {
   const gap = (free - due) / deviation
-  if (gap > certain) return { mean: free, deviation }
-  if (gap < -certain) return { mean: due, deviation: 0 }
+  if (gap > maxDeviations) return { mean: free, deviation }
+  if (gap < -maxDeviations) return { mean: due, deviation: 0 }
   const density = Math.exp((-gap * gap) / 2) / Math.sqrt(2 * Math.PI)
   const share = 1 / (1 + Math.exp(-1.5976 * gap - 0.07056 * gap ** 3))
   const excess = density + gap * share

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seconds } from '#domain/units.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { createSolver } from './create-solver.ts'
-import { partPerWorker } from './each-alone.ts'
+import { splitByWorker } from './split-by-worker.ts'
 import { noMargin, type PlanJob, type PlanProblem, type WorkerRole } from './plan-problem.ts'
 
 const job = (id: string, role: WorkerRole): PlanJob => ({
@@ -38,7 +38,7 @@ describe('two people with samples of their own', () => {
   it('are planned separately, and shown together', () => {
     const plan = planOf(problem)
     expect(flawsOf(problem, plan)).toEqual([])
-    const parts = partPerWorker(problem)?.map(planOf) ?? []
+    const parts = splitByWorker(problem)?.map(planOf) ?? []
     expect(parts.map(({ tasks }) => tasks.length)).toEqual([6, 4])
     expect(plan.makespan).toBe(Math.max(...parts.map(({ makespan }) => makespan)))
     expect(plan.tasks.map(({ start }) => start)).toEqual(
@@ -49,12 +49,12 @@ describe('two people with samples of their own', () => {
   })
 
   it('are planned together where tubes are scarce, or a sample is handed over', () => {
-    expect(partPerWorker({ ...problem, vessels: { count: 2, rinse: seconds(30) } })).toBeNull()
+    expect(splitByWorker({ ...problem, vessels: { count: 2, rinse: seconds(30) } })).toBeNull()
     const [first, ...others] = problem.jobs
     const chains = [
       ...(first?.chains ?? []),
       ...job('a', 1).chains.map((chain) => ({ ...chain, id: 'x' })),
     ]
-    expect(partPerWorker({ ...problem, jobs: [{ id: 'a', chains }, ...others] })).toBeNull()
+    expect(splitByWorker({ ...problem, jobs: [{ id: 'a', chains }, ...others] })).toBeNull()
   })
 })

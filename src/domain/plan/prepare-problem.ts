@@ -1,18 +1,18 @@
 import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
-import { conflictFrom } from './conflict.ts'
+import { findConflict } from './conflict.ts'
 import { modelOf } from './model.ts'
-import { delayed, dispatchOf } from './dispatches.ts'
+import { delayUntilHarmless, dispatchOf } from './dispatches.ts'
 import { nextDue } from './next-due.ts'
 import { initialState } from './initial-state.ts'
-import type { Opening } from './opening.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
 import type { PlanFailure } from './plan.ts'
 import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
-import { latest, needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
-import { dueInOrder } from '#domain/plan/order/reorder.ts'
+import { latestStart, needsVessel, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
+import { orderDueWork } from '#domain/plan/order/reorder.ts'
 import { createSafety } from './safety.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
-export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
+export function prepareProblem(problem: PlanProblem): Result<PreparedProblem, PlanFailure> {
   const circular = circularChain(problem)
   if (circular !== null) return failed(circular)
   if (problem.vessels?.count === 0 && problem.jobs.some((job) => job.vessel === undefined))
@@ -20,22 +20,22 @@ export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
   const model = modelOf(problem)
   const state = initialState(model)
   const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
-  const opening = { model, state, dispatches, committed: dispatches.length, given: state }
-  const collision = conflictFrom(state, null)
-  if (collision === null) return ok(opening)
-  const due = dueInOrder(opening)
-  if (due !== null) return ok(afterAll(opening, due))
+  const prepared = { model, state, dispatches, committed: dispatches.length, given: state }
+  const collision = findConflict(state, null)
+  if (collision === null) return ok(prepared)
+  const due = orderDueWork(prepared)
+  if (due !== null) return ok(afterAll(prepared, due))
   if (problem.running === null) return failed(collision)
   excuse(state)
-  return ok(opening)
+  return ok(prepared)
 }
 
 /** Fixes the order of due work where the usual order would make some of it late. */
-function afterAll(opening: Opening, due: readonly Dispatch[]): Opening {
-  const state = emptyState(opening.model)
-  copyState(opening.state, state)
-  for (const dispatch of due) play(state, dispatch)
-  return { ...opening, state, dispatches: [...opening.dispatches, ...due] }
+function afterAll(prepared: PreparedProblem, due: readonly Dispatch[]): PreparedProblem {
+  const state = emptyState(prepared.model)
+  copyState(prepared.state, state)
+  for (const dispatch of due) applyDispatch(state, dispatch)
+  return { ...prepared, state, dispatches: [...prepared.dispatches, ...due] }
 }
 
 function circularChain({ jobs }: PlanProblem): PlanFailure | null {
@@ -64,9 +64,9 @@ function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
   if (needsVessel(state, op.job) && isEmpty(state.clean)) return []
   const wanted = dispatchOf(state, op.index)
   const safety = createSafety(state.model)
-  safety.look(state, 0, true)
-  const dispatch = delayed(wanted, safety) ?? wanted
-  play(state, dispatch)
+  safety.setState(state, 0, true)
+  const dispatch = delayUntilHarmless(wanted, safety) ?? wanted
+  applyDispatch(state, dispatch)
   return [dispatch]
 }
 
@@ -79,8 +79,8 @@ function excuse(state: SearchState) {
   copyState(state, played)
   for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { chain } = opAt(played, next.op)
-    if (next.op !== rinse && next.start > latest(played, chain))
+    if (next.op !== rinseIndex && next.start > latestStart(played, chain))
       state.model.latestStartAllowance[next.op] = next.start
-    play(played, next)
+    applyDispatch(played, next)
   }
 }
