@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { join } from 'node:path'
+import { regression } from './color/least-squares.mjs'
 import { benchFolder } from './tools/places.mjs'
 
 const folder = join(benchFolder, 'color', 'strips')
@@ -18,9 +19,13 @@ export async function measure() {
     inner: inner.map((shot) => read(shot, withoutLevel(shots, shot))),
     ends: ends.map((shot) => read(shot, withoutLevel(shots, shot))),
   }))
+  const known = Object.entries(withKnownBatch(engine)).map(([method, read]) => ({
+    method,
+    answers: shots.map((shot) => read(shot, shots.toSpliced(shots.indexOf(shot), 1))),
+  }))
   return {
-    tables: [table(found, inner, ends)],
-    goals: goals(found, inner),
+    tables: [table(found, inner, ends), knownTable(known, shots)],
+    goals: [...goals(found, inner), knownGoal(known, shots)],
     notes: [
       'Each photograph is read against the other levels only, as measured in the other photographs, each by its own white; `read` includes every gate. Ranges: how often the laboratory’s pH lies in the range answered.',
       'With the first or the last level left out, its strips are beyond the chart: an answer is then wrong by about a level.',
@@ -29,7 +34,7 @@ export async function measure() {
 }
 
 async function loadEngine() {
-  const [{ readSample }, { whiteColor }, { patchColor }, { relativeTo }, lab, difference, photo] =
+  const [{ readSample }, { whiteColor }, { patchColor }, srgb, lab, difference, photo] =
     await Promise.all([
       import('../src/domain/color/read-sample.ts'),
       import('../src/domain/color/white-color.ts'),
@@ -39,6 +44,7 @@ async function loadEngine() {
       import('../src/domain/color/ciede2000.ts'),
       import('../scripts/read-color/open-photo.ts'),
     ])
+  const { relativeTo } = srgb
   const { labOf } = lab
   const { ciede2000 } = difference
   const { openPhoto } = photo
@@ -61,9 +67,10 @@ async function shotsOf({ openPhoto, patchColor, whiteColor, relativeTo }) {
 
 const boxOf = ([x, y, width, height]) => ({ x, y, width, height })
 
-/** The other levels, each by the mean color of its photographs. */
-function withoutLevel(shots, { pH }) {
-  const others = shots.filter((shot) => shot.pH !== pH)
+const withoutLevel = (shots, { pH }) => levelsOf(shots.filter((shot) => shot.pH !== pH))
+
+/** Each by the mean color of its photographs. */
+function levelsOf(others) {
   return Array.from(new Set(others.map((shot) => shot.pH))).map((value) => {
     const same = others.filter((shot) => shot.pH === value)
     const mean = (colors) =>
@@ -94,6 +101,57 @@ const methods = ({ readSample, labOf, ciede2000 }) => ({
   'nearest level in RGB, as photographed': ({ seen }, levels) =>
     nearest(levels, (level) => distance(level.seen, seen)),
 })
+
+/** The transfer function of sRGB, carried on above white. */
+const srgbOf = (color) => color.map((linear) => 1.055 * Math.max(0, linear) ** (1 / 2.4) - 0.055)
+
+/** Strips of one batch whose pH is known, and one more of the same batch. */
+function withKnownBatch(engine) {
+  const read = methods(engine)['this app']
+  const { labOf } = engine
+  const squared = ([red, green, blue]) => [
+    ...[red, green, blue],
+    ...[red ** 2, green ** 2, blue ** 2, red * green, green * blue, blue * red],
+  ]
+  const fitted = (termsOf) => (shot, others) => ({
+    estimate: regression(others, termsOf)(shot.color),
+  })
+  return {
+    'this app': (shot, others) => read(shot, levelsOf(others)),
+    'least squares, linear RGB': fitted((color) => color),
+    'least squares, sRGB': fitted(srgbOf),
+    'least squares, sRGB, its squares and products': fitted((color) => squared(srgbOf(color))),
+    'least squares, L*a*b*': fitted(labOf),
+  }
+}
+
+function knownTable(known, shots) {
+  return {
+    title: `One strip of the ${shots.length} left out, the others known; error in pH`,
+    head: ['method', 'read', 'mean error', 'worst'],
+    rows: known.map(({ method, answers }) => {
+      const errors = errorsOf(answers, shots)
+      return [
+        method,
+        `${errors.length} of ${shots.length}`,
+        fixed(mean(errors)),
+        fixed(Math.max(...errors)),
+      ]
+    }),
+  }
+}
+
+function knownGoal(known, shots) {
+  const [app, ...others] = known.map(({ answers }) => mean(errorsOf(answers, shots)))
+  const isAllRead = errorsOf(known[0].answers, shots).length === shots.length
+  return {
+    figure: 'pH strips, one strip left out: mean error',
+    goal: `≤ ${fixed(Math.min(...others))} pH, the best regression`,
+    found: `${fixed(app)} pH`,
+    isMet: app <= Math.min(...others) && isAllRead,
+    source: 'issue',
+  }
+}
 
 const distance = (one, other) => Math.hypot(...one.map((channel, at) => channel - other[at]))
 
