@@ -1,4 +1,4 @@
-import { labOf, type Lab } from '#domain/color/lab.ts'
+import { lab, labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
@@ -41,18 +41,43 @@ const twoAlike = 3
 /** Print on a field may show another color: of the pairs of fields, how many are counted. */
 const countedPairs = 0.8
 
-/** Whether the rows, or the columns, all show the same colors: a chart shows no level and no series again. */
-export function areLinesAlike(colors: readonly (readonly (Rgb | null)[])[]): boolean {
+/**
+ * Whether the rows, or the columns, all show the same colors: a chart shows no level and no series again. Where no paper tells the light, a
+ * line may be darker as a whole.
+ */
+export function areLinesAlike(
+  colors: readonly (readonly (Rgb | null)[])[],
+  isLightKnown: boolean,
+): boolean {
   return [colors, transposed(colors)].some((lines) => {
     if (lines.length < 2 || (lines[0]?.length ?? 0) < 2) return false
-    const acrossLines = transposed(lines).map((line) => {
-      const labs = line.flatMap((color) => (color === null ? [] : [labOf(color)]))
+    const seen = lines.map((line) => line.map((color) => (color === null ? null : labOf(color))))
+    const mayBeDarker = !isLightKnown && lines.length > 2 && (lines[0]?.length ?? 0) >= minSeries
+    const compared = mayBeDarker ? inOneLight(seen) : seen
+    const acrossLines = transposed(compared).map((line) => {
+      const labs = line.filter((color) => color !== null)
       return labs.flatMap((one, at) => labs.slice(at + 1).map((other) => distance(one, other)))
     })
     return (
       median(acrossLines.map((pairs) => quantile(pairs, countedPairs))) <=
       (lines.length === 2 ? twoAlike : alike)
     )
+  })
+}
+
+/** In Lab's lightness: by so much the light of a line may be mistaken … */
+const maxMistaken = 6
+/** … and so many fields tell what it would be like in another. */
+const minSeries = 4
+
+/** All lines as light as most of them. */
+function inOneLight(lines: readonly (readonly (Lab | null)[])[]): typeof lines {
+  const lightOf = (those: readonly (Lab | null)[]) =>
+    median(those.flatMap((color) => (color === null ? [] : [color[0]])))
+  const usual = lightOf(lines.flat())
+  return lines.map((line) => {
+    const off = Math.max(-maxMistaken, Math.min(maxMistaken, lightOf(line) - usual))
+    return line.map((color) => color && lab(color[0] - off, color[1], color[2]))
   })
 }
 

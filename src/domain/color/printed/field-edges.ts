@@ -12,6 +12,8 @@ const minShort = 24
 const minEnding = { large: 0.78, small: 0.65, smallBelow: 40 }
 /** In Lab: what a field differs by between its middle and near its edge. */
 const sameField = 8
+/** … and a pale tile from its joint, at least. */
+const paleField = 3
 /** In halves of a field from its middle. */
 const near = { edge: 0.7, paper: 1.35, least: 1.15 }
 /** In pixels: of a narrower gap the blur leaves no paper to be seen. */
@@ -109,15 +111,49 @@ function apart(one: Rgb, other: Rgb, white: Rgb): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
 }
 
-/** Whether one more field and paper behind it follow on the way out, on two sides or more: tiles and cloth have no end, a chart has. */
+/** Halves of a field from its middle: at these places one more field shows its color as well, print and a table's edge do not. */
+const withinField = [
+  { x: 0.6, y: 0 },
+  { x: -0.6, y: 0 },
+  { x: 0, y: 0.6 },
+  { x: 0, y: -0.6 },
+]
+
+/**
+ * Whether paper, one more field as large as the others and paper around it follow on the way out, on two sides or more: tiles and cloth have no
+ * end, a chart has. On one side it is enough where the picture cuts the fields off: of a chart levels would be missing.
+ */
 export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
-  const { rows, columns } = plane
-  /** Null where the way out is not seen. */
-  const isOnward = (x: number, y: number, right: number, down: number) => {
-    const place = colorAt(pixels, plane, { x: x + right, y: y + down }, 0.3)
-    const behind = colorAt(pixels, plane, { x: x + 1.5 * right, y: y + 1.5 * down }, joint)
-    if (place === null || behind === null) return null
-    return isPaperInAnyLight(behind, paper) && apart(place, behind, paper) > sameField
+  const { rows, columns, half } = plane
+  const isPaperBeside = (field: Rgb, x: number, y: number) => {
+    const color = colorAt(pixels, plane, { x, y }, joint)
+    if (color === null) return null
+    return isPaperInAnyLight(color, paper) && apart(color, field, paper) > paleField
+  }
+  /** Null where the way out is not seen. Of a field that the picture cuts off the nearer part is looked at. */
+  const isOnward = (x: number, y: number, right: number, down: number): Onward | null => {
+    const nearer = 1 - 0.6 * (right === 0 ? half.y : half.x)
+    const depth = [1, nearer].find(
+      (by) => colorAt(pixels, plane, { x: x + by * right, y: y + by * down }, 0.3) !== null,
+    )
+    if (depth === undefined) return null
+    const to = { x: x + depth * right, y: y + depth * down }
+    const place = colorAt(pixels, plane, to, 0.3)
+    if (place === null) return null
+    const isField = withinField.every((off) => {
+      const at = { x: to.x + off.x * half.x, y: to.y + off.y * half.y }
+      const color = colorAt(pixels, plane, at, 0.12)
+      const isAlong = right === 0 ? off.x !== 0 : off.y !== 0
+      return (depth < 1 && !isAlong) || color === null || apart(color, place, paper) <= sameField
+    })
+    const isBehind = isPaperBeside(place, x + 1.5 * right, y + 1.5 * down)
+    const areBeside = [0.5, -0.5].map((by) =>
+      isPaperBeside(place, to.x + by * down, to.y + by * right),
+    )
+    const isAround = isBehind === true || !areBeside.includes(false)
+    const isApart = isPaperBeside(place, x + 0.5 * right, y + 0.5 * down) !== false
+    if (!isField || !isAround || !isApart) return 'none'
+    return depth < 1 ? 'cut off' : 'whole'
   }
   // A single line has no step aside.
   const [acrossRows, acrossColumns] = [columns > 1 ? rows : 0, rows > 1 ? columns : 0]
@@ -127,10 +163,13 @@ export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean
     range(acrossColumns).map((x) => isOnward(x, 0, 0, -1)),
     range(acrossColumns).map((x) => isOnward(x, rows - 1, 0, 1)),
   ]
-  const further = sides.filter((waysOut) => {
+  const further = sides.flatMap((waysOut) => {
     const seen = waysOut.filter((way) => way !== null)
-    const onward = seen.filter(Boolean)
-    return onward.length >= Math.max(onSide.least, onSide.share * seen.length)
+    const onward = seen.filter((way) => way !== 'none')
+    if (onward.length < Math.max(onSide.least, onSide.share * seen.length)) return []
+    return [onward.filter((way) => way === 'cut off').length > onward.length / 2]
   })
-  return further.length > maxSides
+  return further.length > maxSides || further.includes(true)
 }
+
+type Onward = 'none' | 'whole' | 'cut off'

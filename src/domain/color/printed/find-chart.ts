@@ -136,7 +136,7 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
 function isRepeated(picture: Pixels, cells: Cells): boolean {
   const plane = planeOf(withoutSparseLines(cells))
   const ground = plane === null ? null : groundOf(picture, plane, cells.length)
-  return ground !== null && areLinesAlike(ground.colors)
+  return ground !== null && areLinesAlike(ground.colors, ground.isPaper)
 }
 
 const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
@@ -145,7 +145,8 @@ const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
   const ground = groundOf(picture, plane, seen)
   const crookedness = ground === null ? null : crookednessOf(ground.colors)
-  if (ground === null || crookedness === null || areLinesAlike(ground.colors)) return []
+  if (ground === null || crookedness === null || areLinesAlike(ground.colors, ground.isPaper))
+    return []
   const { isPaper, paper } = ground
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
