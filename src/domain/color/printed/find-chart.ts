@@ -10,6 +10,7 @@ import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
+import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { isOnStrip } from './strip-edges.ts'
 
@@ -43,7 +44,10 @@ const minHalf = 0.17
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const found = [...fieldsOnPaper(picture), ...uniformFields(picture)]
-    .flatMap((fields) => growLattices(fields))
+    .flatMap((fields) => [
+      ...growLattices(fields),
+      ...growLattices(fieldsOfOtherColor(picture, fields)),
+    ])
     .filter((cells) => !isRepeated(picture, cells))
     .flatMap((cells) => partsOf(cells))
     .flatMap((cells) => gridOf(picture, cells))

@@ -6,8 +6,8 @@ import { findGrids } from './find-chart.ts'
 import { chartAmong } from './printed-chart.ts'
 
 // Hundreds of these are painted by `npm run bench -- color-charts`.
-// A shade covers half of the chart in 321; 247 lies on checked cloth.
-it.each([3, 5, 8, 321, 247])(
+// A shade covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles.
+it.each([3, 5, 8, 321, 247, 490])(
   'a painted chart without prepared positions is found and read: %d',
   (seed) => {
     const { pixels, levels, pads, sample, place } = gridScene(seed)
