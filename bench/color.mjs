@@ -109,10 +109,10 @@ const srgbOf = (color) => color.map((linear) => 1.055 * Math.max(0, linear) ** (
 function withKnownBatch(engine) {
   const read = methods(engine)['this app']
   const { labOf } = engine
-  const squared = ([red, green, blue]) => [
-    ...[red, green, blue],
-    ...[red ** 2, green ** 2, blue ** 2, red * green, green * blue, blue * red],
-  ]
+  const squared = (color) => {
+    const [red, green, blue] = color
+    return color.concat([red ** 2, green ** 2, blue ** 2, red * green, green * blue, blue * red])
+  }
   const fitted = (termsOf) => (shot, others) => ({
     estimate: regression(others, termsOf)(shot.color),
   })
