@@ -17,12 +17,12 @@ import styles from './plots.module.css'
 
 interface FarmerViewProps {
   readonly name: string
-  /** His, hidden ones too. */
+  /** The farmer's fields, including hidden ones. */
   readonly plots: readonly Plot[]
   readonly latest: ReadonlyMap<string, RecordSummary>
 }
 
-/** A farmer: his fields with their last answers, and the act to measure them all. */
+/** A farmer's fields with their last answers, and the button to measure them all. */
 export function FarmerView({ name, plots, latest }: FarmerViewProps) {
   const words = texts('plots').office
   const search = useSearchState()
@@ -93,7 +93,7 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
   )
 }
 
-/** The fields beside each other, all drawn to the same scale. */
+/** Outlines of the fields side by side, drawn to the same scale. */
 function Outlines({ plots }: Pick<FarmerViewProps, 'plots'>) {
   const drawn = plots.flatMap(({ id, name, outline }) =>
     outline === null ? [] : [{ id, name, outline }],
@@ -112,7 +112,7 @@ function Outlines({ plots }: Pick<FarmerViewProps, 'plots'>) {
   )
 }
 
-/** How many, and how large together as far as that was said. */
+/** Number of fields, and their total area as far as known. */
 function summaryOf(plots: readonly Plot[]): string {
   const words = texts('plots')
   const total = plots.reduce(

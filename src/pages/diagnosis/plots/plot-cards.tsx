@@ -20,14 +20,14 @@ import styles from './plots.module.css'
 interface PlotCardsProps {
   readonly plots: readonly Plot[]
   readonly latest: ReadonlyMap<string, RecordSummary>
-  /** Whose they are stands over them. */
+  /** Whether the name of the farmer is already shown above. */
   readonly isNamed?: boolean
 }
 
-/** A grower of hundreds of fields sees the first ones at once. */
+/** Fields shown at first, so that hundreds of fields do not delay the page. */
 const shownAtOnce = 60
 
-/** Fields as places, farmer by farmer. */
+/** Cards of fields, grouped by farmer. */
 export function PlotCards({ plots, latest, isNamed = false }: PlotCardsProps) {
   const [count, setCount] = useState(shownAtOnce)
   if (plots.length === 0) return null
@@ -55,7 +55,7 @@ interface PlotCardProps {
   readonly test: RecordSummary | null
 }
 
-/** A field as a place: what grows there, and what was measured last. */
+/** Card of a field: what grows there, and what was measured last. */
 function PlotCard({ plot, test }: PlotCardProps) {
   const words = texts('plots')
   const crop = currentCrop(plot)
@@ -113,7 +113,7 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
       )}
       <span className={`row wrap ${styles['values']}`}>
         {values.slice(0, maxValues).map((value, at) => (
-          // Two laboratories may have measured the same; they never change places.
+          // Two laboratories may have measured the same; values are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at} className="inline-row gap-1">
             {value.shown !== undefined && <Swatch {...value.shown} />}

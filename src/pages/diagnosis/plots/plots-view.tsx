@@ -63,19 +63,19 @@ interface KnownPlotProps {
   readonly onClose: () => void
 }
 
-/** Stays open when another tab removes the plot: nothing typed is lost. */
+/** Stays open if another tab removes the plot, so that nothing typed is lost. */
 function KnownPlot({ plot, onClose }: KnownPlotProps) {
   const [seen, setSeen] = useState(plot)
   if (plot !== null && plot !== seen) setSeen(plot)
   return seen && <PlotDialog plot={seen} isRemoved={plot === null} onClose={onClose} />
 }
 
-/** From so many on one searches rather than looks. */
+/** Fewest fields for which a search is offered. */
 const searchedFrom = 5
 
 interface PlotListProps {
   readonly onAdd: () => void
-  /** Of somebody else: from then on farmers are asked for. */
+  /** Begins a field of another farmer; from then on, farmers are asked for. */
   readonly onBegin: () => void
 }
 
@@ -176,7 +176,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   )
 }
 
-/** What is looked for among the fields that are in use, by farmer and by field; the hidden ones apart. */
+/** Fields in use that match the search, by farmer and by field; hidden ones separately. */
 function useFound(plots: readonly Plot[], word: string, group: string) {
   const used = useMemo(() => inUse(plots), [plots])
   const all = useMemo(() => farmersIn(used), [used])
@@ -196,7 +196,7 @@ function useFound(plots: readonly Plot[], word: string, group: string) {
   }, [plots, used, all, groups, word, group])
 }
 
-/** The same list as long as the fields are the same, so that their farmers are known. */
+/** Caches the list of fields in use, so that what is memoized for it, such as the farmers, stays valid. */
 function inUse(plots: readonly Plot[]): readonly Plot[] {
   const known = usedOf.get(plots) ?? plots.filter(({ archived }) => !archived)
   usedOf.set(plots, known)
@@ -205,7 +205,7 @@ function inUse(plots: readonly Plot[]): readonly Plot[] {
 
 const usedOf = new WeakMap<readonly Plot[], readonly Plot[]>()
 
-/** Farmer by farmer as they are listed, one's own fields first; each in the order in which they were made. */
+/** Sorts fields by farmer in the order of the list, the user's own first; within each in order of creation. */
 function inOrder(plots: readonly Plot[], farmers: readonly Farmer[]): readonly Plot[] {
   const places = new Map(farmers.map(({ name }, at) => [name, at + 1]))
   const placeOf = ({ farmer }: Plot) => places.get(farmer) ?? 0
