@@ -8,6 +8,8 @@ const maxCrooked = 1.6
 const shortLine = 4
 /** What a printed step may fall behind. */
 const minGrowth = 0.85
+/** Of all orders of a line's colors, the share that may be as short as its own: a series is nearly the shortest, a heap is anywhere. */
+const maxShorter = 0.1
 /** In Lab: a chart whose ends are nearer than that tells nothing. */
 const minExtent = 8
 /** In Lab, lightness apart: dyes are no gray, tiles and cloth mostly are. */
@@ -94,7 +96,8 @@ function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
   const series = long.filter(isSeries)
   const maySpare =
-    long.length > 3 || (long.length === 3 && long.every((line) => line.length > shortLine))
+    (long.length > 3 && long.every((line) => line.length >= shortLine)) ||
+    (long.length === 3 && long.every((line) => line.length > shortLine))
   const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
   if (long.length === 0 || long.length < minLong * lines.length || series.length < least)
     return null
@@ -102,7 +105,35 @@ function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
 }
 
 const isSeries = (line: readonly Lab[]) =>
-  crookedness(line) <= maxCrooked && (line.length > shortLine || isOrdered(line))
+  crookedness(line) <= maxCrooked &&
+  (line.length > shortLine || isOrdered(line)) &&
+  isNearlyShortest(line)
+
+/** Longer lines have too many orders to try, and are hardly ever straight enough by chance. */
+const mostOrdered = 6
+
+/** Permutation test: whether few of all orders of these colors are as short as their own. */
+function isNearlyShortest(line: readonly Lab[]): boolean {
+  if (line.length < shortLine || line.length > mostOrdered) return true
+  const own = (1 + rounding) * pathOf(line)
+  const orders = line.reduce((product, _, at) => product * (at + 1), 1)
+  const shorter = line.reduce(
+    (sum, first, at) => sum + ordersWithin(own, first, line.toSpliced(at, 1)),
+    0,
+  )
+  return shorter <= maxShorter * orders
+}
+
+const rounding = 1e-9
+
+/** Number of orders of the rest, begun at this color, whose path stays within a length. */
+const ordersWithin = (length: number, from: Lab, rest: readonly Lab[]): number =>
+  rest.length === 0
+    ? 1
+    : rest.reduce((sum, next, at) => {
+        const left = length - distance(from, next)
+        return left < 0 ? sum : sum + ordersWithin(left, next, rest.toSpliced(at, 1))
+      }, 0)
 
 /** Of so many levels one may be seen in any other color, under a finger … */
 const sparesOne = 7

@@ -54,6 +54,8 @@ it.each([
   ['a tray of seedlings', 15],
   ['tiles whose outer row ends at the table', 260],
   ['a window in light that falls off', 67],
+  ['tiles that are in order by chance', 293],
+  ['dots on a bottle, of two kinds', 318],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(findGrids(asPhotograph(patternedScene(seed)))).toEqual([])
 })

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Rgb } from '#domain/color/srgb.ts'
+import { crookednessOf } from './color-series.ts'
+
+const [first, last]: readonly [Rgb, Rgb] = [
+  [0.75, 0.08, 0.28],
+  [0.2, 0.55, 0.6],
+]
+
+/** Mixtures of two colors, as the tiles of a wall and the levels of a chart are. */
+const mixed = (shares: readonly (readonly number[])[]) =>
+  shares.map((line) =>
+    line.map((share): Rgb => [
+      first[0] + (last[0] - first[0]) * share,
+      first[1] + (last[1] - first[1]) * share,
+      first[2] + (last[2] - first[2]) * share,
+    ]),
+  )
+
+describe('a series', () => {
+  it.each([
+    ['in a single line', [[0, 0.3, 0.65, 1]]],
+    ['in each of two rows', [[0, 0.2, 0.5, 0.7, 1].toReversed(), [0, 0.1, 0.2, 0.5, 1]]],
+    ['of three levels', [0, 1, 2, 3].map((pad) => [0.1 * pad, 0.3 + 0.1 * pad, 0.7 + 0.1 * pad])],
+  ])('%s is told', (_, shares) => {
+    expect(crookednessOf(mixed(shares))).toBeLessThan(1.2)
+  })
+})
+
+describe('a heap', () => {
+  it.each([
+    [
+      'in three rows, most of whose columns are in order by chance',
+      [
+        [0.9, 0.2, 0.3, 0.95, 0.7],
+        [0.2, 0.05, 0.3, 0.85, 0.75],
+        [0.2, 0.5, 0.75, 0.4, 0.35],
+      ],
+    ],
+    ['of two kinds of color, each in no order', [[0.06, 0, 0.94, 1, 0.9]]],
+  ])('%s is no series', (_, shares) => {
+    expect(crookednessOf(mixed(shares))).toBeNull()
+  })
+})
