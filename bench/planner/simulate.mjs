@@ -1,7 +1,7 @@
 import { seededRandom } from '#domain/plan/random.ts'
 import { replan } from '#domain/plan/replan.ts'
-import { expectedToday } from '#domain/run/pace-of-run.ts'
-import { liveThrough } from '#testing/planning/live-through.ts'
+import { updateExpectedTime } from '#domain/run/pace-of-run.ts'
+import { simulateExecution } from '#testing/planning/simulate-execution.ts'
 import { nominal, problemOf, withToldWindows } from './problems.mjs'
 import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 
@@ -35,7 +35,7 @@ function oneRun(problem, seed, { search, scatter }) {
 /** Null where the planner found no plan in the middle of the test. */
 function runTest(problem, planOrReplan, takes, expects) {
   try {
-    return liveThrough(problem, planOrReplan, takes, expects)
+    return simulateExecution(problem, planOrReplan, takes, expects)
   } catch (error) {
     if (error instanceof NoPlan) return null
     throw error
@@ -50,7 +50,7 @@ const planOrReplanBy = (search) => (problem, previous) =>
 
 /** As in the app: today's pace counts from the first step on. */
 const expected = (rest) => (op, seen) =>
-  op.exact ? { hands: op.hands } : expectedToday(op.hands, rest, seen)
+  op.exact ? { hands: op.hands } : updateExpectedTime(op.hands, rest, seen)
 
 /** A person with their own pace and scatter; `learned` is the median of earlier times of the same step. */
 function personFrom(seed, scatter) {

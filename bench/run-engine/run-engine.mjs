@@ -1,6 +1,6 @@
 // Runs in its own Node with --expose-gc (see ../run-engine.mjs). Prints one JSON object.
 import { agenda, isAsking } from '#domain/run/agenda.ts'
-import { apply, replay } from '#domain/run/replay.ts'
+import { applyEvent, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes } from '#domain/run/run.ts'
 import { signalsOf } from '#domain/run/signals.ts'
 import { handsOf } from '#domain/run/task.ts'
@@ -86,7 +86,7 @@ function simulate(kit) {
     const deed = user.next(run, task, now)
     if (deed !== null) {
       const event = { ...deed, id: `event-${run.events.length}`, at: now }
-      const applied = watches.apply.time(() => apply(run, event))
+      const applied = watches.apply.time(() => applyEvent(run, event))
       if (!applied.ok) throw new Error(`${deed.kind}: ${applied.reason}`)
       run = applied.value
       watches.signals.time(() => signalsOf(run))

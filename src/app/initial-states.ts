@@ -70,7 +70,7 @@ const initialStates = {
   favorites: initially<FavoritesState>({ ids: [], kept: true }),
   keeping: initially<PersistentStorageState>({
     health: { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null },
-    unsaid: null,
+    unacknowledgedLoss: null,
     estimate: null,
   }),
   charts: initially<OwnChartsState>({ ready: false, charts: [], unreadable: [] }),

@@ -7,14 +7,14 @@ import { useServices } from './services.tsx'
 /** Reports, until it is read, that stored data is gone from this device. Needs the catalog `status`. */
 export function LossNotice() {
   const { keeping } = useServices()
-  const unsaid = useStore(keeping.store, (state) => state.unsaid)
-  if (unsaid === null) return null
+  const loss = useStore(keeping.store, (state) => state.unacknowledgedLoss)
+  if (loss === null) return null
   const { bringIn, close, ...words } = texts('status').loss
-  const { title, text } = words[unsaid]
+  const { title, text } = words[loss]
   return (
     <Notice kind="warning" title={title}>
       <p>{text}</p>
-      {unsaid === 'all' && (
+      {loss === 'all' && (
         <ButtonLink kind="tonal" to="/diag?view=backup">
           {bringIn}
         </ButtonLink>

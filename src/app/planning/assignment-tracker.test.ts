@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
@@ -9,7 +9,7 @@ import { seconds } from '#domain/units.ts'
 import { fakeClock } from '#testing/fakes/fake-clock.ts'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { createAssignmentTracker } from './assignment-tracker.ts'
-import { createLivePlan, type Planned } from './live-plan.ts'
+import { createLivePlan, type PlanResult } from './live-plan.ts'
 
 const kit = kitOf(handsOn('fill', 20), reaction('wait', 300), read('look', ['n'], 30))
 const fill = (sample: string) => ({ sample, lane: 'lane', step: 0 })
@@ -32,7 +32,7 @@ function begin(people?: 2) {
   const guide = createAssignmentTracker({
     clock,
     planning: {
-      next(...all: Parameters<typeof livePlan.next>): Planned {
+      next(...all: Parameters<typeof livePlan.next>): PlanResult {
         asked.push(all[2])
         return livePlan.next(...all)
       },
@@ -49,7 +49,7 @@ const guidance = (plan: RunPlan | null) => ({ plan, preferred: null })
 const firstOf = (plan: RunPlan | null, role: 0 | 1 = 0) =>
   plan?.steps.find((step) => step.role === role)
 const done = (run: Run, command: RunCommand) => {
-  const next = apply(run, { ...command, id: String(run.events.length), at: clock.now() })
+  const next = applyEvent(run, { ...command, id: String(run.events.length), at: clock.now() })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }

@@ -5,7 +5,7 @@ import { roleOf } from '#domain/run/roles.ts'
 import { isOverdue, assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Planned } from './live-plan.ts'
+import type { PlanResult } from './live-plan.ts'
 import type { Planning } from './planning.ts'
 
 type StepKey = TrackKey & { readonly step: number }
@@ -23,14 +23,14 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
   const assign = (assigned: readonly Assignment[], from: Instant) => {
     history = [...history.slice(1 - maxKept), { from, assigned }]
   }
-  const next = (run: Run): Planned => planning.next(run, clock.now(), current())
+  const next = (run: Run): PlanResult => planning.next(run, clock.now(), current())
   return {
     /** Starts without assignments, for a new test. */
     forget() {
       history = []
     },
     /** Restores a test with the assignments it had when the page was closed. */
-    resume(run: Run): Planned {
+    resume(run: Run): PlanResult {
       const resumed = planning.resume(run, clock.now())
       history = []
       if (resumed === null) return next(run)
@@ -40,7 +40,7 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
     },
     keep: (run: Run) => planning.keep(run, current()),
     /** Turns time back, together with the assignments made since. `run`: the run as of `to`. */
-    turnBack(run: Run, to: Instant): Planned {
+    turnBack(run: Run, to: Instant): PlanResult {
       history = history.filter(({ from }) => from <= to)
       return planning.next(run, to, current())
     },
@@ -53,7 +53,7 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
     },
     next,
     /** Updates the assignments; returns a new plan where somebody is too slow for the old one. */
-    follow(run: Run, guidance: Omit<Guidance, 'role'>): Planned | null {
+    follow(run: Run, guidance: Omit<Guidance, 'role'>): PlanResult | null {
       const now = clock.now()
       const before = current()
       const assigned = assignSteps(run, now, guidance, before)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { learned } from '#domain/run/hands-times.ts'
+import { learnedHandsTime } from '#domain/run/hands-times.ts'
 import { replay } from '#domain/run/replay.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
@@ -26,7 +26,7 @@ describe('learning how long the hands take', () => {
     const preferences = fakePreferences()
     createHandsLearning(preferences).learn(slowRun('one'))
     const next = createHandsLearning(preferences)
-    expect(learned(next.timesOf('strips'), 'fill')).toBe(40)
+    expect(learnedHandsTime(next.timesOf('strips'), 'fill')).toBe(40)
     expect(next.timesOf('other')).toEqual({})
   })
 

@@ -1,5 +1,5 @@
 import { entryOf } from '#domain/entry-of.ts'
-import { remember, type HandsTimes } from '#domain/run/hands-times.ts'
+import { addObservations, type HandsTimes } from '#domain/run/hands-times.ts'
 import { observedHands } from '#domain/run/observed-hands.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { PlannedRinse } from '#domain/run/run-plan.ts'
@@ -21,7 +21,7 @@ export function createHandsLearning(preferences: Preferences) {
       const all = read()
       const times = entryOf(all, kit) ?? {}
       const seen = observedHands(run, washed)
-      preferences.write(key, { ...all, [kit]: remember(times, seen) })
+      preferences.write(key, { ...all, [kit]: addObservations(times, seen) })
     },
     forget: () => preferences.write(key, {}),
   }

@@ -6,7 +6,7 @@ import { startRun } from '#domain/run/run.ts'
 import { instant } from '#domain/units.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-import { createPlanKeeping, type KeptPlan } from './kept-plan.ts'
+import { createPlanStorage, type KeptPlan } from './kept-plan.ts'
 
 /** For 24 samples. */
 async function planOf(id: string): Promise<KeptPlan> {
@@ -39,7 +39,7 @@ describe('a plan stored beside the events', () => {
     'of 24 samples of %s is small, and is restored completely',
     async (id) => {
       const preferences = fakePreferences()
-      const keeping = createPlanKeeping(preferences)
+      const keeping = createPlanStorage(preferences)
       const plan = await planOf(id)
       keeping.keep(plan)
       expect(preferences.texts()['run-plan']?.length).toBeLessThan(150_000)
@@ -48,7 +48,7 @@ describe('a plan stored beside the events', () => {
   )
 
   it('is not returned for another test, nor after it was cleared', async () => {
-    const keeping = createPlanKeeping(fakePreferences())
+    const keeping = createPlanStorage(fakePreferences())
     keeping.keep(await planOf('midorikun'))
     expect(keeping.read('other')).toBeNull()
     keeping.forget()
@@ -60,7 +60,7 @@ describe('a plan stored beside the events', () => {
     ['no plan', { run: 'r', event: '', zero: 0 }],
     ['a list', []],
   ])('is none where %s is kept', (_, value) => {
-    const keeping = createPlanKeeping(fakePreferences({ 'run-plan': value ?? null }))
+    const keeping = createPlanStorage(fakePreferences({ 'run-plan': value ?? null }))
     expect(keeping.read('r')).toBeNull()
   })
 
@@ -75,7 +75,7 @@ describe('a plan stored beside the events', () => {
       { ...whole, plan: { ...whole.plan, tasks: Array.from({ length: 6000 }, () => task) } },
     ]) {
       const preferences = fakePreferences({ 'run-plan': spoiled })
-      expect(createPlanKeeping(preferences).read('r')).toBeNull()
+      expect(createPlanStorage(preferences).read('r')).toBeNull()
     }
   })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Plan } from '#domain/plan/plan.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
-import type { Washed } from '#domain/run/washed.ts'
+import type { WashedVessel } from '#domain/run/washed.ts'
 import { instant, seconds, type Instant } from '#domain/units.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -14,7 +14,7 @@ export interface KeptPlan {
   /** When the plan was made; its times count from here. */
   readonly zero: Instant
   readonly plan: Plan
-  readonly washed: readonly Washed[]
+  readonly washed: readonly WashedVessel[]
   readonly assigned: readonly Assignment[]
 }
 
@@ -23,7 +23,7 @@ const key = 'run-plan'
 const maxTasks = 5000
 
 /** Stores the plan of the test in progress. A device without storage plans again after a reload. */
-export const createPlanKeeping = (preferences: Preferences) => ({
+export const createPlanStorage = (preferences: Preferences) => ({
   keep: (plan: KeptPlan) => void preferences.write(key, plan),
   /** Null where no valid plan is stored for this run. */
   read(run: string): KeptPlan | null {

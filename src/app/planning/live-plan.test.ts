@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { agenda } from '#domain/run/agenda.ts'
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { advance, startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import { after, instant, seconds } from '#domain/units.ts'
@@ -35,7 +35,7 @@ function begin() {
   let { plan } = livePlan.begin(run, null)
   return {
     doAt(time: number, command: RunCommand) {
-      const next = apply(advance(run, at(time)), { ...command, id: `${time}`, at: at(time) })
+      const next = applyEvent(advance(run, at(time)), { ...command, id: `${time}`, at: at(time) })
       if (!next.ok) throw new Error(next.reason)
       run = next.value
       plan = livePlan.next(run, at(time), []).plan
@@ -57,7 +57,7 @@ describe('the plan of a test in progress with tubes to wash', () => {
     const run = commands.reduce<Run>(
       (before, command, place) => {
         const time = at(40 * (place + 1))
-        const next = apply(advance(before, time), { ...command, id: `${place}`, at: time })
+        const next = applyEvent(advance(before, time), { ...command, id: `${place}`, at: time })
         if (!next.ok) throw new Error(next.reason)
         return next.value
       },

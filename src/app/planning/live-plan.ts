@@ -7,10 +7,10 @@ import { planOutput } from '#domain/run/plan-output.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
-import { washedBy, type Washed } from '#domain/run/washed.ts'
+import { inferWashedVessels, type WashedVessel } from '#domain/run/washed.ts'
 import type { Instant } from '#domain/units.ts'
 
-export interface Planned {
+export interface PlanResult {
   readonly plan: RunPlan | null
   /** Why there is no plan. */
   readonly infeasibility: PlanFailure | null
@@ -20,7 +20,7 @@ export interface Planned {
 export interface PlanInUse {
   readonly zero: Instant
   readonly plan: Plan
-  readonly washed: readonly Washed[]
+  readonly washed: readonly WashedVessel[]
 }
 
 /** The plan of the test in progress, made again whenever something changes. */
@@ -28,9 +28,9 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
   /** The latest plan, as made by the planner and converted for the run. */
   let inUse: PlanInUse | null = null
   let shown: RunPlan | null = null
-  let washed: readonly Washed[] = []
+  let washed: readonly WashedVessel[] = []
 
-  const show = (run: Run, zero: Instant, plan: Plan): Planned => {
+  const show = (run: Run, zero: Instant, plan: Plan): PlanResult => {
     inUse = { zero, plan, washed }
     shown = planOutput(run, zero, plan, washed)
     return { plan: shown, infeasibility: null }
@@ -40,9 +40,9 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     shown = null
     washed = []
   }
-  const next = (run: Run, now: Instant, assigned: readonly Assignment[]): Planned => {
+  const next = (run: Run, now: Instant, assigned: readonly Assignment[]): PlanResult => {
     const before = washed
-    washed = washedBy(washed, shown, run, now, assigned)
+    washed = inferWashedVessels(washed, shown, run, now, assigned)
     const problem = planInput(run, now, timesOf(run.kit.id), assigned, washed)
     const rinsed = washed.filter((rinse) => !before.includes(rinse)).length
     const found = inUse === null ? buildInitialPlan(problem) : replan(problem, inUse.plan, rinsed)
@@ -54,14 +54,14 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
 
   return {
     /** Plan for a run that begins; `prepared`: the one found during setup, if any. */
-    begin(run: Run, prepared: Plan | null): Planned {
+    begin(run: Run, prepared: Plan | null): PlanResult {
       forget()
       return prepared === null ? next(run, run.startedAt, []) : show(run, run.startedAt, prepared)
     },
     /** Plans the rest again from `now`; current assignments stay. */
     next,
     /** Resumes a plan that was in use before the page was opened. */
-    resume(run: Run, kept: PlanInUse): Planned {
+    resume(run: Run, kept: PlanInUse): PlanResult {
       washed = kept.washed
       return show(run, kept.zero, kept.plan)
     },

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Forecast } from '#domain/plan/forecast.ts'
 import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
-import { lacksLength } from '#domain/run/lacks-length.ts'
+import { hasUnknownDuration } from '#domain/run/has-unknown-duration.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
@@ -10,8 +10,8 @@ import { instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { createHandsLearning } from './hands-learning.ts'
-import { createPlanKeeping } from './kept-plan.ts'
-import { createLivePlan, type PlanInUse, type Planned } from './live-plan.ts'
+import { createPlanStorage } from './kept-plan.ts'
+import { createLivePlan, type PlanInUse, type PlanResult } from './live-plan.ts'
 
 /** How long the test being set up will take. */
 export type SetupForecast =
@@ -44,7 +44,7 @@ export type Planning = ReturnType<typeof createPlanning>
 export function createPlanning({ planner, preferences, store }: Needs) {
   const hands = createHandsLearning(preferences)
   const live = createLivePlan(hands.timesOf)
-  const planStorage = createPlanKeeping(preferences)
+  const planStorage = createPlanStorage(preferences)
   let kept: { readonly inUse: PlanInUse; readonly assigned: readonly Assignment[] } | null = null
   let stop = () => {}
   /** The best plan for the latest setup. */
@@ -55,7 +55,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
     samples: run.samples.length,
     length: plan.makespan,
     oneByOne,
-    atLeast: lacksLength(run),
+    atLeast: hasUnknownDuration(run),
     share,
   })
 
@@ -77,7 +77,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
       })
     },
     /** Plan for a run that begins: the one found during setup, if any. */
-    begin(run: Run, setup: Setup): Planned {
+    begin(run: Run, setup: Setup): PlanResult {
       stop()
       return live.begin(run, prepared?.setup === keyOf(setup) ? prepared.plan : null)
     },
@@ -107,7 +107,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
 }
 
 interface Resumed {
-  readonly planned: Planned
+  readonly planned: PlanResult
   readonly assigned: readonly Assignment[]
 }
 

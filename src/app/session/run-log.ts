@@ -25,7 +25,7 @@ export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | 
 const answerWithinMs = 2000
 
 /** Null when saved; otherwise why not. */
-export async function keepEvent(
+export async function appendRunEvent(
   log: EventLog,
   run: string,
   event: RunEvent,

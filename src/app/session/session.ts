@@ -1,4 +1,4 @@
-import { apply, kitAtStart, replay } from '#domain/run/replay.ts'
+import { applyEvent, kitAtStart, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, startRun, type Run } from '#domain/run/run.ts'
 import {
   lastUndoable,
@@ -18,7 +18,7 @@ import { createFinishedRun } from './finished-run.ts'
 import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
-import { keepEvent, readLiveRun } from './run-log.ts'
+import { appendRunEvent, readLiveRun } from './run-log.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
 import type { StoreApi } from 'zustand/vanilla'
@@ -55,7 +55,7 @@ export function createSession(needs: Needs) {
     const id = ids.next()
     const fullSetup = { ...setup, id, wallOffset: clock.wallOffset() }
     const event: RunEvent = { kind: 'started', setup: fullSetup, id: ids.next(), at }
-    const notPersisted = await keepEvent(log, id, event)
+    const notPersisted = await appendRunEvent(log, id, event)
     const run = startRun(fullSetup, event)
     uncounted = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
@@ -67,11 +67,11 @@ export function createSession(needs: Needs) {
     const state = live()
     if (state === null || state.elsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
-    if (!apply(state.run, event).ok) return
+    if (!applyEvent(state.run, event).ok) return
     uncounted = 0
-    const notPersisted = await keepEvent(log, state.run.id, event)
+    const notPersisted = await appendRunEvent(log, state.run.id, event)
     const now = live()
-    const next = now === null ? null : apply(now.run, event)
+    const next = now === null ? null : applyEvent(now.run, event)
     change({ preferred: null, notPersisted, ...(changesRecord(what) && { record: 'open' }) })
     if (next?.ok) shown.showReplanned(next.value)
     finished.keepIfComplete(what.kind === 'read')

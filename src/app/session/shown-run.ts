@@ -1,14 +1,14 @@
-import { inWordsOf, replay } from '#domain/run/replay.ts'
+import { replayWithKit, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, type Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
-import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
+import { beginSignals, signalsOf } from '#domain/run/signals.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 import { inSpokenLanguage } from '#locales/sample-names.ja.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
-import type { Planned } from '#app/planning/live-plan.ts'
+import type { PlanResult } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
 import type { LiveSession, SessionState, ShownTime } from './session-state.ts'
 import type { StoreApi } from 'zustand/vanilla'
@@ -42,9 +42,9 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
   const translated = (run: Run) =>
     translation === null || run.kit !== translation.begun
       ? run
-      : advance(renamed(inWordsOf(translation.spoken, run) ?? run), clock.now())
+      : advance(renamed(replayWithKit(translation.spoken, run) ?? run), clock.now())
 
-  function show(begun: Run, planned: Partial<Planned> = {}) {
+  function show(begun: Run, planned: Partial<PlanResult> = {}) {
     const before = live()
     if (before === null) return
     const run = translated(begun)
@@ -53,7 +53,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
     change({ ...state, ...tracker.follow(run, state) })
     const guided = live() ?? state
-    const calls = () => [...signalsOf(run), ...callsToBegin(run, clock.now(), guided)]
+    const calls = () => [...signalsOf(run), ...beginSignals(run, clock.now(), guided)]
     signals.plan('run', state.elsewhere ? [] : calls())
     signals.keepAwake('run', !state.elsewhere && !state.isComplete)
     if (!state.elsewhere) tracker.keep(run)
@@ -73,7 +73,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       show(advance(run, clock.now()))
     },
     /** Opens a test that is begun or restored. */
-    open(run: Run, resumed: boolean, planned?: Planned) {
+    open(run: Run, resumed: boolean, planned?: PlanResult) {
       if (planned !== undefined) tracker.forget()
       translation = null
       const elsewhere = !tabs.isOwner()

@@ -32,17 +32,17 @@ describe('keeping', () => {
       return keeping
     }
     const first = await start()
-    expect(first.store.getState().unsaid).toBeNull()
+    expect(first.store.getState().unacknowledgedLoss).toBeNull()
     log.setHealth({ lost: 'some', unreadable: 2 })
-    expect(first.store.getState().unsaid).toBe('some')
+    expect(first.store.getState().unacknowledgedLoss).toBe('some')
     first.dismiss()
-    expect(first.store.getState().unsaid).toBeNull()
+    expect(first.store.getState().unacknowledgedLoss).toBeNull()
     const second = await start()
-    expect(second.store.getState().unsaid).toBeNull()
+    expect(second.store.getState().unacknowledgedLoss).toBeNull()
     log.setHealth({ unreadable: 3 })
-    expect(second.store.getState().unsaid).toBe('some')
+    expect(second.store.getState().unacknowledgedLoss).toBe('some')
     log.setHealth({ lost: 'all', unreadable: 0 })
-    expect(second.store.getState().unsaid).toBe('all')
+    expect(second.store.getState().unacknowledgedLoss).toBe('all')
   })
 
   it('asks the browser for permanent storage, and knows the answer', async () => {

@@ -7,7 +7,7 @@ import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
 export interface PersistentStorageState {
   readonly health: LogHealth
   /** Loss that the user has not confirmed reading yet; null: none. */
-  readonly unsaid: LogHealth['lost']
+  readonly unacknowledgedLoss: LogHealth['lost']
   /** Null until the browser has answered. */
   readonly estimate: StorageEstimate | null
 }
@@ -41,7 +41,7 @@ export function createPersistentStorage(outside: {
       health.lost === 'some' &&
       typeof acknowledged === 'number' &&
       acknowledged >= health.unreadable
-    store.setState({ health, unsaid: isAcknowledged ? null : health.lost })
+    store.setState({ health, unacknowledgedLoss: isAcknowledged ? null : health.lost })
   }
   async function persist() {
     const isPromised = await care.persist()
@@ -57,9 +57,9 @@ export function createPersistentStorage(outside: {
       await estimate()
     },
     dismiss() {
-      const { health, unsaid } = store.getState()
-      if (unsaid === 'some') preferences?.write(acknowledgedKey, health.unreadable)
-      store.setState({ unsaid: null })
+      const { health, unacknowledgedLoss } = store.getState()
+      if (unacknowledgedLoss === 'some') preferences?.write(acknowledgedKey, health.unreadable)
+      store.setState({ unacknowledgedLoss: null })
     },
     persist,
     async persistOnce() {

@@ -10,7 +10,7 @@ import type { Voice } from '#ports/voice.ts'
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import type { Instant } from '#domain/units.ts'
 import type { SettingsState } from '#app/settings/settings.ts'
-import { spoken } from './spoken.ts'
+import { removeKanaReadings } from './remove-kana-readings.ts'
 
 export type Channel = 'sound' | 'voice' | 'vibration'
 /** Where signals come from; each source replaces only its own. */
@@ -78,7 +78,7 @@ export function createSignals(devices: Devices) {
 
   function speak(text: string, interrupt: boolean) {
     spokenAt = clock.now()
-    voice.say(spoken(text), { interrupt })
+    voice.say(removeKanaReadings(text), { interrupt })
   }
 
   function deliver(signal: Signal, now: Instant) {
@@ -167,7 +167,7 @@ export function createSignals(devices: Devices) {
       if (channel === 'vibration') return vibration.vibrate(vibrations.read)
       if (channel === 'voice') {
         voice.prepare()
-        return voice.say(spoken(words().sample), { interrupt: true })
+        return voice.say(removeKanaReadings(words().sample), { interrupt: true })
       }
       store.setState({ alarm: await alarm.prepare() })
       return alarm.play('read')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyProblem } from '#testing/planning/any-problem.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
-import { liveThrough } from '#testing/planning/live-through.ts'
+import { simulateExecution } from '#testing/planning/simulate-execution.ts'
 import { planModels } from '#testing/planning/plan-models.ts'
 import { createSolver } from './create-solver.ts'
 import { defaultMargin } from './margin.ts'
@@ -35,7 +35,9 @@ describe('replanning', () => {
     const problems = anyProblem.map((problem) => ({ ...problem, vessels: null, margin: noMargin }))
     fc.assert(
       fc.property(problems, (problem) => {
-        const outcome = liveThrough(problem, planAnew, (op) => (op.kind === 'wait' ? 0 : op.hands))
+        const outcome = simulateExecution(problem, planAnew, (op) =>
+          op.kind === 'wait' ? 0 : op.hands,
+        )
         expect(outcome.late).toBe(0)
       }),
       { numRuns: isDeep ? 60 : 20 },
@@ -47,7 +49,7 @@ describe('replanning', () => {
     fc.assert(
       fc.property(problems, (problem) => {
         const random = seededRandom(problem.seed)
-        const outcome = liveThrough(problem, planAnew, (op) =>
+        const outcome = simulateExecution(problem, planAnew, (op) =>
           op.kind === 'wait' ? 0 : op.hands * (0.5 + 1.5 * random()),
         )
         expect(outcome.makespan).toBeGreaterThan(0)
@@ -124,7 +126,7 @@ describe('replanning', () => {
     }
     for (let seed = 1; seed <= 4; seed += 1) {
       const random = seededRandom(seed)
-      const { late, readings } = liveThrough(timed, planAnew, (op) =>
+      const { late, readings } = simulateExecution(timed, planAnew, (op) =>
         op.kind === 'read' ? op.hands * (0.6 + 0.8 * random()) : op.kind === 'hands' ? op.hands : 0,
       )
       total.late += late

@@ -4,7 +4,7 @@ import { handsOn, kitOf, reaction, read, settle, stripKit } from '#testing/small
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
-import { apply, replay } from './replay.ts'
+import { applyEvent, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
 import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
@@ -28,7 +28,11 @@ const begin = (kit: Kit, count: number) => {
 }
 const confirm = (run: Run, time: number, sample: string, lane: string, step: number) => {
   const command: RunCommand = { kind: 'confirmed', sample, lane, step }
-  const next = apply(run, { ...command, id: `${time}/${sample}/${lane}/${step}`, at: at(time) })
+  const next = applyEvent(run, {
+    ...command,
+    id: `${time}/${sample}/${lane}/${step}`,
+    at: at(time),
+  })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }

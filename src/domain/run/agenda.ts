@@ -4,7 +4,7 @@ import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import { roleOf } from './roles.ts'
 import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
-import { handsOf, sameTrack, tasksOf, wantedAt, type Task } from './task.ts'
+import { handsOf, sameTrack, tasksOf, attentionTime, type Task } from './task.ts'
 
 /** Inputs that decide the order of work. Without a plan, due times decide. */
 export interface Guidance {
@@ -127,7 +127,7 @@ function nextDue(tasks: readonly Task[], now: Instant): Task | null {
   return (
     tasks.find(({ status, step }) => status.kind === 'ready' && fits(step, tasks, now)) ??
     soonest(
-      tasks.filter((task) => wantedAt(task, now) > now),
+      tasks.filter((task) => attentionTime(task, now) > now),
       now,
     )
   )
@@ -138,10 +138,10 @@ function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
     tasks.filter(({ status, nextRead }) => status.kind === 'reacting' && nextRead !== null),
     now,
   )
-  return next === null || handsOf(step) + margin <= between(now, wantedAt(next, now))
+  return next === null || handsOf(step) + margin <= between(now, attentionTime(next, now))
 }
 
 const soonest = (tasks: readonly Task[], now: Instant) => soonestFirst(tasks, now)[0] ?? null
 
 const soonestFirst = (tasks: readonly Task[], now: Instant) =>
-  tasks.toSorted((a, b) => wantedAt(a, now) - wantedAt(b, now))
+  tasks.toSorted((a, b) => attentionTime(a, now) - attentionTime(b, now))

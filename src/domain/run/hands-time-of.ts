@@ -1,6 +1,6 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
-import { learned, type HandsTimes } from './hands-times.ts'
+import { learnedHandsTime, type HandsTimes } from './hands-times.ts'
 import { handsOf } from './task.ts'
 
 /** Taking a strip or tube before a timed step. Assumption: 4 s. */
@@ -12,5 +12,5 @@ const look = seconds(3)
 export function handsTimeOf(step: Step, times: HandsTimes): Seconds {
   if (step.kind === 'settle') return look
   if (step.kind === 'timed') return seconds(handling + handsOf(step))
-  return learned(times, step.id) ?? handsOf(step)
+  return learnedHandsTime(times, step.id) ?? handsOf(step)
 }

@@ -10,7 +10,10 @@ export const maxRemembered = 15
 /** Observations from which the user's own pace replaces the kit's estimate. */
 const minObservations = 3
 
-export function remember(before: HandsTimes, observed: readonly ObservedHands[]): HandsTimes {
+export function addObservations(
+  before: HandsTimes,
+  observed: readonly ObservedHands[],
+): HandsTimes {
   return observed.reduce<HandsTimes>(
     (times, { step, took }) => ({
       ...times,
@@ -21,13 +24,13 @@ export function remember(before: HandsTimes, observed: readonly ObservedHands[])
 }
 
 /** The user's own time for a step: the median of the observations; null while there are too few. */
-export function learned(times: HandsTimes, step: string): Seconds | null {
+export function learnedHandsTime(times: HandsTimes, step: string): Seconds | null {
   const seen = entryOf(times, step) ?? []
   return seen.length < minObservations ? null : seconds(medianOf(seen))
 }
 
 /** Number of observations behind the expected time of a step; the kit's estimate counts as one. */
-export function learnedFrom(times: HandsTimes, step: string): number {
+export function observationCount(times: HandsTimes, step: string): number {
   const { length } = entryOf(times, step) ?? []
   return length < minObservations ? 1 : length
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { after, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
-import { learned, maxRemembered, remember } from './hands-times.ts'
+import { learnedHandsTime, maxRemembered, addObservations } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
 import { replay } from './replay.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
@@ -125,26 +125,26 @@ describe('observedHands', () => {
   })
 })
 
-describe('learned', () => {
+describe('learnedHandsTime', () => {
   const times = (...took: readonly number[]) =>
-    remember(
+    addObservations(
       {},
       took.map((each) => ({ step: 'fill', took: seconds(each) })),
     )
 
   it("uses the kit's estimate until a step was observed three times", () => {
-    expect(learned(times(10, 12), 'fill')).toBeNull()
-    expect(learned(times(10, 12, 40), 'fill')).toBe(12)
+    expect(learnedHandsTime(times(10, 12), 'fill')).toBeNull()
+    expect(learnedHandsTime(times(10, 12, 40), 'fill')).toBe(12)
   })
 
   it('uses the median, which one outlier hardly changes', () => {
-    expect(learned(times(10, 12, 14, 300), 'fill')).toBe(13)
+    expect(learnedHandsTime(times(10, 12, 14, 300), 'fill')).toBe(13)
   })
 
   it('forgets old observations', () => {
     const slow = Array.from({ length: maxRemembered }, () => 50)
     const quick = Array.from({ length: maxRemembered }, () => 10)
-    expect(learned(times(...slow, ...quick), 'fill')).toBe(10)
+    expect(learnedHandsTime(times(...slow, ...quick), 'fill')).toBe(10)
     expect(times(...slow, ...quick)['fill']).toHaveLength(maxRemembered)
   })
 })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
-import { expectedToday } from './pace-of-run.ts'
+import { updateExpectedTime } from './pace-of-run.ts'
 
 describe('the expected time of a step', () => {
   it('is the usual time before it was observed today', () => {
-    expect(expectedToday(20, 9, []).hands).toBe(20)
+    expect(updateExpectedTime(20, 9, []).hands).toBe(20)
   })
 
   it("moves towards today's observations, the faster the fewer are behind the usual time", () => {
-    const fromKit = expectedToday(20, 1, [40, 40, 40]).hands
-    const fromHabit = expectedToday(20, 9, [40, 40, 40]).hands
+    const fromKit = updateExpectedTime(20, 1, [40, 40, 40]).hands
+    const fromHabit = updateExpectedTime(20, 9, [40, 40, 40]).hands
     expect(fromKit).toBeGreaterThan(30)
     expect(fromHabit).toBeGreaterThan(20)
     expect(fromHabit).toBeLessThan(fromKit)
   })
 
   it('does not follow a single outlier', () => {
-    expect(expectedToday(20, 1, [20, 20, 80]).hands).toBe(20)
+    expect(updateExpectedTime(20, 1, [20, 20, 80]).hands).toBe(20)
   })
 
   it('is more certain the more often the step was observed', () => {
     const biases = [
-      expectedToday(20, 1, []),
-      expectedToday(20, 1, [20]),
-      expectedToday(20, 9, [20]),
+      updateExpectedTime(20, 1, []),
+      updateExpectedTime(20, 1, [20]),
+      updateExpectedTime(20, 9, [20]),
     ]
     const [first = 0, second = 0, third = 0] = biases.map(({ sharedBias }) => sharedBias)
     expect(first).toBeGreaterThan(second)

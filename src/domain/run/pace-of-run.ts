@@ -1,14 +1,14 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { defaultMargin } from '#domain/plan/margin.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
-import { learnedFrom, medianOf, type HandsTimes } from './hands-times.ts'
+import { observationCount, medianOf, type HandsTimes } from './hands-times.ts'
 import { handsTimeOf } from './hands-time-of.ts'
 import { observedHands } from './observed-hands.ts'
 import type { Run } from './run.ts'
 import type { PlannedRinse } from './run-plan.ts'
 
 /** Expected time of a manual step, and its error shared by all samples: standard deviation as a share of that time. */
-export interface Expected {
+export interface ExpectedTime {
   readonly hands: Seconds
   readonly sharedBias: number
 }
@@ -18,7 +18,11 @@ export interface Expected {
  * is as large as that of paces about the estimate: today's observations are weighed against those behind the usual time.
  * @param rest number of observations behind the usual time; one stands for the estimate of a kit
  */
-export function expectedToday(usual: number, rest: number, seen: readonly number[]): Expected {
+export function updateExpectedTime(
+  usual: number,
+  rest: number,
+  seen: readonly number[],
+): ExpectedTime {
   const weight = rest + seen.length
   const pace = seen.length === 0 ? 1 : medianOf(seen) / usual
   return {
@@ -32,10 +36,14 @@ export function paceOfRun(
   run: Run,
   times: HandsTimes,
   washed: readonly PlannedRinse[],
-): (step: Step) => Expected {
+): (step: Step) => ExpectedTime {
   const seen = new Map<string, number[]>()
   for (const { step, took } of observedHands(run, washed))
     seen.set(step, [...(seen.get(step) ?? []), took])
   return (step) =>
-    expectedToday(handsTimeOf(step, times), learnedFrom(times, step.id), seen.get(step.id) ?? [])
+    updateExpectedTime(
+      handsTimeOf(step, times),
+      observationCount(times, step.id),
+      seen.get(step.id) ?? [],
+    )
 }

@@ -12,7 +12,7 @@ import { assertNever } from '#domain/result.ts'
 import { between, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
-import { paceOfRun, type Expected } from './pace-of-run.ts'
+import { paceOfRun, type ExpectedTime } from './pace-of-run.ts'
 import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
 import { roleOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
@@ -34,7 +34,7 @@ interface PlanContext {
   readonly now: Instant
   readonly assigned: readonly Assignment[]
   readonly washed: readonly PlannedRinse[]
-  readonly expected: (step: Step) => Expected
+  readonly expected: (step: Step) => ExpectedTime
 }
 
 interface SampleContext extends PlanContext {
@@ -211,7 +211,7 @@ function workLeft(
   step: Step,
   { assigned, now, expected }: PlanContext,
   isAssigned: IsAssigned,
-): Expected {
+): ExpectedTime {
   const { hands, sharedBias } = expected(step)
   const begun = assigned.find(isAssigned)
   if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }

@@ -7,7 +7,7 @@ import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
 import { advance, startRun } from './run.ts'
 import type { RunSetup } from './run-event.ts'
-import { apply } from './replay.ts'
+import { applyEvent } from './replay.ts'
 
 const at = (time: number) => after(instant(0), seconds(time))
 const lane = (id: string, analyte: string, within: number | null) => ({
@@ -32,7 +32,7 @@ const setupWith = (within: number | null): RunSetup => ({
 function planAt(time: number, setup: RunSetup) {
   const begun = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
   const filled = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
-  const next = apply(begun, { ...filled, id: '1', at: at(20) })
+  const next = applyEvent(begun, { ...filled, id: '1', at: at(20) })
   if (!next.ok) throw new Error(next.reason)
   const run = advance(next.value, at(time))
   const plan = buildInitialPlan(planInput(run, at(time), {}))

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts'
 import type { OpKey } from '#domain/plan/plan-problem.ts'
 import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
-import { remedied } from './plan-remedies.ts'
+import { withoutRemedySuffix } from './plan-remedies.ts'
 import type { Run } from './run.ts'
 import type { LateReading, PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
 
@@ -21,7 +21,15 @@ export function planOutput(
     const step = indexOf(key)
     return step === null
       ? []
-      : [{ sample: key.job, lane: remedied(key.chain), step, from: at(start), to: at(end) }]
+      : [
+          {
+            sample: key.job,
+            lane: withoutRemedySuffix(key.chain),
+            step,
+            from: at(start),
+            to: at(end),
+          },
+        ]
   }
   const byHand = plan.tasks.flatMap((task): readonly PlannedStep[] =>
     task.kind === 'rinse'
@@ -69,5 +77,7 @@ function stepIndexes(run: Run) {
     track.steps.forEach((step, index) => indexes.set(`${lane.id}/${step.id}`, index))
   }
   return ({ chain, op }: OpKey) =>
-    indexes.get(`${remedied(chain)}/${remedied(op).replace(/:stand$/, '')}`) ?? null
+    indexes.get(
+      `${withoutRemedySuffix(chain)}/${withoutRemedySuffix(op).replace(/:stand$/, '')}`,
+    ) ?? null
 }

@@ -21,7 +21,7 @@ export const remedyKey = ({ job, chain, op }: OpKey): OpKey => ({
 })
 
 /** The lane, or step, that a remedy is planned for. */
-export const remedied = (id: string) => id.replace(/:again$/, '')
+export const withoutRemedySuffix = (id: string) => id.replace(/:again$/, '')
 
 /** Puts a remedy before overdue steps, once for all lanes of the sample that it helps. */
 export function withRemedies(

@@ -40,7 +40,7 @@ export const kitAtStart = ({ events, kit }: Run) =>
   events.find((event) => event.kind === 'started')?.setup.kit ?? kit
 
 /** Rebuilds the run with `kit` in place of its own: the same steps and levels in another language. The events stay unchanged. */
-export function inWordsOf(kit: Kit, { events }: Run): Run | null {
+export function replayWithKit(kit: Kit, { events }: Run): Run | null {
   const reworded = events.map((event) =>
     event.kind === 'started' ? { ...event, setup: { ...event.setup, kit } } : event,
   )
@@ -49,7 +49,7 @@ export function inWordsOf(kit: Kit, { events }: Run): Run | null {
 }
 
 /** Applies one event. Undoing replays all events without the undone one. */
-export function apply(run: Run, event: RunEvent): Result<Run, RunProblem> {
+export function applyEvent(run: Run, event: RunEvent): Result<Run, RunProblem> {
   const events = [...run.events, event]
   if (event.kind === 'undone') {
     const known = run.events.some(({ id }) => id === event.event)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { stripSetup as setup } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
-import { apply, replay } from './replay.ts'
+import { applyEvent, replay } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
 import { lastUndoable, type RunCommand, type RunEvent, type RunSetup } from './run-event.ts'
 
@@ -19,7 +19,7 @@ function begin(changes: Partial<RunSetup> = {}): Run {
 let counter = 0
 function applied(run: Run, seconds_: number, command: RunCommand): Run {
   counter += 1
-  const next = apply(run, { ...command, id: `e${counter}`, at: at(seconds_) })
+  const next = applyEvent(run, { ...command, id: `e${counter}`, at: at(seconds_) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }
@@ -71,7 +71,7 @@ describe('a run', () => {
 
   it('rejects a second tap on a step that is already over', () => {
     const run = shaken()
-    expect(apply(run, { ...confirm('a', 'soil', 0), id: 'again', at: at(21) })).toEqual({
+    expect(applyEvent(run, { ...confirm('a', 'soil', 0), id: 'again', at: at(21) })).toEqual({
       ok: false,
       reason: 'not-that-step',
     })
@@ -79,7 +79,9 @@ describe('a run', () => {
 
   it('rejects a reading before it is due', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
-    expect(apply(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(false)
+    expect(applyEvent(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(
+      false,
+    )
   })
 
   it('undoes the last confirmation while other reactions run on', () => {
@@ -191,7 +193,7 @@ describe('replay', () => {
       fc.property(histories, (events) => {
         let lived = begin()
         for (const event of events) {
-          const next = apply(lived, event)
+          const next = applyEvent(lived, event)
           if (next.ok) lived = next.value
         }
         const end = lived.events.at(-1)?.at ?? start

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kitOf, reaction, read, settle, timed } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Step } from '#domain/kit/kit.ts'
-import { apply, replay } from './replay.ts'
+import { applyEvent, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
 import { signalsOf } from './signals.ts'
 
@@ -23,7 +23,7 @@ function begin(...steps: readonly Step[]): Run {
   return run
 }
 const confirmed = (run: Run, step: number) => {
-  const next = apply(run, {
+  const next = applyEvent(run, {
     kind: 'confirmed',
     sample: 's',
     lane: 'lane',
@@ -82,7 +82,7 @@ describe('signals of a run', () => {
 
   it('stop when the reading is answered', () => {
     const due = advance(begin(reaction('wait', 60), read('look', ['n'])), at(61))
-    const answered = apply(due, {
+    const answered = applyEvent(due, {
       kind: 'read',
       sample: 's',
       lane: 'lane',

@@ -38,7 +38,7 @@ export const signalsOf = (run: Run): readonly Signal[] =>
   tasksOf(run).flatMap((task) => signalsOfTask(run, task))
 
 /** For each person, the calls to begin what the plan holds back, and to wash. */
-export const callsToBegin = (
+export const beginSignals = (
   run: Run,
   now: Instant,
   guidance: Omit<Guidance, 'role'>,

@@ -6,7 +6,7 @@ import { stripKit, stripSetup } from '#testing/small-kit.ts'
 import { parseRunEvent } from './parse-run-event.ts'
 import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
-import { apply, replay } from './replay.ts'
+import { applyEvent, replay } from './replay.ts'
 import { advance, trackOf, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
 import { isPastStartLimit, remedyFor } from './start-within.ts'
@@ -31,7 +31,7 @@ const start = instant(1_000_000)
 const at = (time: number) => after(start, seconds(time))
 
 function applied(run: Run, time: number, command: RunCommand): Run {
-  const next = apply(run, { ...command, id: `${run.events.length}`, at: at(time) })
+  const next = applyEvent(run, { ...command, id: `${run.events.length}`, at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }
@@ -91,7 +91,7 @@ describe('a step that must begin soon', () => {
     const undone = applied(applied(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
     expect(isPastStartLimit(trackAt(undone, 165), at(165))).toBe(true)
     const busy = applied(shaken(), 100, confirm('n', 0))
-    const refused = apply(busy, { ...remedied, id: 'x', at: at(101) })
+    const refused = applyEvent(busy, { ...remedied, id: 'x', at: at(101) })
     expect(refused).toEqual({ ok: false, reason: 'not-that-step' })
   })
 

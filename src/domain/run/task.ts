@@ -29,7 +29,7 @@ export const tasksOf = (run: Run): readonly Task[] =>
   run.samples.filter(({ dropped }) => !dropped).flatMap(tasksOfSample)
 
 /** When a task needs attention. */
-export function wantedAt({ status }: Task, now: Instant): Instant {
+export function attentionTime({ status }: Task, now: Instant): Instant {
   switch (status.kind) {
     case 'busy':
     case 'reacting':

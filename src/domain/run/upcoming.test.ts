@@ -6,7 +6,7 @@ import { handsOn, kitOf, read, stripSetup as setup } from '#testing/small-kit.ts
 import { agenda, type Guidance } from './agenda.ts'
 import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
-import { apply } from './replay.ts'
+import { applyEvent } from './replay.ts'
 import { startRun } from './run.ts'
 import type { RunSetup } from './run-event.ts'
 import { upcoming } from './upcoming.ts'
@@ -33,7 +33,7 @@ describe('upcoming steps', () => {
   it('leave out what is done', () => {
     const guidance = guided()
     const key = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
-    const next = apply(begun, { ...key, id: '1', at: after(start, seconds(20)) })
+    const next = applyEvent(begun, { ...key, id: '1', at: after(start, seconds(20)) })
     if (!next.ok) throw new Error(next.reason)
     const now = after(start, seconds(20))
     const steps = upcoming(next.value, now, guidance, agenda(next.value, now, guidance))

@@ -3,7 +3,7 @@ import type { Agenda, Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import type { PlannedStep } from './run-plan.ts'
-import { wantedAt, type Task } from './task.ts'
+import { attentionTime, type Task } from './task.ts'
 
 /** Something the user will be asked to do. */
 export interface Upcoming extends TrackKey {
@@ -46,13 +46,13 @@ const ofTask = (task: Task, now: Instant): Upcoming => ({
   lane: task.lane,
   step: task.stepIndex,
   title: task.nextRead?.title ?? task.step.title,
-  at: wantedAt(task, now),
+  at: attentionTime(task, now),
 })
 
 /** Tasks with a deadline first, then those that can wait. */
 const dueFirst = (tasks: readonly Task[], now: Instant) =>
   [...tasks.filter((task) => !canWait(task)), ...tasks.filter(canWait)].filter(
-    (task) => wantedAt(task, now) >= now || task.status.kind !== 'busy',
+    (task) => attentionTime(task, now) >= now || task.status.kind !== 'busy',
   )
 
 const canWait = ({ status }: Task) => status.kind === 'ready' || status.kind === 'counting'

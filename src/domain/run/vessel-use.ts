@@ -16,11 +16,11 @@ export function isLastInVessel(steps: readonly Step[], index: number): boolean {
 const isBegun = ({ lanes }: RunSample) =>
   lanes.some(({ track: { past, state } }) => past.length > 0 || state.at === 'running')
 
-export const begunIn = ({ samples }: Run) => samples.filter(isBegun)
+export const begunSamples = ({ samples }: Run) => samples.filter(isBegun)
 
 /** Number of vessels no longer in use that must be washed before the next sample. */
 export function dirtyVessels(run: Run, count: number, washed: number): number {
-  const begun = begunIn(run)
+  const begun = begunSamples(run)
   const held = begun.filter((sample) => vesselOf(run, sample) === 'held').length
   const clean = Math.max(0, count + washed - begun.length)
   return Math.max(0, count - held - clean)

@@ -4,12 +4,12 @@ import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Guidance } from './agenda.ts'
 import type { Role, RunPlan } from './run-plan.ts'
-import { apply } from './replay.ts'
+import { applyEvent } from './replay.ts'
 import { advance, startRun } from './run.ts'
 import type { RunCommand } from './run-event.ts'
-import { callsToBegin } from './signals.ts'
+import { beginSignals } from './signals.ts'
 import type { Assignment } from './assignment.ts'
-import { washedBy } from './washed.ts'
+import { inferWashedVessels } from './washed.ts'
 
 const at = (time: number) => after(instant(0), seconds(time))
 const kit = kitOf(handsOn('fill', 20), reaction('wait', 60), read('look', ['n']))
@@ -33,19 +33,19 @@ const assignedTo = (step: number, since: number, role: Role | null = null): Assi
 
 describe('a tube that the plan had washed', () => {
   it('counts as washed, although a new plan is made meanwhile', () => {
-    expect(washedBy([], plan, run, at(110), [])).toEqual([rinse])
-    expect(washedBy([rinse], plan, run, at(140), [])).toEqual([rinse])
+    expect(inferWashedVessels([], plan, run, at(110), [])).toEqual([rinse])
+    expect(inferWashedVessels([rinse], plan, run, at(140), [])).toEqual([rinse])
   })
 
   it('must still be washed where a reading interrupted it, even if the wash had been counted', () => {
-    expect(washedBy([], plan, run, at(140), [assignedTo(2, 110)])).toEqual([])
-    expect(washedBy([rinse], plan, run, at(120), [assignedTo(2, 110)])).toEqual([])
-    expect(washedBy([], plan, run, at(140), [assignedTo(2, 90)])).toEqual([])
+    expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 110)])).toEqual([])
+    expect(inferWashedVessels([rinse], plan, run, at(120), [assignedTo(2, 110)])).toEqual([])
+    expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 90)])).toEqual([])
   })
 
   it("counts where the reading came later, or is the other person's", () => {
-    expect(washedBy([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
-    expect(washedBy([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
+    expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
+    expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
   })
 })
 
@@ -54,7 +54,7 @@ describe('a tube without an observed wash', () => {
   const done = (...commands: readonly RunCommand[]) =>
     commands.reduce(
       (before, command, place) => {
-        const next = apply(before, { ...command, id: `${place + 1}`, at: at(place + 1) })
+        const next = applyEvent(before, { ...command, id: `${place + 1}`, at: at(place + 1) })
         if (!next.ok) throw new Error(next.reason)
         return next.value
       },
@@ -68,16 +68,16 @@ describe('a tube without an observed wash', () => {
   })
 
   it('counts for the sample begun with it, and no longer once that is undone', () => {
-    const washed = washedBy([], null, done(fill('a'), fill('b')), at(2), [])
+    const washed = inferWashedVessels([], null, done(fill('a'), fill('b')), at(2), [])
     expect(washed).toHaveLength(1)
     const undone = done(fill('a'), fill('b'), { kind: 'undone', event: '2' })
-    expect(washedBy(washed, null, undone, at(3), [])).toEqual([])
+    expect(inferWashedVessels(washed, null, undone, at(3), [])).toEqual([])
   })
 
   it('counts in addition to an observed one', () => {
     const both = done(fill('a'), fill('b'))
-    const washed = washedBy([], null, both, at(2), [])
-    expect(washedBy(washed, plan, both, at(110), [])).toEqual([...washed, rinse])
+    const washed = inferWashedVessels([], null, both, at(2), [])
+    expect(inferWashedVessels(washed, plan, both, at(110), [])).toEqual([...washed, rinse])
   })
 })
 
@@ -87,25 +87,25 @@ describe('the call to wash', () => {
 
   it('comes once for each tube, when its wash begins', () => {
     const two = { ...plan, rinses: [rinse, { ...rinse, from: at(130), to: at(160) }] }
-    const calls = callsToBegin(begun, at(100), { plan: two, preferred: null })
+    const calls = beginSignals(begun, at(100), { plan: two, preferred: null })
     expect(calls.map((call) => [call.at, call.sound, call.phrase])).toEqual([
       [at(100), 'act', { kind: 'rinse' }],
       [at(130), 'act', { kind: 'rinse' }],
     ])
-    const later = callsToBegin(begun, at(110), { plan: two, preferred: null })
+    const later = beginSignals(begun, at(110), { plan: two, preferred: null })
     expect(later.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
   })
 
   it('does not come during a reading', () => {
     const callsAt = (time: number) =>
-      callsToBegin(advance(begun, at(time)), at(time), { plan, preferred: null }).length
+      beginSignals(advance(begun, at(time)), at(time), { plan, preferred: null }).length
     expect([callsAt(159), callsAt(160)]).toEqual([1, 0])
   })
 
   it('does not come while the step before it waits for its tap, only while one is held back', () => {
     const step = { sample: 'a', lane: 'lane', step: 0, role: 0, latest: null } as const
     const callsWith = (from: number, preferred: Guidance['preferred'] = null) =>
-      callsToBegin(run, at(50), {
+      beginSignals(run, at(50), {
         plan: { ...plan, steps: [{ ...step, from: at(from), to: at(from + 20) }] },
         preferred,
       }).map(({ phrase }) => phrase?.kind)

@@ -2,10 +2,10 @@ import type { Instant } from '#domain/units.ts'
 import { trackOf, type Run } from './run.ts'
 import type { PlannedRinse, RunPlan } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
-import { begunIn } from './vessel-use.ts'
+import { begunSamples } from './vessel-use.ts'
 
 /** A vessel washed, or being washed. */
-export interface Washed extends PlannedRinse {
+export interface WashedVessel extends PlannedRinse {
   /** Set for a rinse that was not observed but inferred: it counts while at least so many samples are begun. */
   readonly forSample?: number
 }
@@ -15,13 +15,13 @@ export interface Washed extends PlannedRinse {
  * as under way to its planned end. Not so where the person was still at an earlier step, or was called away to a reading: then the
  * vessel is still to be washed.
  */
-export function washedBy(
+export function inferWashedVessels(
   before: readonly PlannedRinse[],
   plan: RunPlan | null,
   run: Run,
   now: Instant,
   assigned: readonly Assignment[],
-): readonly Washed[] {
+): readonly WashedVessel[] {
   const open = assigned.filter((it) => isOpen(run, it))
   const begun = (plan?.rinses ?? []).filter(
     (rinse) =>
@@ -29,21 +29,21 @@ export function washedBy(
       !before.includes(rinse) &&
       !open.some((it) => isBy(rinse, it) && it.since <= rinse.from),
   )
-  const all: readonly Washed[] = [...before, ...begun]
+  const all: readonly WashedVessel[] = [...before, ...begun]
   const seen = all.filter(
     (rinse) =>
-      (rinse.forSample ?? 0) <= begunIn(run).length &&
+      (rinse.forSample ?? 0) <= begunSamples(run).length &&
       !assigned.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
   )
   return [...seen, ...inferredRinses(run, seen.length)]
 }
 
 /** Rinses that must have happened, since more samples are begun than there are vessels: before a reload, or without being asked for. */
-function inferredRinses(run: Run, seen: number): readonly Washed[] {
+function inferredRinses(run: Run, seen: number): readonly WashedVessel[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []
   const enough = vessels + seen
-  const length = Math.max(0, begunIn(run).length - enough)
+  const length = Math.max(0, begunSamples(run).length - enough)
   return Array.from({ length }, (_, place) => ({
     from,
     to: from,

@@ -34,7 +34,7 @@ const storageLines = createModule(() => withTexts(import('#ui/storage-notice.tsx
 /** Reports lost data and, before a test, that its data cannot be saved. */
 export function StorageNotice({ view }: { readonly view: ViewName }) {
   const { keeping, session } = useServices()
-  const { health, unsaid } = useStore(keeping.store)
+  const { health, unacknowledgedLoss } = useStore(keeping.store)
   // A test and its results report this themselves.
   const isBefore = useStore(session.store, ({ phase }) => phase !== 'running')
   // Writes that are merely delayed are reported by the page waiting for them.
@@ -44,7 +44,7 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
     isBefore &&
     kept === 'memory' &&
     (failure === 'full' || failure === 'denied')
-  const isShown = unsaid !== null || isRefused
+  const isShown = unacknowledgedLoss !== null || isRefused
   const lines = useModule(storageLines, isShown)
   if (!isShown || lines === null) return null
   return (

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { LiveSession } from '#app/session/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { ringsAt, type FreeTimer } from '#domain/run/free-timer.ts'
-import { wantedAt, type Task } from '#domain/run/task.ts'
+import { attentionTime, type Task } from '#domain/run/task.ts'
 import { between, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -23,7 +23,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const words = texts('shell').runBar
   if (task === null) return <Bar to="/" state="done" number="" text={words.finished} detail="" />
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''
-  const left = between(now, wantedAt(task, now))
+  const left = between(now, attentionTime(task, now))
   return (
     <>
       <Guard notPersisted={live.notPersisted} />

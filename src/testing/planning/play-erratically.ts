@@ -1,11 +1,11 @@
-import { createLivePlan, type Planned } from '#app/planning/live-plan.ts'
+import { createLivePlan, type PlanResult } from '#app/planning/live-plan.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { seededRandom } from '#domain/plan/random.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import { handsTimeOf } from '#domain/run/hands-time-of.ts'
 import type { HandsTimes } from '#domain/run/hands-times.ts'
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
 import { lastUndoable, type RunCommand, type RunSetup } from '#domain/run/run-event.ts'
 import { remedyFor } from '#domain/run/start-within.ts'
@@ -22,7 +22,7 @@ interface ErraticTest {
 }
 
 /** The run and its plan at each replanning. */
-export interface Moment extends Planned {
+export interface Moment extends PlanResult {
   readonly run: Run
   readonly now: Instant
 }
@@ -62,7 +62,11 @@ export function playErratically({ seed, kit, samples, people, vessels }: Erratic
   const moments: Moment[] = [{ run, now, ...planned }]
 
   const doIt = (command: RunCommand) => {
-    const next = apply(advance(run, now), { ...command, id: String(run.events.length), at: now })
+    const next = applyEvent(advance(run, now), {
+      ...command,
+      id: String(run.events.length),
+      at: now,
+    })
     if (next.ok) run = next.value
   }
   const tap = (task: Task) => {

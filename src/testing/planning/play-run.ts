@@ -1,7 +1,7 @@
 import { createLivePlan } from '#app/planning/live-plan.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { handsTimeOf } from '#domain/run/hands-time-of.ts'
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
@@ -28,7 +28,11 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
     first ??= plan
   }
   const doIt = (command: RunCommand) => {
-    const next = apply(advance(run, now), { ...command, id: String(run.events.length), at: now })
+    const next = applyEvent(advance(run, now), {
+      ...command,
+      id: String(run.events.length),
+      at: now,
+    })
     if (!next.ok) throw new Error(`${next.reason}: ${JSON.stringify(command)}`)
     run = next.value
   }

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createStore } from 'zustand'
 import type { Services } from '#app/services.ts'
 import { agenda } from '#domain/run/agenda.ts'
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { advance, startRun, type Run } from '#domain/run/run.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
 import { instant } from '#domain/units.ts'
@@ -34,7 +34,7 @@ function stages(): readonly Run[] {
   const found = [run]
   for (const step of [0, 1]) {
     const at = instant(step * 60_000)
-    const done = apply(advance(run, at), {
+    const done = applyEvent(advance(run, at), {
       id: `${step}`,
       at,
       kind: 'confirmed',

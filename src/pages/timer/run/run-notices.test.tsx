@@ -69,7 +69,10 @@ async function noticesOf({
     signals: { store: createStore(() => ({ ringsHere: true, alarm: 'ready', wakeLock: 'held' })) },
     settings: { store: createStore(() => ({ sound: true, volume: 1 })) },
     keeping: {
-      store: createStore(() => ({ health: { kept: 'durable', failure: null }, unsaid: null })),
+      store: createStore(() => ({
+        health: { kept: 'durable', failure: null },
+        unacknowledgedLoss: null,
+      })),
     },
   }
   const place = document.createElement('div')

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
-import { isChoosable, sampleStanding } from '#domain/run/sample-standing.ts'
+import { isChoosable, sampleStatus } from '#domain/run/sample-status.ts'
 import { taskOf } from '#domain/run/task.ts'
 import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
@@ -68,7 +68,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
     const name = plotTitle(plot).slice(0, maxSampleNameChars)
     const found = living
       .filter((one) => one.name === name)
-      .map((sample) => ({ sample, standing: sampleStanding(sample) }))
+      .map((sample) => ({ sample, standing: sampleStatus(sample) }))
     const [first] = ['choosable', 'busy', 'waiting', 'done'].flatMap((kind) =>
       found.filter(({ standing }) => standing.kind === kind),
     )
@@ -138,7 +138,7 @@ interface HeldNoteProps {
 /** What currently prevents work on the sample. */
 function HeldNote({ id, sample, run }: HeldNoteProps) {
   const words = texts('live').samples
-  const standing = sampleStanding(sample)
+  const standing = sampleStatus(sample)
   const isDone = standing.kind === 'done'
   if (!isDone && standing.kind !== 'waiting') return null
   const text = isDone

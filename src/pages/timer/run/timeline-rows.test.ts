@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
-import { apply } from '#domain/run/replay.ts'
+import { applyEvent } from '#domain/run/replay.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand } from '#domain/run/run-event.ts'
 import { after, instant, seconds } from '#domain/units.ts'
@@ -18,7 +18,7 @@ const planOf = (run: Run, time: number) => {
   return found.ok ? planOutput(run, at(time), found.value) : null
 }
 const applied = (run: Run, time: number, command: RunCommand) => {
-  const next = apply(run, { ...command, id: String(time), at: at(time) })
+  const next = applyEvent(run, { ...command, id: String(time), at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }

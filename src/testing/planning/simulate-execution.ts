@@ -13,7 +13,7 @@ export interface Outcome {
 export type Replan = (problem: PlanProblem, previous: Plan | null) => Plan
 
 /** Expected duration of an op, based on how long the same step took before. */
-export type Expects = (
+export type EstimateDuration = (
   op: Exclude<PlanOp, { kind: 'wait' }>,
   seen: readonly number[],
 ) => { hands: Seconds; sharedBias?: number }
@@ -38,13 +38,13 @@ interface Way {
 /**
  * Simulates a run: does what the plan says is next and replans after each op until nothing is left. Rinsing is not simulated, so
  * there must be enough vessels.
- * @param takes actual duration of an op
+ * @param actualSeconds actual duration of an op
  */
-export function liveThrough(
+export function simulateExecution(
   problem: PlanProblem,
   replan: Replan,
-  takes: (op: PlanOp, key: OpKey) => number,
-  expects: Expects = ({ hands }) => ({ hands }),
+  actualSeconds: (op: PlanOp, key: OpKey) => number,
+  estimateDuration: EstimateDuration = ({ hands }) => ({ hands }),
 ): Outcome {
   const ways = problem.jobs.flatMap((job) =>
     job.chains.map((chain): Way => ({ job, chain, at: 0, since: chain.since ?? null })),
@@ -53,7 +53,9 @@ export function liveThrough(
   const begun: (BegunTask | null)[] = [null, null]
   const seen = new Map<string, number[]>()
   const asExpected = (chain: string, op: PlanOp): PlanOp =>
-    op.kind === 'wait' ? op : { ...op, ...expects(op, seen.get(`${chain} ${op.id}`) ?? []) }
+    op.kind === 'wait'
+      ? op
+      : { ...op, ...estimateDuration(op, seen.get(`${chain} ${op.id}`) ?? []) }
   let plan: Plan | null = null
   let now = 0
   for (;;) {
@@ -89,7 +91,7 @@ export function liveThrough(
       outcome.readings += 1
       if (task.window !== null && now > zero + task.window.until + 1e-6) outcome.late += 1
     }
-    return { task, since: now, until: now + takes(op, task) }
+    return { task, since: now, until: now + actualSeconds(op, task) }
   }
 
   function end(by: 0 | 1) {

@@ -3,7 +3,7 @@ import type { RunSample } from './run.ts'
 import { tasksOfSample, type Task, type TaskStatus } from './task.ts'
 
 /** What can be done with a sample now. */
-export type SampleStanding =
+export type SampleStatus =
   /** Can be done now, if the user chooses it. */
   | { readonly kind: 'choosable'; readonly task: Task }
   /** A timed step is in progress. */
@@ -17,7 +17,7 @@ const choosableKinds: readonly TaskStatus['kind'][] = ['read', 'ready', 'countin
 
 export const isChoosable = ({ status }: Task) => choosableKinds.includes(status.kind)
 
-export function sampleStanding(sample: RunSample): SampleStanding {
+export function sampleStatus(sample: RunSample): SampleStatus {
   const tasks = tasksOfSample(sample)
   if (tasks.some(({ status }) => status.kind === 'busy')) return { kind: 'busy' }
   const [first] = choosableKinds.flatMap((kind) =>

@@ -10,10 +10,10 @@ import {
   timed,
 } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
-import { apply } from './replay.ts'
+import { applyEvent } from './replay.ts'
 import { advance, startRun, type Run } from './run.ts'
 import type { RunCommand } from './run-event.ts'
-import { sampleStanding } from './sample-standing.ts'
+import { sampleStatus } from './sample-status.ts'
 
 const start = instant(0)
 const at = (length: number) => after(start, seconds(length))
@@ -22,7 +22,7 @@ const begin = (kit = stripKit) => {
   return startRun(setup, { id: '0', at: start, kind: 'started', setup })
 }
 const command = (run: Run, time: number, what: RunCommand) => {
-  const next = apply(run, { ...what, id: `${time}/${what.kind}`, at: at(time) })
+  const next = applyEvent(run, { ...what, id: `${time}/${what.kind}`, at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }
@@ -31,7 +31,7 @@ const confirm = (run: Run, time: number, lane: string, step: number) =>
 const standing = (run: Run, time: number) => {
   const [sample] = advance(run, at(time)).samples
   if (sample === undefined) throw new Error('no sample')
-  return sampleStanding(sample)
+  return sampleStatus(sample)
 }
 
 it('offers the work of a sample, an open reading before the rest', () => {
