@@ -29,12 +29,12 @@ import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
 
 /** What is judged: a sample of a test, or values without a test. */
-export type Judged =
+export type DiagnosisSubject =
   | { readonly kind: 'typed' }
   | { readonly kind: 'record'; readonly record: SoilRecord; readonly sample: RecordSample }
 
-interface Asked {
-  readonly judged: Judged
+interface AnswerRequest {
+  readonly judged: DiagnosisSubject
   readonly typed: TypedForm
   readonly choices: ChosenForDiagnosis
   /** Standards and products that the user entered. */
@@ -50,7 +50,7 @@ interface Asked {
 
 /** One sample, what is known of its field, and what follows. */
 export interface SampleAnswer {
-  readonly judged: Judged
+  readonly judged: DiagnosisSubject
   /** Where what is said of this sample is kept. */
   readonly place: string
   readonly plot: Plot | null
@@ -62,7 +62,7 @@ export interface SampleAnswer {
   readonly decision: Decision | null
 }
 
-export function answerSample(asked: Asked): SampleAnswer {
+export function answerSample(asked: AnswerRequest): SampleAnswer {
   const { judged, choices, plots, plotId } = asked
   const place = judged.kind === 'typed' ? choiceKey.typed : placeOfSample(judged)
   const said = choices.places[place] ?? {}
@@ -82,11 +82,11 @@ export function answerSample(asked: Asked): SampleAnswer {
   return { ...known, input, decision: input === null ? null : decided(input, asked) }
 }
 
-const placeOfSample = ({ record, sample }: Extract<Judged, { kind: 'record' }>) =>
+const placeOfSample = ({ record, sample }: Extract<DiagnosisSubject, { kind: 'record' }>) =>
   choiceKey.sample(record.id, sample.id)
 
 /** A sample without a field keeps the crop of what was kept with it. */
-const cropJudgedBefore = (judged: Judged) =>
+const cropJudgedBefore = (judged: DiagnosisSubject) =>
   judged.kind === 'typed'
     ? null
     : judged.record.diagnoses?.findLast(({ sample }) => sample === judged.sample.id)?.crop
@@ -96,7 +96,7 @@ type Known = Omit<SampleAnswer, 'input' | 'decision'> & { readonly crop: Crop }
 /** Values and conditions as one question; null where nothing was measured. What was not entered stays null. */
 function inputOf(
   { judged, conditions, growth, crop }: Known,
-  { typed, choices, own, month }: Asked,
+  { typed, choices, own, month }: AnswerRequest,
 ): DiagnosisInput | null {
   const { readings, laboratory, limits, cec } =
     judged.kind === 'typed'
@@ -138,7 +138,7 @@ function inputOf(
 const chosenOf = (products: readonly { readonly id: string }[], chosen: string | null) =>
   chosen === null ? null : (products.find(({ id }) => choiceId(id) === chosen)?.id ?? null)
 
-function decided(input: DiagnosisInput, { choices, own, solve }: Asked): Decision {
+function decided(input: DiagnosisInput, { choices, own, solve }: AnswerRequest): Decision {
   const book = bookWithOwn(ruleBook, own.fertilizers)
   const mix = choices.mix.flatMap((one) => chosenOf(book.fertilizers, one) ?? [])
   return decide(input, book, {

@@ -3,8 +3,8 @@ import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import {
   overtaken,
-  parseOver,
-  withWrite,
+  parseReplacedIds,
+  addWrite,
   type Overtaken,
   type Write,
 } from '#domain/record/standing-writes.ts'
@@ -54,11 +54,11 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
 function changed({ plot, isRemoved, standing }: KeptPlot, event: StoredEvent): KeptPlot {
   const { id, device, clock, payload } = event
   const patch = parsePlotPatch(partOf(payload, 'fields'))
-  const over = parseOver(payload)
+  const over = parseReplacedIds(payload)
   const written = new Map(standing)
   for (const field of fieldsOf(patch)) {
     const write = { id, device, clock, over, value: { [field]: patch[field] } }
-    written.set(field, withWrite(standing.get(field) ?? [], write))
+    written.set(field, addWrite(standing.get(field) ?? [], write))
   }
   return { plot: { ...plot, ...patch }, isRemoved, standing: written }
 }

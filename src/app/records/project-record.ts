@@ -7,9 +7,9 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import {
   overtaken,
-  parseOver,
+  parseReplacedIds,
   wallOf,
-  withWrite,
+  addWrite,
   type Overtaken,
   type Write,
 } from '#domain/record/standing-writes.ts'
@@ -64,7 +64,7 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
   let { record } = base
   for (const { id, device, clock, kind, payload } of inOrder) {
     if (kind !== 'record-changed') continue
-    const over = parseOver(payload)
+    const over = parseReplacedIds(payload)
     for (const change of parseRecordChanges(payload)?.changes ?? []) {
       // The run itself was corrected later.
       if (isOfRun(change) && clock < base.clock) continue
@@ -72,7 +72,7 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
       if (corrected === record) continue
       const key = changeKey(change)
       const write = { id, device, clock, over, value: change }
-      standing.set(key, withWrite(standing.get(key) ?? [], write))
+      standing.set(key, addWrite(standing.get(key) ?? [], write))
       corrections.push({ at: wallOf(clock), change, before: inverseOf(record, change) })
       record = corrected
     }

@@ -6,9 +6,9 @@ import { rgbOfHex } from '#domain/color/srgb.ts'
 import {
   absorptionBand,
   type Absorbance,
-  contrastThrough,
+  turbidityContrast,
   hexOnPaper,
-  timesDeep,
+  scaleAbsorbance,
 } from './computed-color.ts'
 
 const distance = (one: string, other: string) =>
@@ -44,7 +44,7 @@ describe('a color through what absorbs', () => {
   test('grows deeper with concentration and never changes its order', () => {
     const green = absorptionBand({ peakNm: 530, widthNm: 100 })
     const lightness = [0, 0.1, 0.3, 0.6, 1, 1.6].map(
-      (depth) => labOf(rgbOfHex(hexOnPaper(timesDeep(green, depth))))[0],
+      (depth) => labOf(rgbOfHex(hexOnPaper(scaleAbsorbance(green, depth))))[0],
     )
     expect(lightness).toEqual(lightness.toSorted((one, other) => other - one))
   })
@@ -70,7 +70,7 @@ describe('a color through what absorbs', () => {
     [7, 0.355, '#9bceb3'],
     [8, 0.846, '#00a5e1'],
   ])('bromothymol blue at pH %d is as others reckoned it', (_, basicShare, hex) => {
-    const found = hexOnPaper(timesDeep(indicatorMixture(acid, base, basicShare), 2))
+    const found = hexOnPaper(scaleAbsorbance(indicatorMixture(acid, base, basicShare), 2))
     expect(distance(found, hex)).toBeLessThan(1)
   })
 
@@ -84,7 +84,7 @@ describe('a color through what absorbs', () => {
     ['Hach 50', '#d1cbb8', 1.26, '#bf1f80', 3.9],
   ])('the azo dye of nitrate is %s within its error', (_, paper, depth, printed, most) => {
     const dye = absorptionBand({ peakNm: 530, widthNm: 100 })
-    expect(distance(hexOnPaper(timesDeep(dye, depth), paper), printed)).toBeLessThan(most)
+    expect(distance(hexOnPaper(scaleAbsorbance(dye, depth), paper), printed)).toBeLessThan(most)
   })
 
   test.each([
@@ -93,7 +93,9 @@ describe('a color through what absorbs', () => {
     ['100', 0.64, '#4d6376', 1.2],
   ])('molybdenum blue is the soil strip at %s mg/L', (_, depth, printed, most) => {
     const blue = absorptionBand({ peakNm: 710, widthNm: 500 })
-    expect(distance(hexOnPaper(timesDeep(blue, depth), '#9ca4a2'), printed)).toBeLessThan(most)
+    expect(distance(hexOnPaper(scaleAbsorbance(blue, depth), '#9ca4a2'), printed)).toBeLessThan(
+      most,
+    )
   })
 })
 
@@ -101,10 +103,10 @@ describe('a black figure behind what clouds', () => {
   const potassium = { beginsAt: 5.8, hidesAt: 20 }
 
   test('is clear below what dissolves, fades, and is gone at the end', () => {
-    expect(contrastThrough(4, potassium)).toBe(1)
-    expect(contrastThrough(8, potassium)).toBeCloseTo(0.55, 1)
-    expect(contrastThrough(16, potassium)).toBeLessThan(0.1)
-    expect(contrastThrough(20, potassium)).toBeCloseTo(0.02)
-    expect(contrastThrough(200, potassium)).toBe(0)
+    expect(turbidityContrast(4, potassium)).toBe(1)
+    expect(turbidityContrast(8, potassium)).toBeCloseTo(0.55, 1)
+    expect(turbidityContrast(16, potassium)).toBeLessThan(0.1)
+    expect(turbidityContrast(20, potassium)).toBeCloseTo(0.02)
+    expect(turbidityContrast(200, potassium)).toBe(0)
   })
 })

@@ -66,7 +66,7 @@ export const absorptionBand =
     2 ** -(((2 * (wavelengthNm - peakNm)) / widthNm) ** 2)
 
 /** Multiplies the path length or the concentration (Beer–Lambert). */
-export const timesDeep =
+export const scaleAbsorbance =
   (absorbance: Absorbance, depth: number): Absorbance =>
   (wavelengthNm) =>
     depth * absorbance(wavelengthNm)
@@ -81,7 +81,7 @@ interface Turbidity {
 const minVisibleContrast = 0.02
 
 /** Contrast of a black figure seen through a turbid liquid, decreasing with the path by Beer–Lambert: 1 = clear. */
-export function contrastThrough(concentration: number, { beginsAt, hidesAt }: Turbidity): number {
+export function turbidityContrast(concentration: number, { beginsAt, hidesAt }: Turbidity): number {
   const clouding = Math.max(0, (concentration - beginsAt) / (hidesAt - beginsAt))
   return Math.round(100 * minVisibleContrast ** clouding) / 100
 }

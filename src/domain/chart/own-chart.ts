@@ -40,7 +40,7 @@ export type PatchBox = readonly [x: number, y: number, w: number, h: number]
 export const ownChartLimits = { name: 60, word: 20, patches: 24, fileBytes: 12_000_000 } as const
 
 /** Sorts low to high; levels with only a word keep the order they were marked in, after the numbers. */
-export const inOrder = (patches: readonly ChartPatch[]): readonly ChartPatch[] =>
+export const sortPatches = (patches: readonly ChartPatch[]): readonly ChartPatch[] =>
   patches.toSorted((one, other) => (one.value ?? Infinity) - (other.value ?? Infinity) || 0)
 
 /** Names of all photographs a chart needs. */

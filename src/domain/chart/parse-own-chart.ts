@@ -6,7 +6,12 @@ import { instant } from '#domain/units.ts'
 import { isOnCalendar } from '#domain/record/record-extras.ts'
 import { asReadable } from '#domain/readable-text.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
-import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
+import {
+  sortPatches,
+  ownChartLimits as limits,
+  type ChartPatch,
+  type OwnChart,
+} from './own-chart.ts'
 
 const text = (most: number) =>
   v.pipe(
@@ -51,7 +56,7 @@ export function parseOwnChart(input: unknown): Result<OwnChart, string> {
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) return failed(v.getDotPath(parsed.issues[0]) ?? '')
   const { patches } = parsed.output
-  return ok({ ...parsed.output, patches: inOrder(patches.filter(isNew)) })
+  return ok({ ...parsed.output, patches: sortPatches(patches.filter(isNew)) })
 }
 
 /** Rejects a repeated number in a chart; words may repeat. */

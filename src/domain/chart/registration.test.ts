@@ -4,7 +4,7 @@ import { instant } from '#domain/units.ts'
 import type { OwnChart } from './own-chart.ts'
 import { unknown } from '#domain/sourced.ts'
 import { inUnit, unitChoices } from './chart-units.ts'
-import { fieldsBetween, movedField, seriesDirection, seriesOf, typedLevel } from './registration.ts'
+import { gridFields, moveField, seriesDirection, seriesOf, typedLevel } from './registration.ts'
 
 const frame = { width: 400, height: 300 }
 const corners = [
@@ -37,7 +37,7 @@ const kit = [analyte('ph', [5, 6, 7]), analyte('n', [0, 20]), analyte('k', [1, 2
 
 describe('the fields of a paper chart', () => {
   test('lie between four corners, tapped in any order', () => {
-    const fields = fieldsBetween(corners, 3, 4, frame)
+    const fields = gridFields(corners, 3, 4, frame)
     expect(fields?.map((row) => row.length)).toEqual([4, 4, 4])
     const middle = (row: number, column: number) => {
       const box = fields?.[row]?.[column]
@@ -52,13 +52,13 @@ describe('the fields of a paper chart', () => {
 
   test('are none where the corners lie in a line', () => {
     const line = [1, 2, 3, 4].map((x) => ({ x: x * 50, y: 100 }))
-    expect(fieldsBetween(line, 2, 2, frame)).toBeNull()
-    expect(fieldsBetween(corners.slice(1), 2, 2, frame)).toBeNull()
+    expect(gridFields(line, 2, 2, frame)).toBeNull()
+    expect(gridFields(corners.slice(1), 2, 2, frame)).toBeNull()
   })
 
   test('are moved one by one, and stay in the photograph', () => {
-    const fields = fieldsBetween(corners, 2, 2, frame) ?? []
-    const moved = movedField(fields, { row: 0, column: 1 }, { x: 1000, y: 60 }, frame)
+    const fields = gridFields(corners, 2, 2, frame) ?? []
+    const moved = moveField(fields, { row: 0, column: 1 }, { x: 1000, y: 60 }, frame)
     const box = moved[0]?.[1]
     expect(box === undefined ? 0 : box.x + box.width).toBe(400)
     expect(moved[1]).toEqual(fields[1])
@@ -67,7 +67,7 @@ describe('the fields of a paper chart', () => {
 
 describe('the series of levels', () => {
   test('run down where there are as many columns as analytes with colors', () => {
-    const fields = fieldsBetween(corners, 3, 2, frame) ?? []
+    const fields = gridFields(corners, 3, 2, frame) ?? []
     expect(seriesDirection(fields, 2)).toBe('columns')
     const series = seriesOf(fields, 'columns', kit, 'ph')
     expect(series.map((it) => [it.analyte, it.texts])).toEqual([
@@ -77,13 +77,13 @@ describe('the series of levels', () => {
   })
 
   test('begin with the analyte asked for where the paper has fewer', () => {
-    const fields = fieldsBetween(corners, 1, 4, frame) ?? []
+    const fields = gridFields(corners, 1, 4, frame) ?? []
     expect(seriesDirection(fields, 2)).toBe('rows')
     expect(seriesOf(fields, 'rows', kit, 'n').map((it) => it.analyte)).toEqual(['n'])
   })
 
   test('of a paper with more lines than the kit has analytes leave the others out', () => {
-    const fields = fieldsBetween(corners, 4, 3, frame) ?? []
+    const fields = gridFields(corners, 4, 3, frame) ?? []
     expect(seriesOf(fields, 'columns', kit, 'ph').map((it) => it.analyte)).toEqual([
       'ph',
       'n',
@@ -93,7 +93,7 @@ describe('the series of levels', () => {
 })
 
 describe('a paper whose chart was registered before', () => {
-  const fields = fieldsBetween(corners, 3, 2, frame) ?? []
+  const fields = gridFields(corners, 3, 2, frame) ?? []
   const chart = (takenAt: number, texts: readonly (readonly [number | null, string])[]) =>
     ({
       schema: 1,
@@ -151,7 +151,7 @@ test.each([
 
 describe('the unit printed on the box', () => {
   const printed = { species: '', unit: 'mg/L' }
-  const lines = seriesOf(fieldsBetween(corners, 3, 2, frame) ?? [], 'columns', kit, 'ph')
+  const lines = seriesOf(gridFields(corners, 3, 2, frame) ?? [], 'columns', kit, 'ph')
 
   test('holds for every line that was in the same unit, and not for pH', () => {
     const [ph, n, ...more] = inUnit(

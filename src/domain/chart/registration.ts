@@ -27,7 +27,7 @@ export interface Series {
 const boxShare = 0.32
 
 /** Places rows and columns between the centers of four corner fields, tapped in any order; null where they form no grid. */
-export function fieldsBetween(
+export function gridFields(
   corners: readonly Point[],
   rows: number,
   columns: number,
@@ -86,7 +86,7 @@ const boxAround = ({ x, y }: Point, side: number): Box => ({
 })
 
 /** Moves the center of one field to a place, kept within the photograph. */
-export function movedField(
+export function moveField(
   fields: ChartFields,
   at: { readonly row: number; readonly column: number },
   to: Point,

@@ -52,11 +52,11 @@ export function shownLevels(
 /** Returns the answer given by tapping a band; null where it has neither a level of the kit nor a number. */
 export function answerOfBand({ index, level, scale }: ShownLevel): Answer | null {
   if (index !== null) return { kind: 'level', level: index }
-  return level.value === null ? null : inScale({ kind: 'typed', value: level.value }, scale)
+  return level.value === null ? null : addScale({ kind: 'typed', value: level.value }, scale)
 }
 
 /** Adds the displayed chart's scale to a number. */
-export const inScale = (answer: Answer, scale: ChartScale | null | undefined): Answer =>
+export const addScale = (answer: Answer, scale: ChartScale | null | undefined): Answer =>
   answer.kind === 'typed' && scale ? { ...answer, scale } : answer
 
 const isOf = (patch: ChartPatch, level: Level) =>

@@ -8,7 +8,7 @@ import {
   type LaboratoryItem,
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { heldBases, type HeldBases } from './held-bases.ts'
+import { exchangeableBases, type ExchangeableBases } from './exchangeable-bases.ts'
 import type { BaseTarget, RuleBook } from './rule-book.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 
@@ -21,7 +21,7 @@ export interface DiagnosisContext {
   readonly counted: { readonly [Item in Quantity]?: Counted }
   /** Credible values only. */
   readonly laboratory: Laboratory
-  readonly held: HeldBases
+  readonly exchangeableBases: ExchangeableBases
   /** Target for soil of this exchange capacity; null where the capacity is not known. */
   readonly baseTarget: BaseTarget | null
   /** The chosen standard, or the crop's usual one; null while the crop grows, or where none was published. */
@@ -44,7 +44,7 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
     counted,
     laboratory,
     // Sums and ratios need values.
-    held: heldBases(Object.fromEntries(known)),
+    exchangeableBases: exchangeableBases(Object.fromEntries(known)),
     baseTarget: baseTarget(soil, book),
     standard: input.growth === 'growing' ? null : standardOf(input),
   }
@@ -95,7 +95,9 @@ export function valueOf(context: DiagnosisContext, quantity: Quantity): CountedV
  * a restriction that such a high value would impose.
  */
 export function guardedValueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
-  return tooHigh(context, quantity) ?? atLeast(context, quantity) ?? valueOf(context, quantity)
+  return (
+    outOfRangeValueOf(context, quantity) ?? atLeast(context, quantity) ?? valueOf(context, quantity)
+  )
 }
 
 /** Returns a lower limit: the value is more than the method can measure. */
@@ -107,7 +109,10 @@ function atLeast(context: DiagnosisContext, quantity: Quantity): CountedValue | 
 
 const isUpward = ({ comparator }: CountedValue) => comparator?.startsWith('>') === true
 
-export function tooHigh(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
+export function outOfRangeValueOf(
+  context: DiagnosisContext,
+  quantity: Quantity,
+): CountedValue | null {
   const found = context.counted[quantity]
   const isOut = found?.kind === 'none' && found.reason === 'out-of-range'
   return isOut && found.value.best > 0 ? found.value : null

@@ -144,10 +144,10 @@ export function straightProduct(
 const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisContext) =>
   one[nutrient] > 0 &&
   nutrients.every((other) => other === nutrient || one[other] === 0) &&
-  isBorne(one, context)
+  isTolerated(one, context)
 
 /** Excludes products that lime a crop without tolerance for lime, or acidify soil too acid even for an acid-loving crop. */
-export function isBorne(one: Fertilizer, context: DiagnosisContext): boolean {
+export function isTolerated(one: Fertilizer, context: DiagnosisContext): boolean {
   if (one.alkali > 0 && !bearsAlkali(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
 }

@@ -1,9 +1,9 @@
 import { unknown } from '#domain/sourced.ts'
-import { edited, freshId, typed } from './edited.ts'
+import { markEdited, freshId, userFigure } from './edited.ts'
 import type { Analyte, Kit, Level } from './kit.ts'
 
 const changeAnalyte = (kit: Kit, id: string, change: (analyte: Analyte) => Analyte): Kit =>
-  edited({
+  markEdited({
     ...kit,
     analytes: kit.analytes.map((analyte) => (analyte.id === id ? change(analyte) : analyte)),
   })
@@ -17,7 +17,7 @@ export const setAnalyte = (kit: Kit, id: string, fields: Partial<AnalyteUpdate>)
   changeAnalyte(kit, id, (analyte) => ({ ...analyte, ...fields }))
 
 export const setLowestDetectable = (kit: Kit, id: string, value: number | null): Kit =>
-  changeAnalyte(kit, id, (analyte) => ({ ...analyte, lowestDetectable: typed(value) }))
+  changeAnalyte(kit, id, (analyte) => ({ ...analyte, lowestDetectable: userFigure(value) }))
 
 /** Adds an analyte, read in the last read step if there is one. */
 export const addAnalyte = (kit: Kit, name: string): Kit => {
@@ -34,7 +34,7 @@ export const addAnalyte = (kit: Kit, name: string): Kit => {
     levels: [],
   }
   const last = kit.lanes.flatMap((lane) => lane.steps).findLast((step) => step.kind === 'read')
-  return edited({
+  return markEdited({
     ...kit,
     analytes: [...kit.analytes, analyte],
     lanes: changeReads(kit, (ids, stepId) => (stepId === last?.id ? [...ids, analyte.id] : ids)),
@@ -42,7 +42,7 @@ export const addAnalyte = (kit: Kit, name: string): Kit => {
 }
 
 export const removeAnalyte = (kit: Kit, id: string): Kit =>
-  edited({
+  markEdited({
     ...kit,
     analytes: kit.analytes.filter((analyte) => analyte.id !== id),
     lanes: changeReads(kit, (ids) => ids.filter((each) => each !== id)),

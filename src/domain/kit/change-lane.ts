@@ -1,8 +1,8 @@
-import { edited, freshId } from './edited.ts'
+import { markEdited, freshId } from './edited.ts'
 import type { Kit, Lane } from './kit.ts'
 
 const changeLane = (kit: Kit, id: string, change: (lane: Lane) => Lane): Kit =>
-  edited({ ...kit, lanes: kit.lanes.map((lane) => (lane.id === id ? change(lane) : lane)) })
+  markEdited({ ...kit, lanes: kit.lanes.map((lane) => (lane.id === id ? change(lane) : lane)) })
 
 export const renameLane = (kit: Kit, id: string, name: string): Kit =>
   changeLane(kit, id, (lane) => ({ ...lane, name }))
@@ -18,12 +18,12 @@ export const setAfter = (kit: Kit, id: string, other: string, isAfter: boolean):
 export const addLane = (kit: Kit, name: string): Kit => {
   const taken = kit.lanes.map((lane) => lane.id)
   const lane: Lane = { id: freshId('lane', taken), name, after: [], steps: [] }
-  return edited({ ...kit, lanes: [...kit.lanes, lane] })
+  return markEdited({ ...kit, lanes: [...kit.lanes, lane] })
 }
 
 /** Removes a lane, also from the `after` of other lanes. */
 export const removeLane = (kit: Kit, id: string): Kit =>
-  edited({
+  markEdited({
     ...kit,
     lanes: kit.lanes
       .filter((lane) => lane.id !== id)

@@ -1,13 +1,16 @@
 import { assertNever } from '#domain/result.ts'
 import { isKnown, unknown } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
-import { edited, freshId, typed, withItemMoved } from './edited.ts'
+import { markEdited, freshId, userFigure, moveItem } from './edited.ts'
 import type { Kit, Lane, Remedy, Step } from './kit.ts'
 
 export type StepKind = Step['kind']
 
 const changeSteps = (kit: Kit, change: (steps: Lane['steps'], lane: Lane) => Lane['steps']): Kit =>
-  edited({ ...kit, lanes: kit.lanes.map((lane) => ({ ...lane, steps: change(lane.steps, lane) })) })
+  markEdited({
+    ...kit,
+    lanes: kit.lanes.map((lane) => ({ ...lane, steps: change(lane.steps, lane) })),
+  })
 
 const changeStep = (kit: Kit, id: string, change: (step: Step) => Step): Kit =>
   changeSteps(kit, (steps) => steps.map((step) => (step.id === id ? change(step) : step)))
@@ -20,12 +23,14 @@ export const setEndCue = (kit: Kit, id: string, endCue: string): Kit =>
 
 /** Sets how long a step lasts; null: unknown. The figure is marked as the user's from then on. */
 export const setDuration = (kit: Kit, id: string, value: Seconds | null): Kit =>
-  changeStep(kit, id, (step) => ('duration' in step ? { ...step, duration: typed(value) } : step))
+  changeStep(kit, id, (step) =>
+    'duration' in step ? { ...step, duration: userFigure(value) } : step,
+  )
 
 /** Sets how long after the due time a reading still counts; null: unknown. */
 export const setReadWithin = (kit: Kit, id: string, value: Seconds | null): Kit =>
   changeStep(kit, id, (step) =>
-    step.kind === 'read' ? { ...step, readWithin: typed(value) } : step,
+    step.kind === 'read' ? { ...step, readWithin: userFigure(value) } : step,
   )
 
 /** Sets how soon a step must begin after what comes before it; null: no limit. The remedy stays. */
@@ -34,7 +39,7 @@ export const setStartWithin = (kit: Kit, id: string, value: Seconds | null): Kit
     if (step.kind !== 'hands-on' && step.kind !== 'timed') return step
     const { startWithin, ...rest } = step
     const isGone = value === null && startWithin?.remedy === undefined
-    return isGone ? rest : { ...rest, startWithin: { ...startWithin, limit: typed(value) } }
+    return isGone ? rest : { ...rest, startWithin: { ...startWithin, limit: userFigure(value) } }
   })
 
 /** Sets the remedy for a step that began too late; null: none. */
@@ -78,7 +83,7 @@ export const removeStep = (kit: Kit, id: string): Kit =>
 
 export const moveStep = (kit: Kit, id: string, by: -1 | 1): Kit =>
   changeSteps(kit, (steps) =>
-    withItemMoved(
+    moveItem(
       steps,
       steps.findIndex((step) => step.id === id),
       by,

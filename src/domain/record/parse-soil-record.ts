@@ -8,7 +8,13 @@ import { chartScale } from '#domain/reading/parse-scale.ts'
 import { asReadable, unsignedZero } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
-import { cameraEvidence, isOnCalendar, pruned, recordExtras, samplePlot } from './record-extras.ts'
+import {
+  cameraEvidence,
+  isOnCalendar,
+  withoutUndefined,
+  recordExtras,
+  samplePlot,
+} from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
 export type RecordReason =
@@ -56,7 +62,7 @@ const schema = v.object({
   samples: v.array(
     v.pipe(
       v.object({ id: text, name: v.pipe(text, asReadable), plot: samplePlot }),
-      v.transform(pruned),
+      v.transform(withoutUndefined),
     ),
     wrong,
   ),
@@ -71,7 +77,7 @@ const schema = v.object({
         camera: cameraEvidence,
         begunLate: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
       }),
-      v.transform(pruned),
+      v.transform(withoutUndefined),
     ),
     wrong,
   ),
@@ -97,7 +103,7 @@ export function parseSoilRecord(
   const known = ref === null ? undefined : kitOf?.(ref)
   const kit = known === undefined ? parseKit(parsed.output.kit) : ok(known)
   if (!kit.ok) return ofKit(kit.reason[0])
-  return withReadings({ ...pruned(parsed.output), kit: kit.value })
+  return withReadings({ ...withoutUndefined(parsed.output), kit: kit.value })
 }
 
 /** Name of a kit that is kept once, apart from the records made with it. */

@@ -88,7 +88,7 @@ export const samplePlot = v.optional(v.fallback(v.optional(text), absent))
 export const cameraEvidence = v.optional(v.fallback(v.optional(camera), absent))
 
 /** Removes undefined properties: absent and undefined are the same in storage. */
-export function pruned<Shape extends object>(shape: Shape): Pruned<Shape> {
+export function withoutUndefined<Shape extends object>(shape: Shape): Pruned<Shape> {
   const isFull = !Object.values(shape).includes(undefined)
   // Called tens of thousands of times, nearly always with nothing to remove.
   const kept = isFull

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSoilRecord } from './parse-soil-record.ts'
 import { summarize } from './record-summary.ts'
-import { everything, searchRecords, type RecordQuery } from './search-records.ts'
+import { matchAllRecords, searchRecords, type RecordQuery } from './search-records.ts'
 import type { SoilRecord } from './soil-record.ts'
 import { instant } from '#domain/units.ts'
 import kept from '#domain/record/fixtures/soil-record-1.json'
@@ -22,7 +22,7 @@ const summaries = [
 ]
 const plots = new Map([['p1', '西ノ畑']])
 const found = (query: Partial<RecordQuery>) =>
-  searchRecords(summaries, { ...everything, ...query }, plots).map(({ id }) => id)
+  searchRecords(summaries, { ...matchAllRecords, ...query }, plots).map(({ id }) => id)
 
 describe('searching records', () => {
   it('finds everything in the order given where nothing is asked', () => {
@@ -46,7 +46,7 @@ describe('searching records', () => {
     const isRead = (name: string, word: string) =>
       name === '西ノ畑' && 'にしのはた'.startsWith(word)
     const read = (text: string) =>
-      searchRecords(summaries, { ...everything, text }, plots, isRead).map(({ id }) => id)
+      searchRecords(summaries, { ...matchAllRecords, text }, plots, isRead).map(({ id }) => id)
     expect(read('に')).toEqual(['b'])
     expect(read('にしのはた')).toEqual(['b'])
     expect(read('みなみ')).toEqual([])

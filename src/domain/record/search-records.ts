@@ -16,7 +16,7 @@ export interface RecordQuery {
   readonly species: string | null
 }
 
-export const everything: RecordQuery = {
+export const matchAllRecords: RecordQuery = {
   text: '',
   plot: null,
   kit: null,

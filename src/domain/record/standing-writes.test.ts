@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overtaken, parseOver, withWrite, type Write } from './standing-writes.ts'
+import { overtaken, parseReplacedIds, addWrite, type Write } from './standing-writes.ts'
 
 const write = (
   device: string,
@@ -10,7 +10,7 @@ const write = (
 ): Write<string> => ({ id: `${device}${number}`, device, clock: `${number}`, value, over })
 
 const standing = (...writes: readonly Write<string>[]) =>
-  writes.reduce<readonly Write<string>[]>(withWrite, [])
+  writes.reduce<readonly Write<string>[]>(addWrite, [])
 const valuesOf = (writes: readonly Write<string>[]) => {
   const found = overtaken(writes, 'a')
   return found && [found.counts.value, ...found.others.map(({ value }) => value)]
@@ -49,7 +49,7 @@ describe('concurrent writes of two devices to the same value', () => {
           const made = write(device, at, `${at}`, over)
           const own = now.filter((other) => other.device === device).map(({ id }) => id)
           seen.set(made.id, new Set([...over, ...own]))
-          now = withWrite(now, made)
+          now = addWrite(now, made)
         }
         const stands = new Set(now.map(({ id }) => id))
         for (const id of seen.keys()) {
@@ -61,9 +61,9 @@ describe('concurrent writes of two devices to the same value', () => {
 })
 
 test.each([null, 7, {}, { over: 'a1' }])('%j does not say what it replaces', (payload) => {
-  expect(parseOver(payload)).toBeNull()
+  expect(parseReplacedIds(payload)).toBeNull()
 })
 
 test('what is replaced is read as far as it can be', () => {
-  expect(parseOver({ over: ['a1', 7, 'b2'] })).toEqual(['a1', 'b2'])
+  expect(parseReplacedIds({ over: ['a1', 7, 'b2'] })).toEqual(['a1', 'b2'])
 })

@@ -15,7 +15,7 @@ export interface Write<Value> {
  * it: a multi-value register. Source: [Shapiro 2011] 3.2.2. The last one counts. A device has seen its own writes; a write
  * without `over` is taken to have seen everything.
  */
-export const withWrite = <Value>(
+export const addWrite = <Value>(
   standing: readonly Write<Value>[],
   write: Write<Value>,
 ): readonly Write<Value>[] => [
@@ -69,7 +69,7 @@ export const wallOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0
 const maxOver = 100
 
 /** Parses the ids an event replaces; null where it names none. */
-export function parseOver(payload: unknown): readonly string[] | null {
+export function parseReplacedIds(payload: unknown): readonly string[] | null {
   if (typeof payload !== 'object' || payload === null) return null
   const over: unknown = Reflect.get(payload, 'over')
   if (!Array.isArray(over)) return null

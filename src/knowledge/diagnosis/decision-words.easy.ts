@@ -1,15 +1,20 @@
 import type {
-  Given,
+  AppliedSubstance,
   Headline,
   JudgedItem,
   StopReason,
   VerdictClause,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
-import type { How, MonthPart, Season, When } from '#domain/diagnosis/dose/timing.ts'
+import type {
+  SpreadingMethod,
+  MonthPart,
+  Season,
+  SpreadingTime,
+} from '#domain/diagnosis/dose/timing.ts'
 import type { Translated } from '#locales/translated.ts'
 
-const given: Readonly<Record<Given, string>> = {
+const given: Readonly<Record<AppliedSubstance, string>> = {
   n: '窒素（ちっそ）',
   p2o5: 'リン酸（りんさん）',
   k2o: 'カリ',
@@ -19,8 +24,8 @@ const given: Readonly<Record<Given, string>> = {
   compost: '堆肥（たいひ）',
 }
 const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
-const names = (what: readonly Given[]) => joined(what.map((one) => given[one]))
-const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
+const names = (what: readonly AppliedSubstance[]) => joined(what.map((one) => given[one]))
+const isLime = (what: readonly AppliedSubstance[]) => what.every((one) => one === 'lime')
 
 const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
@@ -147,7 +152,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   gypsum: '石こう（せっこう）を、ふくろに書いてある量（りょう）',
 }
 
-function when(it: When): string {
+function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return `たねをまいたり、なえを植えたりする${it.weeks}週間前まで`
@@ -172,7 +177,7 @@ function when(it: When): string {
   }
 }
 
-const hows: Readonly<Record<How, string>> = {
+const hows: Readonly<Record<SpreadingMethod, string>> = {
   'mix-into-soil': '畑の全部にまいて、よくまぜる',
   'mix-in-then-along-plants': '1回目は土にまぜる。あとは株（かぶ）のまわりにまく',
   'under-canopy': '枝（えだ）の先の下にまいて、浅（あさ）くまぜる',
@@ -190,7 +195,7 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   clause,
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
   names,
-  stop: (what: readonly Given[]) => `${names(what)}は入れない`,
+  stop: (what: readonly AppliedSubstance[]) => `${names(what)}は入れない`,
   stopReasons,
   advice,
   when,

@@ -1,15 +1,20 @@
 import type {
-  Given,
+  AppliedSubstance,
   Headline,
   JudgedItem,
   StopReason,
   VerdictClause,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
-import type { How, MonthPart, Season, When } from '#domain/diagnosis/dose/timing.ts'
+import type {
+  SpreadingMethod,
+  MonthPart,
+  Season,
+  SpreadingTime,
+} from '#domain/diagnosis/dose/timing.ts'
 import type { Translated } from '#locales/translated.ts'
 
-const given: Readonly<Record<Given, string>> = {
+const given: Readonly<Record<AppliedSubstance, string>> = {
   n: 'Nitrogen',
   p2o5: 'Phosphate',
   k2o: 'Potassium',
@@ -20,7 +25,7 @@ const given: Readonly<Record<Given, string>> = {
 }
 const joined = (all: readonly string[], last: 'and' | 'or' = 'and') =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1) ?? ''}`
-const inSentence = (what: readonly Given[], last: 'and' | 'or' = 'and') =>
+const inSentence = (what: readonly AppliedSubstance[], last: 'and' | 'or' = 'and') =>
   joined(
     what.map((one) => given[one].toLowerCase()),
     last,
@@ -172,7 +177,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   gypsum: 'Gypsum (calcium sulfate), as much as the bag says',
 }
 
-function when(it: When): string {
+function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return it.weeks === 1
@@ -199,7 +204,7 @@ function when(it: When): string {
   }
 }
 
-const hows: Readonly<Record<How, string>> = {
+const hows: Readonly<Record<SpreadingMethod, string>> = {
   'mix-into-soil': 'Spread evenly and mix well into the soil',
   'mix-in-then-along-plants': 'First mix into the soil, later spread around the plants',
   'under-canopy': 'Spread under the branch tips and mix in lightly',
@@ -216,8 +221,9 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   headline,
   clause,
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(' '),
-  names: (what: readonly Given[]) => atStart(joined(what.map((one) => given[one].toLowerCase()))),
-  stop: (what: readonly Given[]) => `No ${inSentence(what, 'or')}`,
+  names: (what: readonly AppliedSubstance[]) =>
+    atStart(joined(what.map((one) => given[one].toLowerCase()))),
+  stop: (what: readonly AppliedSubstance[]) => `No ${inSentence(what, 'or')}`,
   stopReasons,
   advice,
   when,

@@ -1,14 +1,19 @@
 import type {
-  Given,
+  AppliedSubstance,
   Headline,
   JudgedItem,
   StopReason,
   VerdictClause,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
-import type { How, MonthPart, Season, When } from '#domain/diagnosis/dose/timing.ts'
+import type {
+  SpreadingMethod,
+  MonthPart,
+  Season,
+  SpreadingTime,
+} from '#domain/diagnosis/dose/timing.ts'
 
-const given: Readonly<Record<Given, string>> = {
+const given: Readonly<Record<AppliedSubstance, string>> = {
   n: '窒素',
   p2o5: 'リン酸',
   k2o: 'カリ',
@@ -19,8 +24,8 @@ const given: Readonly<Record<Given, string>> = {
 }
 /** 「窒素とカリ」「窒素・リン酸・カリ」 */
 const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
-const names = (what: readonly Given[]) => joined(what.map((one) => given[one]))
-const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
+const names = (what: readonly AppliedSubstance[]) => joined(what.map((one) => given[one]))
+const isLime = (what: readonly AppliedSubstance[]) => what.every((one) => one === 'lime')
 
 const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
@@ -147,7 +152,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   gypsum: '石こう（硫酸カルシウム）を、袋の表示の量',
 }
 
-function when(it: When): string {
+function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return `種まき・植え付けの${it.weeks}週間前まで`
@@ -172,7 +177,7 @@ function when(it: When): string {
   }
 }
 
-const hows: Readonly<Record<How, string>> = {
+const hows: Readonly<Record<SpreadingMethod, string>> = {
   'mix-into-soil': '全面にまき、土とよく混ぜる',
   'mix-in-then-along-plants': '元肥は土に混ぜ、追肥は株のまわりにまく',
   'under-canopy': '枝先の下にまき、浅く混ぜる',
@@ -192,7 +197,7 @@ export const decisionWords = {
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
   /** 「窒素・リン酸」 */
   names,
-  stop: (what: readonly Given[]) => `${names(what)}は施さない`,
+  stop: (what: readonly AppliedSubstance[]) => `${names(what)}は施さない`,
   stopReasons,
   advice,
   when,

@@ -1,8 +1,8 @@
 import {
   absorptionBand,
-  contrastThrough,
+  turbidityContrast,
   hexOnPaper,
-  timesDeep,
+  scaleAbsorbance,
 } from '#domain/chart/computed-color.ts'
 import type { Look } from '#domain/kit/kit.ts'
 
@@ -21,13 +21,13 @@ const padDepth = (nitrateMgPerL: number) => 0.0196 * nitrateMgPerL ** 0.708
 const padPaper = '#d5d3cf'
 
 export const nitratePadLook = (nitrateMgPerL: number): Look =>
-  computed(hexOnPaper(timesDeep(nitrateDye, padDepth(nitrateMgPerL)), padPaper))
+  computed(hexOnPaper(scaleAbsorbance(nitrateDye, padDepth(nitrateMgPerL)), padPaper))
 
 /** Absorbance of the liquid in a tube by mg/L of NO3: slope of a measured zinc kit at 1 cm, github.com/iorodeo/colorimeter, API nitrate. */
 const liquidDepth = (nitrateMgPerL: number) => 0.038 * nitrateMgPerL
 
 export const nitrateLiquidLook = (nitrateMgPerL: number): Look =>
-  computed(hexOnPaper(timesDeep(nitrateDye, liquidDepth(nitrateMgPerL))))
+  computed(hexOnPaper(scaleAbsorbance(nitrateDye, liquidDepth(nitrateMgPerL))))
 
 /**
  * Molybdenum blue with ascorbic acid. Peak 710 nm with bismuth, 880 nm and a shoulder with antimony; a band of 500 nm width at
@@ -37,13 +37,13 @@ const molybdenumBlue = absorptionBand({ peakNm: 710, widthNm: 500 })
 
 /** Look by the share of the chart's highest level, which is taken to have an absorbance of one. */
 export const molybdenumBlueLook = (shareOfHighest: number): Look =>
-  computed(hexOnPaper(timesDeep(molybdenumBlue, shareOfHighest)))
+  computed(hexOnPaper(scaleAbsorbance(molybdenumBlue, shareOfHighest)))
 
 /** mg/L of K as tetraphenylborate: solubility 53 mg/L of the salt, and no visible difference above about 20 mg/L. Source: [FGK]. */
 const tetraphenylborate = { beginsAt: 5.8, hidesAt: 20 }
 
 export const potassiumLook = (potassiumMgPerL: number): Look => ({
   kind: 'contrast',
-  ratio: contrastThrough(potassiumMgPerL, tetraphenylborate),
+  ratio: turbidityContrast(potassiumMgPerL, tetraphenylborate),
   isComputed: true,
 })

@@ -9,8 +9,8 @@ import { evaluate } from '#domain/diagnosis/expression.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { totalAmount } from '#domain/diagnosis/dose/amount.ts'
 import { deficitOf } from '#domain/diagnosis/dose/base-advice.ts'
-import { limeNeeded } from '#domain/diagnosis/dose/lime-dose.ts'
-import { exactly } from '#domain/diagnosis/input/measured.ts'
+import { limeRequirement } from '#domain/diagnosis/dose/lime-dose.ts'
+import { exactEstimate } from '#domain/diagnosis/input/measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { plotSoil, unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
@@ -227,7 +227,7 @@ describe('by the soil test', () => {
 describe('lime', () => {
   const needed = (changes: Partial<typeof unknownPlot>, ph: number, target: number) => {
     const soil = plotSoil({ ...unknownPlot, ...changes })
-    return evaluate(limeNeeded({ ph: exactly(ph), target, ec: null }, soil, ruleBook))
+    return evaluate(limeRequirement({ ph: exactEstimate(ph), target, ec: null }, soil, ruleBook))
   }
   const offBy = (found: number, printed: number) => Math.abs(found - printed) / printed
 

@@ -7,8 +7,8 @@ import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { deficitOf } from '#domain/diagnosis/dose/base-advice.ts'
-import { limeNeeded } from '#domain/diagnosis/dose/lime-dose.ts'
-import { exactly } from '#domain/diagnosis/input/measured.ts'
+import { limeRequirement } from '#domain/diagnosis/dose/lime-dose.ts'
+import { exactEstimate } from '#domain/diagnosis/input/measured.ts'
 import { plotSoil, unknownPlot, type PlotInput } from '#domain/soil/soil.ts'
 import { blankInput } from './blank-input.ts'
 import { defaultChoices, ruleBook } from './rule-book.ts'
@@ -134,9 +134,9 @@ describe('the printed cells of the Arrhenius table', () => {
     ['rich', 5.6, 229],
   ] as const)('sandy loam with %s humus at pH %d: %d kg/10a', (humus, ph, printed) => {
     const soil = plotSoil(plot({ texture: 'sandy-loam', humus, depth: 10, bulkDensity: 1 }))
-    const wish = { ph: exactly(ph), target: 6.5, ec: null }
-    expect(evaluate(limeNeeded(wish, soil, ruleBook)) / printed).toBeCloseTo(1, 1)
-    expect(Math.abs(evaluate(limeNeeded(wish, soil, ruleBook)) - printed)).toBeLessThan(
+    const wish = { ph: exactEstimate(ph), target: 6.5, ec: null }
+    expect(evaluate(limeRequirement(wish, soil, ruleBook)) / printed).toBeCloseTo(1, 1)
+    expect(Math.abs(evaluate(limeRequirement(wish, soil, ruleBook)) - printed)).toBeLessThan(
       printed * 0.02,
     )
   })
@@ -144,7 +144,11 @@ describe('the printed cells of the Arrhenius table', () => {
   test('volcanic ash takes 0.7 of it, unless its weight is known', () => {
     const lime = (changes: Partial<PlotInput>) =>
       evaluate(
-        limeNeeded({ ph: exactly(5), target: 6, ec: null }, plotSoil(plot(changes)), ruleBook),
+        limeRequirement(
+          { ph: exactEstimate(5), target: 6, ec: null },
+          plotSoil(plot(changes)),
+          ruleBook,
+        ),
       )
     expect(lime({})).toBe(250)
     expect(lime({ isVolcanicAsh: true })).toBe(175)

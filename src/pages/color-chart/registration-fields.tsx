@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import {
   chartedAnalytes,
   expectedLevels,
-  fieldsBetween,
-  movedField,
+  gridFields,
+  moveField,
   type ChartFields,
 } from '#domain/chart/registration.ts'
 import type { Point } from '#domain/color/card/homography.ts'
@@ -40,7 +40,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
     setCorners(points)
     setRows(down)
     setColumns(across)
-    setFields(fieldsBetween(points, down, across, frame))
+    setFields(gridFields(points, down, across, frame))
   }
   const tap = (point: Point) => {
     if (fields === null) setGrid([...corners.slice(0, 3), point], rows, columns)
@@ -58,7 +58,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
           fields={fields}
           corners={corners}
           onTap={tap}
-          onMove={(at, to) => fields !== null && setFields(movedField(fields, at, to, frame))}
+          onMove={(at, to) => fields !== null && setFields(moveField(fields, at, to, frame))}
         />
         <p className="small muted">{fields === null ? words.cornersHint : words.foundHint}</p>
         {found === null && (

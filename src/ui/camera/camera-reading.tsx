@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
-import { analyteOnChart, inScale, ownScale } from '#domain/chart/shown-levels.ts'
+import { analyteOnChart, addScale, ownScale } from '#domain/chart/shown-levels.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
@@ -74,7 +74,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
     if (photo === null || said === null) return
     const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
-    const given = answer && inScale(answer, ownScale(ofKit, against.own))
+    const given = answer && addScale(answer, ownScale(ofKit, against.own))
     onResult(evidenceOf(said.cameraEstimate, verdict, name), given)
   }
 

@@ -1,4 +1,4 @@
-import type { Brought } from '#domain/diagnosis/dose/base-advice.ts'
+import type { SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { countedReading } from '#domain/diagnosis/input/counted-value.ts'
 import { decidedActions } from './decision-actions.ts'
@@ -29,7 +29,7 @@ import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
-import { cropStand, staysInPlace } from '#domain/diagnosis/dose/timing.ts'
+import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
 
 const undecidedPh: ReadonlySet<Action['key']> = new Set([
@@ -66,7 +66,7 @@ export function decide(
     isLimed: phAction?.key === 'lime' || phAction?.key === 'lime-to-minimum',
     isLimeHeld: phAction?.key === 'lime-after-salt',
     isPhJudged: phAction !== undefined && !undecidedPh.has(phAction.key),
-    brought: broughtBy(phAction, plan, book),
+    supplied: suppliedBy(phAction, plan, book),
   })
   const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
   const actions = decidedActions(context, { items, plan, needs }, options)
@@ -137,11 +137,11 @@ function superseded({ input, book, soil, counted }: DiagnosisContext): readonly 
 const calciumOfMagnesium = 1.391
 
 /** Calcium and magnesium supplied by lime and fertilizer, kg/10a (the same as g/m²). */
-function broughtBy(
+function suppliedBy(
   given: DiagnosedItem['action'] | undefined,
   plan: FertilizerPlan | NoPlan,
   { limes, fertilizers }: RuleBook,
-): Brought {
+): SuppliedBases {
   const isLime = given?.key === 'lime' || given?.key === 'lime-to-minimum'
   const lime = isLime ? limes.find(({ id }) => id === given.params.product) : undefined
   const ofLime =
@@ -236,7 +236,7 @@ function retestsOf(
     retest(
       input.growth === 'growing'
         ? 'before-next-dressing'
-        : staysInPlace(cropStand(input.crop))
+        : isPermanentCrop(cropStand(input.crop))
           ? 'next-year'
           : 'before-planting',
     ),

@@ -2,18 +2,18 @@ import { roundedRate, totalAmount, type Amount } from '#domain/diagnosis/dose/am
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { AddAction, Bags, DecisionAction, DecisionOptions, Judgement } from './decision.ts'
-import { directed, isCompostHeld, itemsFor, stopped } from './decision-stops.ts'
+import { unquantifiedActions, isCompostHeld, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
 import {
   cropStand,
-  fertilizerWhen,
+  fertilizerTiming,
   isAllBasal,
-  limeWhen,
-  spreadHow,
-  type When,
+  limeTiming,
+  spreadingMethod,
+  type SpreadingTime,
 } from '#domain/diagnosis/dose/timing.ts'
 
 interface Dose {
@@ -40,8 +40,8 @@ export function decidedActions(
     ...items.flatMap((item) => dressed(item, context, spread)),
     ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
     ...composted(context, needs, spread),
-    ...stopped(items, plan, needs, context),
-    ...directed(items, plan, needs, context),
+    ...stopActions(items, plan, needs, context),
+    ...unquantifiedActions(items, plan, needs, context),
   ]
 }
 
@@ -79,8 +79,8 @@ function spreading(
     bags: isAreaAssumed ? null : bagsOf(amount, bagKilograms?.[product] ?? book.bagKilograms.value),
     whole: null,
     part,
-    when: what === 'lime' ? limeWhen(stand) : fertilizerWhen(stand, part),
-    how: spreadHow(stand, part),
+    when: what === 'lime' ? limeTiming(stand) : fertilizerTiming(stand, part),
+    how: spreadingMethod(stand, part),
     items: [],
     ...more,
   })
@@ -156,7 +156,10 @@ function planned(
   })
 }
 
-const inSeason = ({ season }: YearlyDressing): When => ({ key: 'seasons', seasons: [season] })
+const inSeason = ({ season }: YearlyDressing): SpreadingTime => ({
+  key: 'seasons',
+  seasons: [season],
+})
 
 /**
  * Returns the next dressing in the crop's calendar, or the first where the month is not known. The first dressing of the year is

@@ -1,7 +1,7 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
 import type {
-  Given,
+  AppliedSubstance,
   JudgedItem,
   Judgement,
   StopAction,
@@ -28,13 +28,13 @@ const isSuperseded = (verdict: Judgement['verdict']) =>
   verdict.kind === 'not-judged' && verdict.reason === 'superseded'
 
 interface Stopped {
-  readonly what: Given
+  readonly what: AppliedSubstance
   readonly reason: StopReason
   readonly items: readonly JudgedItem[]
 }
 
 /** Lists what is not given, grouped by reason. */
-export function stopped(
+export function stopActions(
   items: readonly Judgement[],
   plan: FertilizerPlan | NoPlan,
   needs: NutrientNeeds,
@@ -60,8 +60,11 @@ export function stopped(
 
 /** Groups by reason; what has two reasons is listed once, under the first. */
 function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {
-  const reasons = new Map<Given, StopReason>()
-  const joined = new Map<StopReason, { readonly what: Given[]; readonly items: JudgedItem[] }>()
+  const reasons = new Map<AppliedSubstance, StopReason>()
+  const joined = new Map<
+    StopReason,
+    { readonly what: AppliedSubstance[]; readonly items: JudgedItem[] }
+  >()
   for (const { what, reason: own, items } of found) {
     const reason = reasons.get(what) ?? own
     reasons.set(what, reason)
@@ -157,7 +160,10 @@ function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReaso
 }
 
 const cardStops: Partial<
-  Record<Judgement['action']['key'], { readonly what: Given; readonly reason: StopReason }>
+  Record<
+    Judgement['action']['key'],
+    { readonly what: AppliedSubstance; readonly reason: StopReason }
+  >
 > = {
   'lime-after-salt': { what: 'lime', reason: 'salts' },
   'lime-after-harvest': { what: 'lime', reason: 'growing' },
@@ -177,7 +183,7 @@ const cardStops: Partial<
 }
 
 /** Advice that has a direction but no amount. */
-export function directed(
+export function unquantifiedActions(
   items: readonly Judgement[],
   plan: FertilizerPlan | NoPlan,
   needs: NutrientNeeds,

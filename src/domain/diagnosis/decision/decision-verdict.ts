@@ -1,7 +1,7 @@
 import type {
   DecisionAction,
   DecisionVerdict,
-  Given,
+  AppliedSubstance,
   Headline,
   Judgement,
   StopReason,
@@ -120,7 +120,7 @@ const wholeSoil: readonly (readonly Judgement['item'][])[] = [
 
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 
-const substanceOf: Partial<Record<Judgement['item'], Given>> = {
+const substanceOf: Partial<Record<Judgement['item'], AppliedSubstance>> = {
   nitrate: 'n',
   'lab-nitrate-n': 'n',
   'lab-ammonium-n': 'n',
@@ -146,7 +146,10 @@ const givesNitrogen: ReadonlySet<Judgement['action']['key']> = new Set([
   'salt-cut',
 ])
 
-function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): readonly Given[] {
+function substancesAt(
+  items: readonly Judgement[],
+  wanted: Judgement['level'],
+): readonly AppliedSubstance[] {
   const found = items.flatMap((one) => {
     const substance = substanceOf[one.item]
     return substance !== undefined && one.level === wanted && !isMadeUpFor(one) ? [substance] : []
@@ -205,8 +208,8 @@ function clausesOf(
   actions: readonly DecisionAction[],
   plan: Diagnosis['plan'],
 ): readonly VerdictClause[] {
-  const givenByKind: { [Kind in VerdictClause['kind']]?: Given[] } = {}
-  const tell = (kind: VerdictClause['kind'], what: Given) => {
+  const givenByKind: { [Kind in VerdictClause['kind']]?: AppliedSubstance[] } = {}
+  const tell = (kind: VerdictClause['kind'], what: AppliedSubstance) => {
     const all = (givenByKind[kind] ??= [])
     if (!all.includes(what)) all.push(what)
   }

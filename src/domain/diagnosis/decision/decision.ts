@@ -4,7 +4,7 @@ import type { DiagnosedItem, Diagnosis, VerdictLevel } from '#domain/diagnosis/d
 import type { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
 import type { GaugeGeometry } from '#domain/diagnosis/judgement/gauge.ts'
 import type { Retest } from './message.ts'
-import type { How, When } from '#domain/diagnosis/dose/timing.ts'
+import type { SpreadingMethod, SpreadingTime } from '#domain/diagnosis/dose/timing.ts'
 
 /**
  * The decision for one sample, crop and field. Everything that shows, prints, exports or counts a diagnosis reads this object and
@@ -30,7 +30,7 @@ export interface Judgement extends DiagnosedItem {
 }
 
 /** What fertilizer and lime supply: the nutrients of the plan, and what is given besides. */
-export type Given = Nutrient | 'mgo' | 'cao' | 'lime' | 'compost'
+export type AppliedSubstance = Nutrient | 'mgo' | 'cao' | 'lime' | 'compost'
 
 export interface DecisionVerdict {
   readonly kind: 'fits' | 'act' | 'wait' | 'check' | 'unknown'
@@ -51,7 +51,7 @@ export type Headline =
     }
   | { readonly key: 'ph-low' | 'ph-high' | 'ph-unsure' }
   /** Excess, shortage, or more than the crop needs. */
-  | { readonly key: 'excess' | 'short' | 'plenty'; readonly nutrients: readonly Given[] }
+  | { readonly key: 'excess' | 'short' | 'plenty'; readonly nutrients: readonly AppliedSubstance[] }
   /** Conductivity is high, but no dose has to wait for it. */
   | { readonly key: 'salts-high' }
   /** Share of the exchange capacity held by bases. */
@@ -89,7 +89,7 @@ export interface VerdictClause {
     | 'after-harvest'
     | 'while-resting'
     | 'give'
-  readonly what: readonly Given[]
+  readonly what: readonly AppliedSubstance[]
 }
 
 export type DecisionAction = AddAction | StopAction | WordsAction | AskAction | RetestAction
@@ -99,7 +99,7 @@ export interface AddAction {
   readonly kind: 'add'
   /** Unique in the list. */
   readonly id: string
-  readonly what: Given | 'sulfur'
+  readonly what: AppliedSubstance | 'sulfur'
   /** Id of a product or a compost. */
   readonly product: string
   /** g per m², rounded; the total is this times the area. */
@@ -114,8 +114,8 @@ export interface AddAction {
   readonly whole: Amount | null
   /** `season`: the amount for the whole season or year, to be split. */
   readonly part: 'basal' | 'season' | 'top-dressing' | 'once'
-  readonly when: When
-  readonly how: How
+  readonly when: SpreadingTime
+  readonly how: SpreadingMethod
   /** The items this action follows from. */
   readonly items: readonly JudgedItem[]
 }
@@ -129,7 +129,7 @@ export interface Bags {
 export interface StopAction {
   readonly kind: 'stop'
   readonly id: string
-  readonly what: readonly Given[]
+  readonly what: readonly AppliedSubstance[]
   readonly reason: StopReason
   readonly items: readonly JudgedItem[]
 }
@@ -153,7 +153,7 @@ export type StopReason =
 export interface WordsAction {
   readonly kind: 'words'
   readonly id: string
-  readonly what: readonly Given[]
+  readonly what: readonly AppliedSubstance[]
   readonly advice: 'by-label' | 'less-than-label' | 'more-than-label' | 'split-and-watch' | 'gypsum'
   readonly items: readonly JudgedItem[]
 }

@@ -13,13 +13,13 @@ import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Calcium and magnesium supplied by the advised lime and fertilizers, kg/10a. */
-export interface Brought {
+export interface SuppliedBases {
   readonly cao: number
   readonly mgo: number
 }
 
 /** Context for judging a laboratory's value. */
-export interface LaboratoryCase {
+export interface LaboratoryContext {
   readonly context: DiagnosisContext
   readonly guards: Guards
   readonly needs: NutrientNeeds
@@ -28,17 +28,17 @@ export interface LaboratoryCase {
   readonly isLimeHeld: boolean
   /** The need for lime has been decided. */
   readonly isPhJudged: boolean
-  readonly brought: Brought
+  readonly supplied: SuppliedBases
 }
 
-export interface Advised {
+export interface AdviceWithEvidence {
   readonly advice: Action
   readonly evidence: readonly Evidence[]
 }
-const only = (advice: Action): Advised => ({ advice, evidence: [] })
+const only = (advice: Action): AdviceWithEvidence => ({ advice, evidence: [] })
 
 /** Salts are too high already, lime itself waits, or a crop is growing. */
-function isLater({ context, isLimeHeld }: LaboratoryCase): boolean {
+function isLater({ context, isLimeHeld }: LaboratoryContext): boolean {
   return isSalty(context) || isLimeHeld || context.input.growth === 'growing'
 }
 
@@ -46,12 +46,12 @@ export function calciumAdvice(
   value: number,
   levels: readonly VerdictLevel[],
   { fitFrom }: FitBand,
-  laboratory: LaboratoryCase,
-): Advised {
+  laboratory: LaboratoryContext,
+): AdviceWithEvidence {
   return baseAdvice(levels, laboratory, 'no-lime', () => {
-    const { context, isLimed, isPhJudged, brought } = laboratory
+    const { context, isLimed, isPhJudged, supplied } = laboratory
     const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
-    const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.cao) }
+    const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.cao) }
     return {
       advice: isLimed
         ? { key: 'calcium-brought', params }
@@ -65,17 +65,17 @@ export const magnesiumAdvice = (
   value: number,
   levels: readonly VerdictLevel[],
   { fitFrom }: FitBand,
-  laboratory: LaboratoryCase,
-): Advised =>
+  laboratory: LaboratoryContext,
+): AdviceWithEvidence =>
   baseAdvice(levels, laboratory, 'magnesium-none', () => magnesiumDose(value, fitFrom, laboratory))
 
 /** Advises a base only where it is certainly too low, and not before its time. */
 function baseAdvice(
   levels: readonly VerdictLevel[],
-  laboratory: LaboratoryCase,
+  laboratory: LaboratoryContext,
   whereEnough: 'no-lime' | 'magnesium-none',
-  whereLow: () => Advised,
-): Advised {
+  whereLow: () => AdviceWithEvidence,
+): AdviceWithEvidence {
   const level = onlyLevel(levels)
   switch (level) {
     case null:
@@ -96,18 +96,19 @@ function baseAdvice(
 function magnesiumDose(
   value: number,
   wanted: number,
-  { context, brought }: LaboratoryCase,
-): Advised {
+  { context, supplied }: LaboratoryContext,
+): AdviceWithEvidence {
   const { book, soil } = context
   const { deficit, evidence } = baseDeficit(value, wanted, 'lab-exchangeable-mgo', context)
-  const rest = deficit - brought.mgo
+  const rest = deficit - supplied.mgo
   const salt = book.fertilizers.find(({ id }) => id === book.magnesium.product)
-  const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.mgo) }
+  const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.mgo) }
   if (salt === undefined || rest <= 0) {
     return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
   }
   const short = figure('deficit', deficit, 'kg/10a')
-  const left = brought.mgo > 0 ? difference(short, figure('brought', brought.mgo, 'kg/10a')) : short
+  const left =
+    supplied.mgo > 0 ? difference(short, figure('brought', supplied.mgo, 'kg/10a')) : short
   const exact = calculation(
     'product-rate',
     'g/m²',

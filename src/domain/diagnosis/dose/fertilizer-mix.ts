@@ -6,7 +6,7 @@ import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
-import { isBorne } from '#domain/diagnosis/plan.ts'
+import { isTolerated } from '#domain/diagnosis/plan.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Imports a solver: load this module only when a mix is requested. */
@@ -44,7 +44,7 @@ export function usableProducts(
   book: RuleBook,
 ): readonly Fertilizer[] {
   const context = contextOf(input, book)
-  return book.fertilizers.filter((one) => ids.includes(one.id) && isBorne(one, context))
+  return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context))
 }
 
 /** Nutrient of 100 kg of product that becomes available in the season, kg. */

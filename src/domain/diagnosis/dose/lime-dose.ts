@@ -37,7 +37,7 @@ export interface LimeDose {
 const perArea = 'kg/10a'
 
 /** kg of calcium carbonate per 10a that raise the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
-export function limeNeeded(
+export function limeRequirement(
   { ph, target, ec }: LimeRequest,
   soil: PlotSoil,
   book: RuleBook,
@@ -77,8 +77,8 @@ const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
     ? figure('volcanic-ash-factor', lime.volcanicFactor)
     : statedFigure('bulk-density', bulkDensity, 'g/cm³')
 
-/** As `limeNeeded`, from a maker's table for this crop: kg of dolomite that raise pH by 1, converted to calcium carbonate. */
-export function limeNeededByTable(
+/** As `limeRequirement`, from a maker's table for this crop: kg of dolomite that raise pH by 1, converted to calcium carbonate. */
+export function limeRequirementByTable(
   { ph, target }: LimeRequest,
   dolomitePerPh: number,
   dolomiteAlkali: number,

@@ -28,7 +28,7 @@ export function nitrogenAdvice(
   switch (change.kind) {
     case 'none':
       return change.reason === 'held'
-        ? heldAdvice(guards, context, self)
+        ? nitrogenHoldAdvice(guards, context, self)
         : { key: 'nutrient-none', params: { nutrient: 'n' } }
     case 'unknown':
       return by === 'ec' ? bySalt : action('no-advice')
@@ -51,7 +51,7 @@ export function nitrogenAdvice(
   }
 }
 
-export function heldAdvice(
+export function nitrogenHoldAdvice(
   { nitrogen }: Guards,
   { counted, book }: DiagnosisContext,
   self: 'nitrate' | 'ammonium' = 'nitrate',
@@ -65,16 +65,16 @@ export function heldAdvice(
 }
 
 /** Computes nothing from an undetectable reading. A laboratory's value counts as usual. */
-export function unseenAdvice(
+export function undetectableNitrogenAdvice(
   context: DiagnosisContext,
   guards: Guards,
   need: NutrientNeed,
 ): Action {
   if (context.input.growth !== 'growing') return nitrogenAdvice(need, guards, context)
-  return guards.nitrogen === null ? action('top-dress-unseen') : heldAdvice(guards, context)
+  return guards.nitrogen === null ? action('top-dress-unseen') : nitrogenHoldAdvice(guards, context)
 }
 
-export function wordWhileGrowing(grade: number, context: DiagnosisContext): Action {
+export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Action {
   if (grade < 1.5) {
     const isDressed =
       (topDressingOfSeason(context) ?? 1) > 0 &&
@@ -90,14 +90,14 @@ interface NitrogenAdvice {
 }
 const only = (advice: Action): NitrogenAdvice => ({ advice, evidence: [] })
 
-export function whileGrowing(
+export function topDressingAdvice(
   value: CountedValue,
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
   guards: Guards,
 ): NitrogenAdvice {
   if (guards.nitrogen !== null) {
-    return { advice: heldAdvice(guards, context), evidence: guards.evidence }
+    return { advice: nitrogenHoldAdvice(guards, context), evidence: guards.evidence }
   }
   if (levels.includes('high') || levels.includes('excess')) {
     return only(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))

@@ -160,7 +160,7 @@ export function phosphateCandidate(context: DiagnosisContext): Candidate | null 
   }
   const found = context.counted.phosphate
   if (found?.kind === 'word') return wordCandidate('p2o5', found.grade, context)
-  const seen = seenSoluble(context, 'phosphate')
+  const seen = solubleFinding(context, 'phosphate')
   if (seen === 'nothing-known') return null
   return seen === 'excess'
     ? candidate('kit', { kind: 'none', reason: 'left-out' }, citeRule(book, 'water-phosphate'))
@@ -189,7 +189,7 @@ export function kitPotassium(context: DiagnosisContext): Candidate | null {
   const { book } = context
   const found = context.counted.potassium
   if (found?.kind === 'word') return wordCandidate('k2o', found.grade, context)
-  const seen = seenSoluble(context, 'potassium')
+  const seen = solubleFinding(context, 'potassium')
   if (seen === 'nothing-known') return null
   if (seen !== 'excess') return candidate('kit', keep)
   const share = figure('potassium-share', 1 - book.waterSoluble.potassiumCut)
@@ -217,16 +217,17 @@ function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisCon
 export type Soluble = 'phosphate' | 'potassium'
 
 /** What a kit shows of the water-soluble part: an excess, a supply, or nothing detected, which is not a shortage. */
-export type Seen = 'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
+export type SolubleFinding =
+  'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
 
-export function seenSoluble(context: DiagnosisContext, item: Soluble): Seen {
+export function solubleFinding(context: DiagnosisContext, item: Soluble): SolubleFinding {
   const found = context.counted[item]
   if (found === undefined || found.reading.liquid !== 'water') return 'nothing-known'
   if (found.kind === 'none' || found.kind === 'word') return 'nothing-known'
   return found.kind === 'undetectable' ? 'not-seen' : seenValue(found.value, context)
 }
 
-function seenValue({ best, low, high }: CountedValue, { book }: DiagnosisContext): Seen {
+function seenValue({ best, low, high }: CountedValue, { book }: DiagnosisContext): SolubleFinding {
   const { seenFrom, excessFrom } = book.waterSoluble
   if (best < seenFrom) return 'not-seen'
   if (low >= excessFrom) return 'excess'

@@ -6,11 +6,11 @@ import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/dia
 import { maxOf, difference, figure, product } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
-import { limeDose, limeNeeded, limeNeededByTable, type LimeRequest } from './lime-dose.ts'
+import { limeDose, limeRequirement, limeRequirementByTable, type LimeRequest } from './lime-dose.ts'
 import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
-import { cropStand, staysInPlace } from './timing.ts'
+import { cropStand, isPermanentCrop } from './timing.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -93,7 +93,7 @@ function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards)
       return assertNever(guards.lime)
   }
   if (input.growth === 'growing') {
-    const stays = staysInPlace(cropStand(input.crop))
+    const stays = isPermanentCrop(cropStand(input.crop))
     return advised(action(stays ? 'lime-while-resting' : 'lime-after-harvest'))
   }
   const lime = limeProduct(context)
@@ -149,9 +149,9 @@ function neededFor(wish: LimeRequest, { input: { crop }, soil, book }: Diagnosis
   const table = crop.dolomitePerPh?.value
   const dolomite = book.limes.find(({ mgo }) => mgo > 0)
   if (crop.lime !== 'below-minimum-only' || table === undefined || dolomite === undefined) {
-    return limeNeeded(wish, soil, book)
+    return limeRequirement(wish, soil, book)
   }
-  return limeNeededByTable(wish, (table.low + table.high) / 2, dolomite.alkali, book)
+  return limeRequirementByTable(wish, (table.low + table.high) / 2, dolomite.alkali, book)
 }
 
 /** The middle of the crop's range; its low end where more would harm, or where the upper end is unknown. */

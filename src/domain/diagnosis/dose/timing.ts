@@ -28,7 +28,7 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
 }
 
 /** Permanent crop: nothing is sown or planted there next spring. */
-export const staysInPlace = (stand: CropStand) =>
+export const isPermanentCrop = (stand: CropStand) =>
   stand !== 'sown' && stand !== 'paddy' && stand !== 'nursery'
 
 /**
@@ -36,7 +36,7 @@ export const staysInPlace = (stand: CropStand) =>
  * have it so [SAI-V].
  */
 export const isAllBasal = (stand: CropStand, what: string) =>
-  what === 'p2o5' && !staysInPlace(stand)
+  what === 'p2o5' && !isPermanentCrop(stand)
 
 /** A third of a month: the first ten days of December are { month: 12, third: 'early' }. Without a third, the whole month. */
 export interface MonthPart {
@@ -49,7 +49,7 @@ export interface Season {
 }
 
 /** When to spread. Words: knowledge/diagnosis/words.ja.ts. */
-export type When =
+export type SpreadingTime =
   | { readonly key: 'weeks-before-planting'; readonly weeks: number }
   /** The year's main dressing in its seasons, where they are published. */
   | { readonly key: 'seasons'; readonly seasons: readonly Season[] }
@@ -65,7 +65,7 @@ export type When =
     }
 
 /** How to spread. */
-export type How =
+export type SpreadingMethod =
   | 'mix-into-soil'
   /** For a whole season's amount: first mixed in, later spread around the plants. */
   | 'mix-in-then-along-plants'
@@ -75,7 +75,7 @@ export type How =
   | 'along-plants'
   | 'mix-before-flooding'
 
-export function limeWhen(stand: CropStand): When {
+export function limeTiming(stand: CropStand): SpreadingTime {
   switch (stand) {
     case 'tree':
     case 'shrub':
@@ -94,10 +94,10 @@ export function limeWhen(stand: CropStand): When {
   }
 }
 
-export function fertilizerWhen(
+export function fertilizerTiming(
   stand: CropStand,
   part: 'basal' | 'season' | 'top-dressing' | 'once',
-): When {
+): SpreadingTime {
   if (part === 'top-dressing') return { key: 'now' }
   switch (stand) {
     case 'tree':
@@ -119,10 +119,10 @@ export function fertilizerWhen(
   }
 }
 
-export function spreadHow(
+export function spreadingMethod(
   stand: CropStand,
   part: 'basal' | 'season' | 'top-dressing' | 'once',
-): How {
+): SpreadingMethod {
   switch (stand) {
     case 'tree':
     case 'shrub':

@@ -1,6 +1,6 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
-import { exactly, missing, type Estimate, type Measured } from './measured.ts'
+import { exactEstimate, missing, type Estimate, type Measured } from './measured.ts'
 import { bareWord, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
 import {
@@ -59,7 +59,7 @@ export const typedReading = (
   quantity,
   species,
   unit,
-  measured: { kind: 'value', ...exactly(value) },
+  measured: { kind: 'value', ...exactEstimate(value) },
   origin: 'typed',
   liquid,
   extract,
@@ -138,7 +138,7 @@ function answerMeasured(analyte: Analyte, answer: Answer): Measured {
     case 'between':
       return betweenLevels(analyte, answer.lower)
     case 'typed':
-      return { kind: 'value', ...exactly(answer.value) }
+      return { kind: 'value', ...exactEstimate(answer.value) }
     case 'undetectable': {
       const unseen = wordsAt(analyte, 0, 0)
       if (unseen.kind === 'word') return { ...unseen, words: [] }
@@ -160,7 +160,8 @@ function answerMeasured(analyte: Analyte, answer: Answer): Measured {
 function atLevel(analyte: Analyte, index: number): Measured {
   const value = analyte.levels[index]?.value ?? null
   if (value === null) return wordsAt(analyte, index, index)
-  if (!analyte.chartComplete && !analyte.halfLevels) return { kind: 'value', ...exactly(value) }
+  if (!analyte.chartComplete && !analyte.halfLevels)
+    return { kind: 'value', ...exactEstimate(value) }
   const share = analyte.halfLevels ? 0.25 : 0.5
   const under = analyte.levels[index - 1]?.value ?? null
   const over = analyte.levels[index + 1]?.value ?? null

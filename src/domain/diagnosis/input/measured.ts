@@ -28,7 +28,7 @@ export type MissingReason =
   | 'unit-unknown'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })
-export const exactly = (value: number): Estimate => ({ best: value, low: value, high: value })
+export const exactEstimate = (value: number): Estimate => ({ best: value, low: value, high: value })
 
 /** Converts an estimate; `convert` must be increasing. */
 export const mapEstimate = (

@@ -1,12 +1,16 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
-import { guardedValueOf, tooHigh, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import {
+  guardedValueOf,
+  outOfRangeValueOf,
+  type DiagnosisContext,
+} from '#domain/diagnosis/context.ts'
 import type { ClosedBand } from '#domain/diagnosis/crop.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import type { Cited } from '#domain/diagnosis/evidence.ts'
 import { baseBand, nitrogenBand } from '#domain/diagnosis/laboratory-bands.ts'
-import { isMuch } from './verdict-levels.ts'
+import { isHighGrade } from './verdict-levels.ts'
 import { isSaturated } from './judge-bases.ts'
-import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
+import { exactEstimate, type Estimate } from '#domain/diagnosis/input/measured.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 
@@ -29,7 +33,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
   const { holdFrom } = book.nitrate
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
   const byEc = ec !== null && ec.high > ecLimit(context)
-  const byAmmonium = tooHigh(context, 'ammonium') !== null
+  const byAmmonium = outOfRangeValueOf(context, 'ammonium') !== null
   const byLaboratory = nitrogenExcess(context)
   const byWord = isMuchInWords(context)
   const isFull = hasMuchCalcium(context) || isSaturated(context)
@@ -59,7 +63,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
 
 /** Whether a chart of words shows a high level: the amount is not known, but may reach the limit. */
 function isMuchInWords({ counted: { nitrate } }: DiagnosisContext): boolean {
-  return nitrate?.kind === 'word' && isMuch(nitrate.grade)
+  return nitrate?.kind === 'word' && isHighGrade(nitrate.grade)
 }
 
 /** Whether conductivity itself holds nitrogen. Not used for paddy rice. */
@@ -74,7 +78,7 @@ function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
   const value = input.laboratory['lab-nitrate-n']
   return value === undefined || !(value >= 0)
     ? null
-    : exactly(roundFloat(value * soil.bulkDensity.value))
+    : exactEstimate(roundFloat(value * soil.bulkDensity.value))
 }
 
 /** Returns the laboratory value, nitrate or ammonium, that is too high and was not read by a kit since. */

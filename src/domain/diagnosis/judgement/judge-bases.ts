@@ -9,10 +9,10 @@ import type {
 } from '#domain/diagnosis/diagnosis.ts'
 import { action, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import type { Base } from '#domain/diagnosis/held-bases.ts'
+import type { Base } from '#domain/diagnosis/exchangeable-bases.ts'
 import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf } from '#domain/diagnosis/laboratory-bands.ts'
-import { judged, levelAt } from './verdict-levels.ts'
+import { judgedVerdict, levelAt } from './verdict-levels.ts'
 
 interface Wanted {
   readonly band: ClosedBand
@@ -62,7 +62,7 @@ export function isSaturated(context: DiagnosisContext): boolean {
   return found !== null && high !== undefined && found.result.value > high
 }
 
-function saturationOf({ soil: { cec }, held: { cao, mgo, k2o } }: DiagnosisContext) {
+function saturationOf({ soil: { cec }, exchangeableBases: { cao, mgo, k2o } }: DiagnosisContext) {
   if (cec === null || cao === null || mgo === null || k2o === null) return null
   const share = quotient(sum(cao, mgo, k2o), statedFigure('cec', cec, 'me/100g'))
   const line = calculation('base-saturation', '%', product(share, figure('percent', 100)))
@@ -94,8 +94,8 @@ function ratio(
   [over, under]: readonly [Base, Base],
   context: DiagnosisContext,
 ): readonly DiagnosedItem[] {
-  const one = context.held[over]
-  const other = context.held[under]
+  const one = context.exchangeableBases[over]
+  const other = context.exchangeableBases[under]
   if (one === null || other === null || one.value === 0 || other.value === 0) return []
   const exact = calculation('base-ratio', '', quotient(one, other))
   const value = toDigits(exact.result.value, 3)
@@ -168,7 +168,8 @@ function balanceItem(
             mark: evidence.mark,
             sources: evidence.sources,
           },
-    verdict: level === null ? { kind: 'not-judged', reason: 'no-band-for-crop' } : judged([level]),
+    verdict:
+      level === null ? { kind: 'not-judged', reason: 'no-band-for-crop' } : judgedVerdict([level]),
     meaning: said.meaning,
     action: said.action,
     evidence: evidence === null ? [] : [evidence],

@@ -12,7 +12,13 @@ import {
 } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { standardRate } from '#domain/diagnosis/context.ts'
-import { judged, levelAtBest, levelsOf, notJudged, type Borders } from './verdict-levels.ts'
+import {
+  judgedVerdict,
+  levelAtBest,
+  levelsOf,
+  notJudged,
+  type LevelBounds,
+} from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 export function judgeEc(
@@ -36,9 +42,9 @@ export function judgeEc(
   const { low, high } = band.value
   // Before planting the table for basal dressing decides: a value for which it reduces the dressing does not count as fit.
   const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
-  const borders: Borders = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
-  const levels = levelsOf(found.value, borders)
-  const level = levelAtBest(found.value, borders)
+  const bounds: LevelBounds = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
+  const levels = levelsOf(found.value, bounds)
+  const level = levelAtBest(found.value, bounds)
   const advice = ecAdvice(level, context, guards, needs)
   return {
     item: 'ec',
@@ -53,7 +59,7 @@ export function judgeEc(
       mark: band.mark,
       sources: band.sources,
     },
-    verdict: judged(levels),
+    verdict: judgedVerdict(levels),
     meaning: ecMeaning(level, { from: Math.min(low, fitTo), to: fitTo }),
     action: advice,
     evidence: [

@@ -2,8 +2,8 @@ import { isCredible, standardRate, type DiagnosisContext } from '#domain/diagnos
 import {
   calciumAdvice,
   magnesiumAdvice,
-  type Advised,
-  type LaboratoryCase,
+  type AdviceWithEvidence,
+  type LaboratoryContext,
 } from '#domain/diagnosis/dose/base-advice.ts'
 import type {
   CountedValue,
@@ -26,10 +26,10 @@ import {
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import { heldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import { nitrogenHoldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { levelsIn } from './levels-in-band.ts'
-import { judged, onlyLevel } from './verdict-levels.ts'
+import { judgedVerdict, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 const speciesOf = {
@@ -42,7 +42,7 @@ const speciesOf = {
 } as const satisfies Record<LaboratoryItem, VerdictBand['species']>
 
 /** Judges laboratory values by the laboratory's rules only; kit readings have rules of their own. */
-export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
+export function judgeLaboratory(laboratory: LaboratoryContext): readonly DiagnosedItem[] {
   const { input } = laboratory.context
   const balance = judgeBases(laboratory.context)
   const isSummed = balance.some(
@@ -58,7 +58,7 @@ export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedI
 function laboratoryItem(
   item: LaboratoryItem,
   value: number,
-  laboratory: LaboratoryCase,
+  laboratory: LaboratoryContext,
   isSummed: boolean,
 ): DiagnosedItem {
   const { context } = laboratory
@@ -94,7 +94,7 @@ function laboratoryItem(
     origin: 'laboratory',
     value: counted,
     band: gaugeBand(band, speciesOf[item]),
-    verdict: judged(levels),
+    verdict: judgedVerdict(levels),
     meaning: laboratoryMeaning(levels),
     action: advised.advice,
     evidence: [band.evidence, ...advised.evidence],
@@ -152,15 +152,15 @@ function laboratoryCautions(
 
 /* Advice */
 
-const only = (advice: Action): Advised => ({ advice, evidence: [] })
+const only = (advice: Action): AdviceWithEvidence => ({ advice, evidence: [] })
 
 function adviceFor(
   item: LaboratoryItem,
   value: number,
   levels: readonly VerdictLevel[],
   band: FitBand,
-  laboratory: LaboratoryCase,
-): Advised {
+  laboratory: LaboratoryContext,
+): AdviceWithEvidence {
   switch (item) {
     case 'lab-nitrate-n':
     case 'lab-ammonium-n':
@@ -181,12 +181,12 @@ function adviceFor(
 function ofNitrogen(
   item: LaboratoryItem,
   levels: readonly VerdictLevel[],
-  { context, guards, needs }: LaboratoryCase,
+  { context, guards, needs }: LaboratoryContext,
 ): Action {
   const self = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
   const isHeld = guards.nitrogen !== null
   if (context.input.growth === 'growing') {
-    if (isHeld) return heldAdvice(guards, context, self)
+    if (isHeld) return nitrogenHoldAdvice(guards, context, self)
     // Ammonium alone does not decide a top dressing.
     if (self === 'ammonium') return action('no-advice')
     if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
@@ -202,7 +202,7 @@ function ofNitrogen(
 function ofNutrient(
   nutrient: 'p2o5' | 'k2o',
   levels: readonly VerdictLevel[],
-  { context, needs }: LaboratoryCase,
+  { context, needs }: LaboratoryContext,
 ): Action {
   const { change } = needs[nutrient]
   const standard = standardRate(nutrient, context)

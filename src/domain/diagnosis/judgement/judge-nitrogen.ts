@@ -20,14 +20,21 @@ import {
 } from '#domain/diagnosis/decision/message.ts'
 import {
   nitrogenAdvice,
-  unseenAdvice,
-  whileGrowing,
-  wordWhileGrowing,
+  undetectableNitrogenAdvice,
+  topDressingAdvice,
+  topDressingAdviceForGrade,
 } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
-import { judged, levelAt, levelsOf, notJudged, onlyLevel, type Borders } from './verdict-levels.ts'
+import {
+  judgedVerdict,
+  levelAt,
+  levelsOf,
+  notJudged,
+  onlyLevel,
+  type LevelBounds,
+} from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 export function judgeNitrate(
@@ -44,45 +51,45 @@ export function judgeNitrate(
   if (found.kind === 'word') {
     const advice =
       context.input.growth === 'growing'
-        ? wordWhileGrowing(found.grade, context)
+        ? topDressingAdviceForGrade(found.grade, context)
         : nitrogenAdvice(need, guards, context)
     return { ...judgeWord(found, advice, need), cautions: nitrateCautions(found, context) }
   }
   const { book } = context
-  const borders = nitrateBorders(context)
+  const bounds = nitrateBounds(context)
   const { origin } = found.reading
   const cautions = nitrateCautions(found, context)
   if (found.kind === 'undetectable') {
     return {
       item: 'nitrate',
       origin,
-      band: borders.gauge,
+      band: bounds.gauge,
       value: null,
       verdict: { kind: 'undetectable' },
       meaning: meaning('nitrate-undetectable'),
-      action: unseenAdvice(context, guards, need),
+      action: undetectableNitrogenAdvice(context, guards, need),
       evidence: [],
       cautions,
     }
   }
   const { value } = found
-  const levels = nitrateLevels(value, borders)
+  const levels = nitrateLevels(value, bounds)
   const { advice, evidence } =
     context.input.growth === 'growing'
-      ? whileGrowing(value, levels, context, guards)
+      ? topDressingAdvice(value, levels, context, guards)
       : { advice: nitrogenAdvice(need, guards, context), evidence: need.evidence }
   const isConverted = value.conversion.length > 0 && found.reading.unit === 'mg/L'
   return {
     item: 'nitrate',
     origin,
-    band: borders.gauge,
+    band: bounds.gauge,
     value,
-    verdict: judged(levels),
-    meaning: nitrateMeaning(value, levels, borders, context),
+    verdict: judgedVerdict(levels),
+    meaning: nitrateMeaning(value, levels, bounds, context),
     action: advice,
     evidence: [
       ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(found))] : []),
-      ...borders.rules.map((rule) => citeRule(book, rule)),
+      ...bounds.rules.map((rule) => citeRule(book, rule)),
       ...evidence,
     ],
     cautions,
@@ -93,10 +100,10 @@ const originOf = ({ reading: { extract } }: Counted) => (extract === null ? [] :
 
 /* Borders */
 
-interface NitrateBorders {
+interface NitrateBounds {
   readonly rules: readonly RuleId[]
   /** Several where the crop's band depends on the season and the month is not known. */
-  readonly borders: readonly [Borders, ...Borders[]]
+  readonly bounds: readonly [LevelBounds, ...LevelBounds[]]
   readonly gauge: VerdictBand
 }
 
@@ -104,7 +111,7 @@ interface NitrateBorders {
  * Borders of nitrate nitrogen, kg/10a in 10 cm: the crop's own where there are any. Low is, before planting, what the standard
  * already allows for (no credit yet) and, while the crop grows, what lies below the guide value.
  */
-function nitrateBorders(context: DiagnosisContext): NitrateBorders {
+function nitrateBounds(context: DiagnosisContext): NitrateBounds {
   const { book, soil, input } = context
   const { guide, highFrom, excessFrom } = book.nitrate
   const isSandy = soilGroup(soil) === 'sandy'
@@ -118,7 +125,7 @@ function nitrateBorders(context: DiagnosisContext): NitrateBorders {
   const general = { fitFrom, fitTo: null, excessFrom: excess }
   return {
     rules: isSandy ? ['nitrate-bands', 'nitrate-sandy'] : ['nitrate-bands'],
-    borders: [isSandy ? general : { ...general, highFrom }],
+    bounds: [isSandy ? general : { ...general, highFrom }],
     gauge: gauge(fitFrom, highFrom, excess, mark, sources),
   }
 }
@@ -142,7 +149,7 @@ const gauge = (
 function cropBorders(
   { input: { crop, month }, soil, book }: DiagnosisContext,
   excessFrom: number,
-): NitrateBorders | null {
+): NitrateBounds | null {
   const known = crop.laboratory.inorganicN
   if (known === undefined) return null
   const inMonth = known.value.filter(({ months }) => month === null || months.includes(month))
@@ -158,7 +165,7 @@ function cropBorders(
   if (first === undefined) return null
   return {
     rules: ['nitrate-crop', 'kit-depth', 'nitrate-bands'],
-    borders: [first, ...rest],
+    bounds: [first, ...rest],
     gauge: gauge(
       first.fitFrom,
       Math.min(first.fitTo, holdFrom),
@@ -169,21 +176,21 @@ function cropBorders(
   }
 }
 
-function nitrateLevels(value: CountedValue, { borders }: NitrateBorders): readonly VerdictLevel[] {
-  const [only, ...others] = borders
+function nitrateLevels(value: CountedValue, { bounds }: NitrateBounds): readonly VerdictLevel[] {
+  const [only, ...others] = bounds
   if (others.length === 0) return levelsOf(value, only)
-  const found = borders.flatMap((one) => levelsOf(value, one))
+  const found = bounds.flatMap((one) => levelsOf(value, one))
   return verdictLevels.filter((level) => found.includes(level))
 }
 
 function nitrateMeaning(
   { best, high }: CountedValue,
   levels: readonly VerdictLevel[],
-  { borders }: NitrateBorders,
+  { bounds }: NitrateBounds,
   { book }: DiagnosisContext,
 ): Meaning {
   const params = { guide: book.nitrate.guide }
-  const level = onlyLevel(levels) ?? (borders.length === 1 ? levelAt(best, borders[0]) : null)
+  const level = onlyLevel(levels) ?? (bounds.length === 1 ? levelAt(best, bounds[0]) : null)
   if (level === null) return { key: 'nitrate-unsure', params }
   switch (level) {
     case 'low':

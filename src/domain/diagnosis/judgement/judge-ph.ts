@@ -19,7 +19,7 @@ import {
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
 import { phAdvice } from '#domain/diagnosis/dose/ph-advice.ts'
-import { judged, levelsOf, notJudged, onlyLevel } from './verdict-levels.ts'
+import { judgedVerdict, levelsOf, notJudged, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 export function judgePh(found: Counted, context: DiagnosisContext, guards: Guards): DiagnosedItem {
@@ -35,7 +35,7 @@ export function judgePh(found: Counted, context: DiagnosisContext, guards: Guard
     origin: reading.origin,
     value,
     band: gaugeBand(crop.ph, context),
-    verdict: judged(levels),
+    verdict: judgedVerdict(levels),
     meaning: phMeaning(value, levels, crop.ph.value, context),
     action: advice,
     evidence: [

@@ -12,12 +12,16 @@ import {
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
-import { seenSoluble, type Seen, type Soluble } from '#domain/diagnosis/dose/nutrient-candidates.ts'
+import {
+  solubleFinding,
+  type SolubleFinding,
+  type Soluble,
+} from '#domain/diagnosis/dose/nutrient-candidates.ts'
 import { shareLeft, type NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { judged, notJudged } from './verdict-levels.ts'
+import { judgedVerdict, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-type Known = Exclude<Seen, 'nothing-known'>
+type Known = Exclude<SolubleFinding, 'nothing-known'>
 
 export function judgeSoluble(
   found: Counted,
@@ -35,7 +39,7 @@ export function judgeSoluble(
   if (found.kind === 'word') {
     return judgeWord(found, wordAdvice(found.grade, item, context, need), need)
   }
-  const seen = seenSoluble(context, item)
+  const seen = solubleFinding(context, item)
   if (seen === 'nothing-known') return notJudged(found, 'other-liquid')
   const { book } = context
   const rule = seen === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
@@ -63,9 +67,9 @@ const isScaled = (found: Counted) => found.kind === 'value' && found.value.conve
 
 const verdicts: Readonly<Record<Known, Verdict>> = {
   'not-seen': { kind: 'undetectable' },
-  supplied: judged(['fit']),
-  'supplied-or-excess': judged(['fit', 'excess']),
-  excess: judged(['excess']),
+  supplied: judgedVerdict(['fit']),
+  'supplied-or-excess': judgedVerdict(['fit', 'excess']),
+  excess: judgedVerdict(['excess']),
 }
 
 function solubleBand(found: Counted, item: Soluble, { book }: DiagnosisContext): VerdictBand {
@@ -141,7 +145,7 @@ function wordAdvice(
 }
 
 function excessCautions(
-  seen: Seen,
+  seen: SolubleFinding,
   item: Soluble,
   { input: { crop } }: DiagnosisContext,
 ): readonly Caution[] {

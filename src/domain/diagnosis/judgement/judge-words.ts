@@ -2,7 +2,7 @@ import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { Action } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { isMuch, judged } from './verdict-levels.ts'
+import { isHighGrade, judgedVerdict } from './verdict-levels.ts'
 
 /** Judges a reading on a chart of words: the tapped words are the verdict. */
 export function judgeWord(
@@ -17,7 +17,7 @@ export function judgeWord(
     words,
     value: null,
     band: null,
-    verdict: judged([level]),
+    verdict: judgedVerdict([level]),
     meaning: { key: 'words-read', params: { words, level } },
     action: advice,
     evidence,
@@ -27,6 +27,6 @@ export function judgeWord(
 
 function levelOfGrade(grade: number): VerdictLevel {
   if (grade < 1.5) return 'low'
-  if (!isMuch(grade)) return 'fit'
+  if (!isHighGrade(grade)) return 'fit'
   return grade <= 3 ? 'high' : 'excess'
 }

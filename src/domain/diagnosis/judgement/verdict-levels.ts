@@ -9,7 +9,7 @@ import {
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
 
-export interface Borders {
+export interface LevelBounds {
   /** Lower end of fit, inclusive. Null: no border to low is known. */
   readonly fitFrom: number | null
   /** Upper end of fit, inclusive. */
@@ -22,8 +22,8 @@ export interface Borders {
   readonly excessOver?: number
 }
 
-export function levelAt(value: number, borders: Borders): VerdictLevel {
-  const { fitFrom, fitTo, highFrom, excessFrom, excessOver } = borders
+export function levelAt(value: number, bounds: LevelBounds): VerdictLevel {
+  const { fitFrom, fitTo, highFrom, excessFrom, excessOver } = bounds
   if (excessFrom !== undefined && value >= excessFrom) return 'excess'
   if (excessOver !== undefined && value > excessOver) return 'excess'
   if (highFrom !== undefined && value >= highFrom) return 'high'
@@ -32,12 +32,12 @@ export function levelAt(value: number, borders: Borders): VerdictLevel {
 }
 
 /** Every level within the range the value may lie in. */
-export function levelsOf({ low, high }: Estimate, borders: Borders): readonly VerdictLevel[] {
-  const [first, last] = [levelAt(low, borders), levelAt(high, borders)]
+export function levelsOf({ low, high }: Estimate, bounds: LevelBounds): readonly VerdictLevel[] {
+  const [first, last] = [levelAt(low, bounds), levelAt(high, bounds)]
   if (first === last) return alone[first]
   return verdictLevels
     .slice(verdictLevels.indexOf(first), verdictLevels.indexOf(last) + 1)
-    .filter((level) => isReachable(level, borders))
+    .filter((level) => isReachable(level, bounds))
 }
 
 const alone: Readonly<Record<VerdictLevel, readonly [VerdictLevel]>> = {
@@ -47,19 +47,22 @@ const alone: Readonly<Record<VerdictLevel, readonly [VerdictLevel]>> = {
   excess: ['excess'],
 }
 
-const isReachable = (level: VerdictLevel, { highFrom, fitTo }: Borders) =>
+const isReachable = (level: VerdictLevel, { highFrom, fitTo }: LevelBounds) =>
   level !== 'high' || highFrom !== undefined || fitTo !== null
 
 /** The level of the best estimate, which the plan uses. */
-export const levelAtBest = ({ best }: Estimate, borders: Borders) => levelAt(best, borders)
+export const levelAtBest = ({ best }: Estimate, bounds: LevelBounds) => levelAt(best, bounds)
 
-export const judged = (levels: readonly VerdictLevel[]): Verdict => ({ kind: 'judged', levels })
+export const judgedVerdict = (levels: readonly VerdictLevel[]): Verdict => ({
+  kind: 'judged',
+  levels,
+})
 /** The only level, or null where the range crosses a border. */
 export const onlyLevel = (levels: readonly VerdictLevel[]) =>
   levels.length === 1 ? (levels[0] ?? null) : null
 
 /** Whether a grade among the classes of a soil test is high or above. */
-export const isMuch = (grade: number) => grade >= 2.5
+export const isHighGrade = (grade: number) => grade >= 2.5
 
 /** An item without a verdict; an unknown value gives no advice. */
 export function notJudged(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everything } from '#domain/record/search-records.ts'
+import { matchAllRecords } from '#domain/record/search-records.ts'
 import { conditionsIn, queryOf } from './use-query.ts'
 
 const of = (search: string) => {
@@ -9,8 +9,8 @@ const of = (search: string) => {
 
 describe('what the address asks of the history', () => {
   test('an empty address asks for everything', () => {
-    expect(of('')).toEqual(everything)
-    expect(of('plot=&kit=&species=&from=&to=')).toEqual(everything)
+    expect(of('')).toEqual(matchAllRecords)
+    expect(of('plot=&kit=&species=&from=&to=')).toEqual(matchAllRecords)
   })
 
   test('both days count wholly', () => {
@@ -19,7 +19,7 @@ describe('what the address asks of the history', () => {
   })
 
   test('a day that is none asks for nothing', () => {
-    expect(of('from=soon&to=2026-4-1')).toEqual(everything)
+    expect(of('from=soon&to=2026-4-1')).toEqual(matchAllRecords)
   })
 
   test('counts the conditions beside text and field', () => {

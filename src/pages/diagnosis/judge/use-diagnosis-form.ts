@@ -16,7 +16,11 @@ import { monthAt } from '#ui/text/day-text.ts'
 import { useUsedPlots } from '#ui/use-choices.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import { answerSample, type Judged, type SampleAnswer } from '#app/diagnosis/answer-sample.ts'
+import {
+  answerSample,
+  type DiagnosisSubject,
+  type SampleAnswer,
+} from '#app/diagnosis/answer-sample.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -201,10 +205,10 @@ const monthOf = (source: DiagnosisSource) =>
     ? monthAt(source.record.startedAt, source.record.wallOffset)
     : new Date().getMonth() + 1
 
-const judgedOf = (source: DiagnosisSource): Judged | null =>
+const judgedOf = (source: DiagnosisSource): DiagnosisSubject | null =>
   source.kind === 'typed' || source.kind === 'record' ? source : null
 
-function samplesOf(source: DiagnosisSource): readonly Judged[] {
+function samplesOf(source: DiagnosisSource): readonly DiagnosisSubject[] {
   if (source.kind !== 'record') return source.kind === 'typed' ? [source] : []
   const { record, sample } = source
   const measured = measuredSamples(record)
@@ -212,7 +216,7 @@ function samplesOf(source: DiagnosisSource): readonly Judged[] {
   return samples.map((one) => ({ kind: 'record', record, sample: one }))
 }
 
-const isSameSample = (one: Judged, other: Judged) =>
+const isSameSample = (one: DiagnosisSubject, other: DiagnosisSubject) =>
   one.kind === 'record' && other.kind === 'record'
     ? one.sample.id === other.sample.id
     : one.kind === other.kind

@@ -5,14 +5,14 @@ import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/input/typed
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
-import type { Judged } from '#app/diagnosis/answer-sample.ts'
+import type { DiagnosisSubject } from '#app/diagnosis/answer-sample.ts'
 
 /** What is judged. `nothing`: there is no test yet, and typing was not chosen. */
 export type DiagnosisSource =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown-record' }
-  | Judged
+  | DiagnosisSubject
 
 interface SourceState {
   readonly source: DiagnosisSource
@@ -98,7 +98,7 @@ export type Params = Readonly<Record<string, string | null>>
 interface TypedForms {
   readonly form: TypedForm
   /** The values typed for another sample. */
-  readonly formBeside: (judged: Judged) => TypedForm
+  readonly formBeside: (judged: DiagnosisSubject) => TypedForm
   readonly type: (form: TypedForm) => void
   readonly ask: (params: Params) => void
 }

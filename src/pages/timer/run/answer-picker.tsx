@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { inScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
+import { addScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
@@ -66,7 +66,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
         <TypedValue
           name={analyte.name}
           unit={scaleText(analyte, scale)}
-          onAnswer={(given) => onAnswer(inScale(given, scale))}
+          onAnswer={(given) => onAnswer(addScale(given, scale))}
           onClose={() => setTyping(false)}
         />
       )}

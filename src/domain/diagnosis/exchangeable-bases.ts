@@ -7,9 +7,9 @@ const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
 export type Base = keyof typeof milliequivalents
 
 /** Bases measured by a laboratory, me/100g; null where not measured or not credible. */
-export type HeldBases = Readonly<Record<Base, Figure | null>>
+export type ExchangeableBases = Readonly<Record<Base, Figure | null>>
 
-export const heldBases = (laboratory: Laboratory): HeldBases => ({
+export const exchangeableBases = (laboratory: Laboratory): ExchangeableBases => ({
   cao: held('calcium-me', laboratory['lab-exchangeable-cao'], milliequivalents.cao),
   mgo: held('magnesium-me', laboratory['lab-exchangeable-mgo'], milliequivalents.mgo),
   k2o: held('potassium-me', laboratory['lab-exchangeable-k2o'], milliequivalents.k2o),
