@@ -6,6 +6,9 @@ import { shownLevels } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import '#ui/parts.css'
 import { ChartStage } from './chart-stage.tsx'
 
 beforeAll(() => loadTexts('ja', 'ui', 'color-chart'))
