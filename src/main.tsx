@@ -30,7 +30,7 @@ import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-route
 import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
-import { inTime } from '#ui/in-time.ts'
+import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 
@@ -51,7 +51,8 @@ async function loadClient() {
 const ports: ServicePorts = {
   connectivity: browserConnectivity(),
   preferences: localPreferences(),
-  loadDevices: async () => (await inTime(import('./devices.ts'))).createDevices(loadClient),
+  loadDevices: async () =>
+    (await withLoadTimeout(import('./devices.ts'))).createDevices(loadClient),
 }
 
 /** Loaded only by pages that use a server. */
@@ -83,7 +84,7 @@ async function chooseLanguage(): Promise<Language> {
   }
   const { language } = settings.store.getState()
   if (language === 'ja') delete document.documentElement.dataset['language']
-  else await (await otherLanguage()).beginIn(language, services.kits)
+  else await (await otherLanguage()).startInLanguage(language, services.kits)
   return language
 }
 

@@ -7,7 +7,7 @@ import {
   resumeTimeLine,
   settleTimeLine,
   startTimeLine,
-  TOLERANCE,
+  toleranceMs,
 } from './time-line.ts'
 import type { Observation, TimeLine } from './time-line.ts'
 
@@ -165,7 +165,7 @@ describe('whatever happens', () => {
           seen = { wall, monotonic: seen.monotonic + awake, isVisible }
           if (!isVisible) line = { ...line, wasVisible: false }
           line = observe(line, seen).line
-          expect(seen.wall - nowOn(line, seen.monotonic)).toBeLessThanOrEqual(TOLERANCE)
+          expect(seen.wall - nowOn(line, seen.monotonic)).toBeLessThanOrEqual(toleranceMs)
         }
       }),
     )

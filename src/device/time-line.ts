@@ -24,7 +24,7 @@ export interface Observed {
 }
 
 /** Differences between the two clocks up to this, in milliseconds, are slewing or rounding and are ignored. */
-export const TOLERANCE = 1500
+export const toleranceMs = 1500
 /** Largest rate at which a system slews its wall clock: 500 ppm. Source: adjtimex(2), ntpd. */
 const SLEW = 0.0005
 
@@ -48,7 +48,7 @@ export function observe(line: TimeLine, seen: Observation): Observed {
 
 function watched(counted: Instant, ahead: number, seen: Observation): Observed {
   const line = lineAt(counted, seen)
-  const isTurned = Math.abs(ahead) > TOLERANCE
+  const isTurned = Math.abs(ahead) > toleranceMs
   return { line, change: isTurned ? { kind: 'turned', wallOffset: line.wallOffset } : null }
 }
 
@@ -56,9 +56,9 @@ function unwatched(line: TimeLine, counted: Instant, ahead: number, seen: Observ
   if (ahead > 0) {
     const to = instant(counted + ahead)
     const change = { kind: 'slept', from: counted, to } as const
-    return { line: lineAt(to, seen), change: ahead > TOLERANCE ? change : null }
+    return { line: lineAt(to, seen), change: ahead > toleranceMs ? change : null }
   }
-  if (ahead < -TOLERANCE - SLEW * (counted - line.now))
+  if (ahead < -toleranceMs - SLEW * (counted - line.now))
     return startedOver(instant(counted + ahead), counted, seen)
   return {
     line: seen.isVisible ? lineAt(counted, seen) : { ...line, wasVisible: false },
@@ -73,7 +73,7 @@ export function resumeTimeLine(
 ): Observed {
   const counted = instant(seen.wall - kept.wallOffset)
   if (counted >= kept.lastSeen) return { line: lineAt(counted, seen), change: null }
-  if (counted >= kept.lastSeen - TOLERANCE)
+  if (counted >= kept.lastSeen - toleranceMs)
     return { line: lineAt(kept.lastSeen, seen), change: null }
   return startedOver(counted, kept.lastSeen, seen)
 }

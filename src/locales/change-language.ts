@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 import { catalogsInUse, fetchTexts } from './texts.ts'
-import { speak } from './words.ts'
+import { setLanguage } from './words.ts'
 
 /** Loads everything requested so far in another language, then switches to it. The caller must redraw the words. */
 export async function changeLanguage(chosen: Language) {
@@ -9,5 +9,5 @@ export async function changeLanguage(chosen: Language) {
     known = catalogsInUse.size
     await fetchTexts(chosen, [...catalogsInUse])
   } while (catalogsInUse.size > known)
-  speak(chosen)
+  setLanguage(chosen)
 }

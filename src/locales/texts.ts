@@ -1,7 +1,7 @@
 import { loadersOf } from './catalogs.ts'
 import type { CatalogName, Catalogs } from './source-catalogs.ts'
 import type { Language } from './languages.ts'
-import { language, loadWords, speak } from './words.ts'
+import { language, loadWords, setLanguage } from './words.ts'
 
 type Loaded = { [Name in CatalogName]?: Catalogs[Name] }
 
@@ -28,7 +28,7 @@ export async function fetchTexts(spoken: Language, names: Iterable<CatalogName>)
 
 /** Switches to a language and loads catalogs, so that `texts` can return them synchronously. */
 export async function loadTexts(chosen: Language, ...names: readonly CatalogName[]) {
-  speak(chosen)
+  setLanguage(chosen)
   await fetchTexts(chosen, names)
 }
 

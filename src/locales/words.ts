@@ -35,6 +35,6 @@ export const loadWords = (chosen: Language) => Promise.all(places.map((fetch) =>
 
 export const language = (): Language => spoken
 
-export function speak(chosen: Language) {
+export function setLanguage(chosen: Language) {
   spoken = chosen
 }

@@ -92,7 +92,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
 }
 
 /** How late a reading was. Shown only when it was late. */
-export function Lag({ children }: { readonly children: ReactNode }) {
+export function LatenessChip({ children }: { readonly children: ReactNode }) {
   return (
     <span className={`inline-row round-full strong small dense tone-late round-s ${styles['lag']}`}>
       <Icon name="schedule" />

@@ -7,7 +7,7 @@ interface MoreProps {
 }
 
 /** The rest of a long list: loaded by scrolling to it or pressing it. A different `key` restarts the observation. */
-export function More({ label, onReach }: MoreProps) {
+export function LoadMore({ label, onReach }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const reach = useRef(onReach)
   useEffect(() => {

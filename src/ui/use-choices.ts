@@ -5,7 +5,7 @@ import type { Plot } from '#domain/plot/plot.ts'
 import { useServices } from './services.tsx'
 
 /** Plots that are not archived. */
-export function useUsedPlots(): readonly Plot[] {
+export function useActivePlots(): readonly Plot[] {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   useEffect(() => void plots.start(), [plots])
@@ -33,7 +33,7 @@ export function useChoices(): DiagnosisChoices | null {
 }
 
 /** The current choices. */
-export function useChosen(): ChosenForDiagnosis | null {
+export function useCurrentChoices(): ChosenForDiagnosis | null {
   const service = useChoices()
   return useSyncExternalStore(
     service?.store.subscribe ?? never,

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { withTexts } from '#locales/texts.ts'
-import { inTime } from './in-time.ts'
+import { withLoadTimeout } from './with-load-timeout.ts'
 
 /** A module loaded on demand and cached; null until it is loaded. A failed load is retried the next time it is wanted. */
 export function createModule<Module extends object>(load: () => Promise<Module>) {
   const store = createStore<{ readonly module: Module | null }>(() => ({ module: null }))
   let loading: Promise<void> | undefined
   const want = () =>
-    (loading ??= inTime(withTexts(load())).then(
+    (loading ??= withLoadTimeout(withTexts(load())).then(
       (module) => store.setState({ module }),
       (thrown: unknown) => {
         loading = undefined

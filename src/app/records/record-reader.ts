@@ -12,7 +12,7 @@ import {
 import {
   kitRef,
   kitStream,
-  oldStream,
+  legacyRecordStream,
   recordIdOf,
   recordRange,
   recordStream,
@@ -48,7 +48,7 @@ export async function openRecordReader(log: EventLog) {
   /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
     if (event.stream === kitStream) takeKit(event.payload)
-    if (event.stream === oldStream) takeOld(event)
+    if (event.stream === legacyRecordStream) takeOld(event)
   }
 
   const kitOf = (ref: string) => kits.get(ref)
@@ -58,7 +58,7 @@ export async function openRecordReader(log: EventLog) {
   async function load() {
     const [keptKits, keptOld] = await Promise.all([
       log.readStream(kitStream),
-      log.readStream(oldStream),
+      log.readStream(legacyRecordStream),
     ])
     old.clear()
     orphans = []

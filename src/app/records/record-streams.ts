@@ -10,7 +10,7 @@ export const plotStream = 'plots'
 export const kitStream = 'record-kits'
 const prefix = 'record:'
 /** Stream of records before version 2 of their events, each containing its kit. */
-export const oldStream = 'records'
+export const legacyRecordStream = 'records'
 
 export const recordStream = (id: string) => `${prefix}${id}`
 
@@ -20,7 +20,7 @@ export const recordRange = { after: { stream: prefix, clock: '' }, until: 'recor
 /** Id of the record an event belongs to; null for other events. */
 export function recordIdOf({ stream, payload }: Pick<StoredEvent, 'stream' | 'payload'>) {
   if (stream.startsWith(prefix)) return stream.slice(prefix.length)
-  if (stream !== oldStream) return null
+  if (stream !== legacyRecordStream) return null
   const id: unknown =
     typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'id') : undefined
   return typeof id === 'string' ? id : null

@@ -1,5 +1,10 @@
 import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
-import { kitStream, oldStream, plotStream, recordIdOf } from '#app/records/record-streams.ts'
+import {
+  kitStream,
+  legacyRecordStream,
+  plotStream,
+  recordIdOf,
+} from '#app/records/record-streams.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
@@ -14,7 +19,7 @@ export const teamStreams = [
   'charts',
   'standards',
   'fertilizers',
-  oldStream,
+  legacyRecordStream,
 ] as const
 
 /** One test, field, kit or chart, with its events. */

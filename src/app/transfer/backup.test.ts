@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createBackup } from './backup.ts'
-import { ownThings } from './import-changes.ts'
+import { foldOwnItems } from './import-changes.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import ownChart from '#domain/chart/fixtures/own-chart-1.json'
@@ -310,7 +310,7 @@ describe('a backup', () => {
     expect(one.log.all()).toEqual(before)
     await one.backup.take({ restoreRemoved: true })
     const shown = async (stream: 'kits' | 'charts') => [
-      ...ownThings(stream, await one.log.readStream(stream)).shown.keys(),
+      ...foldOwnItems(stream, await one.log.readStream(stream)).shown.keys(),
     ]
     expect([await shown('kits'), await shown('charts')]).toEqual([['mine'], [ownChart.id]])
   })

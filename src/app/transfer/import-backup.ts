@@ -11,7 +11,7 @@ import {
   isOwn,
   ownIdOf,
   ownStreams,
-  ownThings,
+  foldOwnItems,
   type OwnStream,
 } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
@@ -246,7 +246,7 @@ async function removedOwn(
   seen: Readonly<Record<OwnStream, ReadonlySet<string>>>,
 ): Promise<readonly NewEvent[]> {
   const perStream = ownStreams.map(async (stream) => {
-    const { shown, removed } = ownThings(stream, await log.readStream(stream))
+    const { shown, removed } = foldOwnItems(stream, await log.readStream(stream))
     const gone = [...removed].filter(([id]) => seen[stream].has(id) && !shown.has(id))
     return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
   })

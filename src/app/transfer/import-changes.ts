@@ -9,7 +9,12 @@ import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rule
 import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
 import { foldCharts, noCharts } from '#app/kits/own-charts-kept.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
-import { oldStream, recordIdOf, recordStream, plotStream } from '#app/records/record-streams.ts'
+import {
+  legacyRecordStream,
+  recordIdOf,
+  recordStream,
+  plotStream,
+} from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
 interface Mentioned {
@@ -32,7 +37,7 @@ interface OwnThings {
 }
 
 /** Folds events, given in any order, to the user's kits, charts, standards or products. */
-export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
+export function foldOwnItems(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
   const inOrder = inClockOrder(events)
   if (stream === 'kits') {
     const { kits: shown, removed } = foldKits(noKits, inOrder, parseKit)
@@ -63,7 +68,7 @@ export function createImportChanges(log: EventLog, records: Records) {
   const newsOf = (stream: string) => news.filter((event) => event.stream === stream)
 
   async function countTests(tally: Tally) {
-    const old = removals.size === 0 ? [] : await log.readStream(oldStream)
+    const old = removals.size === 0 ? [] : await log.readStream(legacyRecordStream)
     for (const [id, about] of mentioned.tests) {
       const isHere = records.isKnown(id)
       const was = isHere && records.isRemoved(id)
@@ -93,8 +98,8 @@ export function createImportChanges(log: EventLog, records: Records) {
 
   async function countOwn(stream: OwnStream, tally: Tally) {
     const here = await log.readStream(stream)
-    const before = ownThings(stream, here).shown
-    const after = ownThings(stream, [...here, ...newsOf(stream)])
+    const before = foldOwnItems(stream, here).shown
+    const after = foldOwnItems(stream, [...here, ...newsOf(stream)])
     for (const [id, about] of mentioned[stream]) {
       const isRemoved = !after.shown.has(id)
       if (isRemoved && !before.has(id) && !after.removed.has(id)) continue

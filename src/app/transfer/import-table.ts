@@ -14,7 +14,7 @@ import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { createImportTally } from './import-tally.ts'
 import type { FileImport, ImportFailure, TableOptions, TablePreview } from './import-types.ts'
-import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
+import { createTableWriter, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
 import type { TableHeader } from './table-header.ts'
@@ -176,7 +176,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     },
     async take(options, onProgress) {
       const report = { records: 0, plots: 0, photos: 0, others: 0 }
-      const keep = createKeep(needs, report)
+      const keep = createTableWriter(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       let names: PlotNames | null = null
       try {

@@ -5,11 +5,11 @@ const maxFaults = 200
 const maxSamples = 20
 
 /** What a file may add, change or remove. */
-export type Thing = 'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers'
+export type ImportItemKind = 'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers'
 
 /** Counts the contents of a file, each thing once. */
 export function createImportTally() {
-  const found: Readonly<Record<Thing, Map<string, keyof ImportCount>>> = {
+  const found: Readonly<Record<ImportItemKind, Map<string, keyof ImportCount>>> = {
     records: new Map(),
     plots: new Map(),
     kits: new Map(),
@@ -22,7 +22,7 @@ export function createImportTally() {
   let faultCount = 0
 
   /** Notes the state of a thing; of several, the one with the greatest weight counts. */
-  const note = (thing: Thing, id: string, state: keyof ImportCount) => {
+  const note = (thing: ImportItemKind, id: string, state: keyof ImportCount) => {
     const before = found[thing].get(id)
     if (before === undefined || weight[state] > weight[before]) found[thing].set(id, state)
   }

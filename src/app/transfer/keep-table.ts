@@ -37,7 +37,7 @@ const sliceLength = 150
 const maxAtOnce = 4
 
 /** Appends what was found, in slices; stops at the first failure. Prepares the next slice while others are being written. */
-export function createKeep(
+export function createTableWriter(
   { log, records, plots }: TableImportNeeds,
   report: Writable<ImportReport>,
 ) {

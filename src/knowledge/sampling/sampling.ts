@@ -81,7 +81,7 @@ const layers: readonly Layer[] = [
 ]
 
 /** Lower end of the deepest layer advised, in centimeters. */
-export const deepest = Math.max(...layers.map(([, , to]) => to))
+export const maxDepthCm = Math.max(...layers.map(([, , to]) => to))
 
 export const depthTitle = () => samplingText().topics.depth
 export const depthAdvice = (): readonly DepthAdvice[] =>

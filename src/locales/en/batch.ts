@@ -1,10 +1,10 @@
 import type { batch as source } from '#locales/ja/batch.ts'
 import type { Translated } from '#locales/translated.ts'
-import { counted } from '#locales/counted.ts'
+import { pluralize } from '#locales/pluralize.ts'
 
 /** All samples of a test at once: the needs of each, as a table. */
 export const batch: Translated<typeof source> = {
-  title: (count) => `Diagnosis of ${counted(count, 'sample', 'samples')}`,
+  title: (count) => `Diagnosis of ${pluralize(count, 'sample', 'samples')}`,
   back: 'One sample at a time',
   backToHistory: 'Back to records',
   missing: 'This record was not found. It was deleted, or it is on another device.',
@@ -24,28 +24,28 @@ export const batch: Translated<typeof source> = {
   chooseCrop: 'Choose crop',
   cropOf: (sample) => `Crop of ${sample}`,
   cropIs: (sample, crop) => `Crop of ${sample}: ${crop}`,
-  cropOfMissing: (count) => `Choose crop for ${counted(count, 'sample', 'samples')}`,
+  cropOfMissing: (count) => `Choose crop for ${pluralize(count, 'sample', 'samples')}`,
   fill: 'Samples to get this crop',
   fills: { one: 'Only this', below: 'All below too', missing: 'All not set' },
-  filled: (count) => `The crop of ${counted(count, 'sample', 'samples')} was changed.`,
+  filled: (count) => `The crop of ${pluralize(count, 'sample', 'samples')} was changed.`,
   undo: 'Undo',
   notFound: (names) => `No such crop: ${names.join(', ')}.`,
   pasteHint: 'Copy a column of crops from a spreadsheet and paste it into the crop cells.',
   amount: (name, amount) => `${name} ${amount}`,
   direction: (name, direction) => `${name}: ${direction}`,
   perTenAre: '/10a',
-  print: (count) => `Print ${counted(count, 'sheet', 'sheets')}`,
+  print: (count) => `Print ${pluralize(count, 'sheet', 'sheets')}`,
   save: 'Save table',
   file: (day) => `diagnosis-${day}.csv`,
   order: 'Total fertilizer',
-  withoutArea: (count) => `Not counted: ${counted(count, 'sample', 'samples')} without an area.`,
+  withoutArea: (count) => `Not counted: ${pluralize(count, 'sample', 'samples')} without an area.`,
   ordersByFarmer: 'Fertilizer by farmer',
-  farmers: (count) => counted(count, 'farmer', 'farmers'),
+  farmers: (count) => pluralize(count, 'farmer', 'farmers'),
   noFarmer: 'No farmer',
   saveOrder: 'Save the order list',
   orderFile: (day) => `order-${day}.csv`,
   price: 'Cost',
   yen: (cost) => `${cost} yen`,
   standards: 'Your standards and fertilizers',
-  bags: (count) => ` (${counted(count, 'bag', 'bags')})`,
+  bags: (count) => ` (${pluralize(count, 'bag', 'bags')})`,
 }

@@ -1,7 +1,7 @@
 import type { AreaUnit } from '#domain/soil/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
-import { counted } from '#locales/counted.ts'
+import { pluralize } from '#locales/pluralize.ts'
 
 /** "5.5–6.5"; one end may be open. */
 function range(from: string | null, to: string | null): string {
@@ -51,7 +51,7 @@ export const judge: Translated<typeof source> = {
     recent: 'Recent crops',
     found: (count) => {
       if (count === 0) return 'No crop found.'
-      return `${counted(count, 'crop', 'crops')}. Choose with the up and down keys.`
+      return `${pluralize(count, 'crop', 'crops')}. Choose with the up and down keys.`
     },
     none: 'No crop found. Search for a kind of crop, such as "tomato".',
     flower: 'Flower color',
@@ -170,7 +170,7 @@ export const judge: Translated<typeof source> = {
     whenHow: (when, how) => `${when}. ${how}`,
     perSquareMeter: (grams) => `${grams} g per m²`,
     perTenAreOf: (kilograms) => `${kilograms} kg per 10 a`,
-    bags: (count, kilograms) => `${counted(count, 'bag', 'bags')} of ${kilograms} kg`,
+    bags: (count, kilograms) => `${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
     ofYear: (whole) => `This season's part of ${whole} a year`,
@@ -245,7 +245,7 @@ export const judge: Translated<typeof source> = {
   mix: {
     title: 'Combine compound fertilizers',
     detail: 'Use what you have',
-    count: (count) => counted(count, 'product in use', 'products in use'),
+    count: (count) => pluralize(count, 'product in use', 'products in use'),
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
     clear: 'Clear selection',
@@ -253,13 +253,13 @@ export const judge: Translated<typeof source> = {
 
   shopping: {
     title: 'What to buy',
-    total: (count) => counted(count, 'product', 'products'),
+    total: (count) => pluralize(count, 'product', 'products'),
     product: 'Product',
     amount: 'Amount to use',
     bag: '1 bag (kg)',
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
-    count: (bags) => counted(bags, 'bag', 'bags'),
+    count: (bags) => pluralize(bags, 'bag', 'bags'),
     note: 'Calculated with 20 kg bags. You can change the weight.',
   },
 

@@ -1,18 +1,18 @@
 import type { report as source } from '#locales/ja/report.ts'
 import type { Translated } from '#locales/translated.ts'
-import { counted } from '#locales/counted.ts'
+import { pluralize } from '#locales/pluralize.ts'
 
 /** One sample on one sheet of paper. */
 export const report: Translated<typeof source> = {
   title: 'Soil test result',
   sheet: 'Report',
-  sheets: (count) => counted(count, 'report', 'reports'),
+  sheets: (count) => pluralize(count, 'report', 'reports'),
   missing: 'Record not found. It was deleted, or it is on another device.',
   reading: 'Reading the records…',
   print: 'Print',
   printHint: (count) =>
-    `${counted(count, 'A4 page', 'A4 pages')}, portrait. For a PDF, choose "Save as PDF" when you print.`,
-  printAll: (count) => `Print ${counted(count, 'sheet', 'sheets')}`,
+    `${pluralize(count, 'A4 page', 'A4 pages')}, portrait. For a PDF, choose "Save as PDF" when you print.`,
+  printAll: (count) => `Print ${pluralize(count, 'sheet', 'sheets')}`,
   back: 'Back to record',
   backToAll: 'Back to the table',
   samples: 'Samples',
@@ -44,14 +44,14 @@ export const report: Translated<typeof source> = {
   field: 'Field',
   order: 'Total fertilizer',
   trendsOf: (field) => `Over time: ${field}`,
-  printFarmers: (count) => `Print for ${counted(count, 'farmer', 'farmers')}`,
+  printFarmers: (count) => `Print for ${pluralize(count, 'farmer', 'farmers')}`,
   farmersHint:
     'A4, portrait. Farmers with many fields get more than one page. For a PDF, choose "Save as PDF" when you print.',
   overview: 'Soil tests at a glance',
   overviewHint: 'A4, landscape. For a PDF, choose "Save as PDF" when you print.',
   isNamed: 'Name the farmers',
-  sampleCount: (count) => counted(count, 'sample', 'samples'),
-  farmerCount: (count) => counted(count, 'farmer', 'farmers'),
+  sampleCount: (count) => pluralize(count, 'sample', 'samples'),
+  farmerCount: (count) => pluralize(count, 'farmer', 'farmers'),
   spread: 'Lowest, median, highest',
   spreadOf: ({ least, median, greatest, unit }) =>
     `${least}, ${median}, ${greatest} ${unit}`.trim(),

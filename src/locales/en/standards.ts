@@ -1,8 +1,8 @@
 import type { standards as source } from '#locales/ja/standards.ts'
-import { counted } from '#locales/counted.ts'
+import { pluralize } from '#locales/pluralize.ts'
 import type { Translated } from '#locales/translated.ts'
 
-const entries = (count: number) => counted(count, 'entry', 'entries')
+const entries = (count: number) => pluralize(count, 'entry', 'entries')
 
 /** The user's own standards and products. */
 export const standards: Translated<typeof source> = {

@@ -11,7 +11,12 @@ import { MarkBoard } from '#ui/camera/mark-board.tsx'
 import { PhotoSource } from '#ui/camera/photo-source.tsx'
 import type { Places } from '#ui/camera/places.ts'
 import { readingLevels } from '#ui/camera/reading-levels.ts'
-import { chartFound, chartLine, placesFound, reversed } from '#ui/camera/reading-request.ts'
+import {
+  matchDetectedChart,
+  chartLine,
+  detectedPlaces,
+  reversePlaces,
+} from '#ui/camera/reading-request.ts'
 import { useFoundPhoto, type FoundPhoto } from '#ui/camera/use-found-photo.ts'
 import { WorkProgress } from '#ui/camera/work-progress.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -57,11 +62,11 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
   const [typed, setTyped] = useState<readonly number[]>([])
   const levels = readingLevels(analyte, null, typed)
   const findAmong = (those: typeof levels) => {
-    const chart = chartFound(frame, those, photo.grids, {
+    const chart = matchDetectedChart(frame, those, photo.grids, {
       pads: 1,
       line: chartLine(kit, analyte),
     })
-    return placesFound(frame, { method: 'pad' }, those, { card: photo.card, chart })
+    return detectedPlaces(frame, { method: 'pad' }, those, { card: photo.card, chart })
   }
   const [places, setPlaces] = useState<Places>(() => findAmong(levels))
   const placed = levels.filter(({ id }) => places[id] !== undefined)
@@ -79,7 +84,7 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
       {found > 0 && <p>{words.found(found)}</p>}
       <MarkBoard frame={frame} targets={targets} places={places} onPlace={setPlaces} />
       {placed.length > 1 && (
-        <Button icon="swap_vert" onClick={() => setPlaces(reversed(places, levels))}>
+        <Button icon="swap_vert" onClick={() => setPlaces(reversePlaces(places, levels))}>
           {words.reverse}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { Card, Row, Rows } from '#ui/card.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { testTimeText } from '#ui/text/day-text.ts'
 import { useServices } from '#ui/services.tsx'
-import { useChosen, useUsedPlots } from '#ui/use-choices.ts'
+import { useCurrentChoices, useActivePlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -50,8 +50,8 @@ export function HintCards() {
 /** Judged for the crops of the fields, as soon as those and the rules are loaded. */
 function JudgedDeck({ record, ...props }: DeckProps & { readonly record: SoilRecord }) {
   const module = useModule(judging, true)
-  const choices = useChosen()
-  const plots = useUsedPlots()
+  const choices = useCurrentChoices()
+  const plots = useActivePlots()
   const own = useOwnRules()
   const decided = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Remark } from '#domain/kit/kit.ts'
 import {
-  deepest,
+  maxDepthCm,
   depthAdvice,
   depthTitle,
   fertilizerWaits,
@@ -193,12 +193,12 @@ function DepthTable() {
 function LayerBar({ layer: [from, to] }: { readonly layer: readonly [number, number] }) {
   return (
     <svg
-      viewBox={`0 0 ${deepest} 4`}
+      viewBox={`0 0 ${maxDepthCm} 4`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className={`block fill ${styles['bar']}`}
     >
-      <rect width={deepest} height="4" fill="var(--surface-high)" />
+      <rect width={maxDepthCm} height="4" fill="var(--surface-high)" />
       <rect x={from} width={to - from} height="4" fill="var(--tertiary)" />
     </svg>
   )

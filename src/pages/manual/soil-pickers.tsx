@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { layerAt, scraped } from '#knowledge/sampling/layer-at.ts'
-import { deepest, depthAdvice } from '#knowledge/sampling/sampling.ts'
+import { layerAt, scrapedDepthCm } from '#knowledge/sampling/layer-at.ts'
+import { maxDepthCm, depthAdvice } from '#knowledge/sampling/sampling.ts'
 import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
@@ -167,7 +167,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
             id={`${id}depth`}
             type="range"
             min={0}
-            max={deepest}
+            max={maxDepthCm}
             step={1}
             value={depth}
             aria-valuetext={words.centimeters(depth)}
@@ -202,7 +202,7 @@ interface ProfileProps {
 /** The soil in cross-section, with the layer to take and the spade. */
 function Profile({ layer: [from, to], depth }: ProfileProps) {
   const words = texts('manual').sampling
-  const top = Math.max(from, scraped)
+  const top = Math.max(from, scrapedDepthCm)
   const tip = yOf(depth)
   return (
     <svg
@@ -211,8 +211,8 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       aria-label={words.profile(from, to)}
       className={`block fill ${styles['drawing']}`}
     >
-      <rect x="40" y={surface} width="190" height={deepest * scale + 8} fill="var(--soil-3)" />
-      <rect x="40" y={surface} width="190" height={scraped * scale} fill="var(--soil-1)" />
+      <rect x="40" y={surface} width="190" height={maxDepthCm * scale + 8} fill="var(--soil-3)" />
+      <rect x="40" y={surface} width="190" height={scrapedDepthCm * scale} fill="var(--soil-1)" />
       <rect
         x="40"
         y={yOf(top)}

@@ -17,7 +17,7 @@ import { evidenceOf, withUncertainty, type CameraEstimate } from './evidence.ts'
 import { FullScreen } from './full-screen.tsx'
 import { EstimateView } from './estimate-view.tsx'
 import { ReadingMarks } from './reading-marks.tsx'
-import { chartLine, type Against } from './reading-request.ts'
+import { chartLine, type ComparisonBasis } from './reading-request.ts'
 import { useFoundPhoto } from './use-found-photo.ts'
 import { WorkProgress } from './work-progress.tsx'
 
@@ -149,7 +149,7 @@ function Choosing({ analyte, against, onFrame }: ChoosingProps) {
 }
 
 interface AgainstState {
-  readonly kind: Against
+  readonly kind: ComparisonBasis
   /** The user's own chart: the reference, or a help in recognizing the chart in the photograph by its colors. */
   readonly own: OwnChart | null
   readonly sets: readonly OwnChart[]

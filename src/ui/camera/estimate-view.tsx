@@ -21,7 +21,7 @@ import { gateLines, type CameraEstimate } from './evidence.ts'
 import { Fixes } from './fixes.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import { LevelAdder } from './level-adder.tsx'
-import type { Against } from './reading-request.ts'
+import type { ComparisonBasis } from './reading-request.ts'
 
 interface EstimateViewProps {
   readonly analyte: Analyte
@@ -31,7 +31,7 @@ interface EstimateViewProps {
   readonly cameraEstimate: CameraEstimate
   /** What was compared, for viewing; null when no colors were compared. */
   readonly compared: Compared | null
-  readonly against: Against
+  readonly against: ComparisonBasis
   readonly onVerdict: (verdict: CameraEvidence['verdict'], answer: Answer | null) => void
   readonly onAdjust: () => void
   readonly onRetake: () => void

@@ -2,7 +2,7 @@ import { gateOrder, type GateFindings } from '#domain/color/gates.ts'
 import type { ContrastReading } from '#domain/color/read-contrast.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { CameraEvidence } from '#domain/reading/reading.ts'
-import type { Against } from './reading-request.ts'
+import type { ComparisonBasis } from './reading-request.ts'
 
 /** Result of the engine, for a color or for a black figure. */
 export type CameraEstimate = ColorReading | ContrastReading
@@ -45,7 +45,10 @@ export const gateLines = ({ gates }: CameraEstimate): readonly GateLine[] =>
   })
 
 /** Colors from another photograph are less reliable: extends the range at least to both neighboring levels. */
-export function withUncertainty(cameraEstimate: CameraEstimate, against: Against): CameraEstimate {
+export function withUncertainty(
+  cameraEstimate: CameraEstimate,
+  against: ComparisonBasis,
+): CameraEstimate {
   if (against === 'chart' || cameraEstimate.status !== 'read') return cameraEstimate
   const ends = [...cameraEstimate.range, ...cameraEstimate.nearest]
   return { ...cameraEstimate, range: [Math.min(...ends), Math.max(...ends)] }

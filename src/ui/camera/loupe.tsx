@@ -4,7 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import styles from './mark-board.module.css'
-import { middleOf, moved, resized, within } from './places.ts'
+import { relativeCenterOf, moveBox, resizeBox, clampBox } from './places.ts'
 
 interface LoupeProps {
   readonly frame: Pixels
@@ -22,9 +22,9 @@ const growth = 1.25
 export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
   const words = texts('camera').loupe
   const place = useId()
-  const [across, down] = middleOf(frame, box)
-  const move = (right: number, lower: number) => () => onChange(moved(frame, box, right, lower))
-  const resize = (factor: number) => () => onChange(resized(frame, box, factor))
+  const [across, down] = relativeCenterOf(frame, box)
+  const move = (right: number, lower: number) => () => onChange(moveBox(frame, box, right, lower))
+  const resize = (factor: number) => () => onChange(resizeBox(frame, box, factor))
   return (
     <fieldset className={`gap-2 grid ${styles['loupe']}`} aria-describedby={place}>
       <legend>{words.title(label)}</legend>
@@ -76,7 +76,7 @@ function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
 /** A square with the box in its middle third, as far as the photograph extends. */
 function around(frame: Pixels, { x, y, width, height }: Box): Box {
   const side = Math.min(frame.width, frame.height, Math.max(24, 3 * Math.max(width, height)))
-  return within(frame, {
+  return clampBox(frame, {
     x: x + width / 2 - side / 2,
     y: y + height / 2 - side / 2,
     width: side,

@@ -4,7 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loupe } from './loupe.tsx'
 import styles from './mark-board.module.css'
-import { boxAt, shifted, without, type Places } from './places.ts'
+import { boxAt, shiftBox, removePlace, type Places } from './places.ts'
 import { firstTarget, nextTarget, type Target } from './targets.ts'
 import { FramePicture } from './frame-picture.tsx'
 
@@ -35,7 +35,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   const box = target === undefined ? undefined : places[target.id]
   const shift = (right: number, down: number) => {
     if (target === undefined || box === undefined) return
-    onPlace({ ...places, [target.id]: shifted(frame, box, right, down) })
+    onPlace({ ...places, [target.id]: shiftBox(frame, box, right, down) })
   }
   return (
     <>
@@ -57,7 +57,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
           label={target.label}
           box={box}
           onChange={(next) => onPlace({ ...places, [target.id]: next })}
-          onRemove={() => onPlace(without(places, target.id))}
+          onRemove={() => onPlace(removePlace(places, target.id))}
         />
       )}
     </>

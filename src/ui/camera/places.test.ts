@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { paintedFrame } from '#testing/color/painted-frame.ts'
-import { boxAt, moved, resized, shifted, within, without } from './places.ts'
+import { boxAt, moveBox, resizeBox, shiftBox, clampBox, removePlace } from './places.ts'
 import { firstTarget, nextTarget } from './targets.ts'
 
 const frame = paintedFrame({ width: 400, height: 300 }, [
@@ -21,8 +21,8 @@ describe('a box', () => {
 
   test('stays inside of the photograph', () => {
     expect(boxAt(frame, 0, 0)).toMatchObject({ x: 0, y: 0 })
-    expect(moved(frame, { ...box, x: 395 }, 1, 0).x).toBe(380)
-    expect(within(frame, { x: 0, y: 0, width: 900, height: 1 })).toEqual({
+    expect(moveBox(frame, { ...box, x: 395 }, 1, 0).x).toBe(380)
+    expect(clampBox(frame, { x: 0, y: 0, width: 900, height: 1 })).toEqual({
       x: 0,
       y: 0,
       width: 400,
@@ -31,22 +31,22 @@ describe('a box', () => {
   })
 
   test('moves by a share of itself, and at least by a pixel', () => {
-    expect(moved(frame, box, 0.2, 0)).toEqual({ ...box, x: 14 })
-    expect(moved(frame, box, 0, -0.01)).toEqual({ ...box, y: 9 })
+    expect(moveBox(frame, box, 0.2, 0)).toEqual({ ...box, x: 14 })
+    expect(moveBox(frame, box, 0, -0.01)).toEqual({ ...box, y: 9 })
   })
 
   test('moves by a share of the photograph, and stays inside', () => {
-    expect(shifted(frame, box, 0.1, 0)).toEqual({ ...box, x: 50 })
-    expect(shifted(frame, box, -1, 0.05)).toEqual({ ...box, x: 0, y: 30 })
+    expect(shiftBox(frame, box, 0.1, 0)).toEqual({ ...box, x: 50 })
+    expect(shiftBox(frame, box, -1, 0.05)).toEqual({ ...box, x: 0, y: 30 })
   })
 
   test('grows and shrinks around its middle', () => {
-    expect(resized(frame, box, 2)).toEqual({ x: 0, y: 0, width: 40, height: 40 })
-    expect(resized(frame, box, 0.5)).toEqual({ x: 15, y: 15, width: 10, height: 10 })
+    expect(resizeBox(frame, box, 2)).toEqual({ x: 0, y: 0, width: 40, height: 40 })
+    expect(resizeBox(frame, box, 0.5)).toEqual({ x: 15, y: 15, width: 10, height: 10 })
   })
 
   test('can be taken away', () => {
-    expect(without({ a: box, b: box }, 'a')).toEqual({ b: box })
+    expect(removePlace({ a: box, b: box }, 'a')).toEqual({ b: box })
   })
 })
 

@@ -13,13 +13,13 @@ const minSide = 4
 /** The uniformly colored field around a tapped point, or a small square if there is none. */
 export function boxAt(frame: Pixels, x: number, y: number): Box {
   const found = snapToPatch(frame, Math.round(x), Math.round(y))
-  if (found !== null) return within(frame, found)
+  if (found !== null) return clampBox(frame, found)
   const side = Math.max(minSide, Math.max(frame.width, frame.height) * usualSide)
-  return within(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
+  return clampBox(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
 }
 
 /** Rounds to whole pixels and clamps to the photograph. */
-export function within(frame: Size, box: Box): Box {
+export function clampBox(frame: Size, box: Box): Box {
   const width = Math.round(Math.min(frame.width, Math.max(minSide, box.width)))
   const height = Math.round(Math.min(frame.height, Math.max(minSide, box.height)))
   const x = Math.round(Math.min(frame.width - width, Math.max(0, box.x)))
@@ -28,8 +28,8 @@ export function within(frame: Size, box: Box): Box {
 }
 
 /** Moves a box by fractions of its own size. */
-export const moved = (frame: Size, { x, y, width, height }: Box, right: number, down: number) =>
-  within(frame, {
+export const moveBox = (frame: Size, { x, y, width, height }: Box, right: number, down: number) =>
+  clampBox(frame, {
     x: x + Math.sign(right) * Math.max(1, Math.abs(right) * width),
     y: y + Math.sign(down) * Math.max(1, Math.abs(down) * height),
     width,
@@ -37,26 +37,26 @@ export const moved = (frame: Size, { x, y, width, height }: Box, right: number, 
   })
 
 /** Scales a box around its center. */
-export const resized = (frame: Size, { x, y, width, height }: Box, factor: number) =>
-  within(frame, {
+export const resizeBox = (frame: Size, { x, y, width, height }: Box, factor: number) =>
+  clampBox(frame, {
     x: x + (width * (1 - factor)) / 2,
     y: y + (height * (1 - factor)) / 2,
     width: width * factor,
     height: height * factor,
   })
 
-export function without(places: Places, id: string): Places {
+export function removePlace(places: Places, id: string): Places {
   return Object.fromEntries(Object.entries(places).filter(([each]) => each !== id))
 }
 
 /** The center of a box, as fractions of the photograph's width and height. */
-export const middleOf = (frame: Size, { x, y, width, height }: Box): readonly [number, number] => [
-  (x + width / 2) / frame.width,
-  (y + height / 2) / frame.height,
-]
+export const relativeCenterOf = (
+  frame: Size,
+  { x, y, width, height }: Box,
+): readonly [number, number] => [(x + width / 2) / frame.width, (y + height / 2) / frame.height]
 
 /** Moves a box by fractions of the photograph's longer side. */
-export function shifted(frame: Size, box: Box, right: number, down: number): Box {
+export function shiftBox(frame: Size, box: Box, right: number, down: number): Box {
   const longer = Math.max(frame.width, frame.height)
-  return within(frame, { ...box, x: box.x + right * longer, y: box.y + down * longer })
+  return clampBox(frame, { ...box, x: box.x + right * longer, y: box.y + down * longer })
 }

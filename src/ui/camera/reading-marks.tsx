@@ -17,15 +17,15 @@ import { MarkBoard } from './mark-board.tsx'
 import type { Places } from './places.ts'
 import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 import {
-  chartFound,
+  matchDetectedChart,
   contrastRequest,
   maxPads,
-  padsFound,
-  placesFound,
+  detectedPadCount,
+  detectedPlaces,
   readRequest,
   readingTargets,
-  reversed,
-  type Against,
+  reversePlaces,
+  type ComparisonBasis,
   type ChartLine,
 } from './reading-request.ts'
 import type { FoundPhoto } from './use-found-photo.ts'
@@ -37,7 +37,7 @@ interface ReadingMarksProps {
   readonly photo: FoundPhoto
   /** The analyte's line on a chart of the whole kit. */
   readonly line: ChartLine
-  readonly against: Against
+  readonly against: ComparisonBasis
   readonly own: OwnChart | null
   readonly onEstimate: (cameraEstimate: CameraEstimate, compared: Compared | null) => void
   readonly onRetake: () => void
@@ -51,13 +51,15 @@ export function ReadingMarks(props: ReadingMarksProps) {
   const levels = readingLevels(analyte, own, typed)
   const canHavePads = against === 'chart' && analyte.method === 'pad'
   const [pads, setPads] = useState(() =>
-    canHavePads ? padsFound(photo.frame, levels, photo.grids, line) : 1,
+    canHavePads ? detectedPadCount(photo.frame, levels, photo.grids, line) : 1,
   )
   const chartOf = (those: readonly ReadingLevel[], ofPads = pads) =>
-    against === 'chart' ? chartFound(photo.frame, those, photo.grids, { pads: ofPads, line }) : null
+    against === 'chart'
+      ? matchDetectedChart(photo.frame, those, photo.grids, { pads: ofPads, line })
+      : null
   const [chart, setChart] = useState(() => chartOf(levels))
   const findAmong = (those: readonly ReadingLevel[], its: PrintedChart | null) =>
-    placesFound(photo.frame, analyte, those, { card: photo.card, chart: its })
+    detectedPlaces(photo.frame, analyte, those, { card: photo.card, chart: its })
   const [places, setPlaces] = useState<Places>(() => findAmong(levels, chart))
   const foundIn = (its: Places) => levels.filter(({ id }) => its[id] !== undefined).length
   const [found, setFound] = useState(() => foundIn(places))
@@ -95,7 +97,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
       {against === 'chart' && analyte.method !== 'turbidity' && (
         <>
           {canBeTurned && (
-            <Button icon="swap_vert" onClick={() => setPlaces(reversed(places, levels))}>
+            <Button icon="swap_vert" onClick={() => setPlaces(reversePlaces(places, levels))}>
               {words.reverse}
             </Button>
           )}

@@ -9,12 +9,12 @@ import { instant } from '#domain/units.ts'
 import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
 import { paintedFrame } from '#testing/color/painted-frame.ts'
 import {
-  chartFound,
+  matchDetectedChart,
   contrastRequest,
-  placesFound,
+  detectedPlaces,
   readRequest,
   readingTargets,
-  reversed,
+  reversePlaces,
 } from './reading-request.ts'
 import type { Places } from './places.ts'
 import { readingLevels, type ReadingLevel } from './reading-levels.ts'
@@ -105,10 +105,10 @@ describe('what is found without asking', () => {
   const line = { at: 0, of: 1 }
   const found = (those: readonly ReadingLevel[]) => ({
     card: null,
-    chart: chartFound(frame, those, grids, { pads: 1, line }),
+    chart: matchDetectedChart(frame, those, grids, { pads: 1, line }),
   })
   test('is a row of as many fields as there are levels, from left to right', () => {
-    const places = placesFound(frame, analyte, levels, found(levels))
+    const places = detectedPlaces(frame, analyte, levels, found(levels))
     for (const [at, { id }] of levels.entries()) {
       expect(places[id]?.x).toBeGreaterThan(fields[at]?.x ?? 0)
       expect(places[id]?.x).toBeLessThan((fields[at]?.x ?? 0) + 90)
@@ -119,16 +119,16 @@ describe('what is found without asking', () => {
       ...level,
       color: rgbOfHex(hexes[3 - at] ?? ''),
     }))
-    const places = placesFound(frame, analyte, marked, found(marked))
+    const places = detectedPlaces(frame, analyte, marked, found(marked))
     expect(places['level:0']?.x).toBeGreaterThan(places['level:50']?.x ?? 0)
   })
   test('is nothing where the numbers do not fit', () => {
     const fewer = levels.slice(0, 2)
-    expect(placesFound(frame, analyte, fewer, found(fewer))).toEqual({})
+    expect(detectedPlaces(frame, analyte, fewer, found(fewer))).toEqual({})
   })
   test('can be turned round', () => {
-    const places = placesFound(frame, analyte, levels, found(levels))
-    const turned = reversed({ ...places, sample: box(1) }, levels)
+    const places = detectedPlaces(frame, analyte, levels, found(levels))
+    const turned = reversePlaces({ ...places, sample: box(1) }, levels)
     expect(turned['level:0']).toEqual(places['level:50'])
     expect(turned['level:5']).toEqual(places['level:20'])
     expect(turned['sample']).toEqual(box(1))
@@ -148,14 +148,17 @@ describe('a chart of two pads a level', () => {
     hex: row[2] ?? '',
   }))
   const photo = paintedFrame({ width: 600, height: 400, paper: '#ececec' }, [...rows, ...strip])
-  const chart = chartFound(photo, levels, findGrids(photo), { pads: 2, line: { at: 0, of: 1 } })
-  const ofChart = placesFound(photo, analyte, levels, { card: null, chart })
+  const chart = matchDetectedChart(photo, levels, findGrids(photo), {
+    pads: 2,
+    line: { at: 0, of: 1 },
+  })
+  const ofChart = detectedPlaces(photo, analyte, levels, { card: null, chart })
   const [first, second] = strip.map(({ x, y }) => ({ x: x + 10, y: y + 10, width: 20, height: 20 }))
 
   test('is found whole, and turned round pad by pad', () => {
     expect(Object.keys(ofChart)).toHaveLength(2 * levels.length)
     expect(ofChart['level:0/2']?.y).toBeGreaterThan(ofChart['level:0']?.y ?? Infinity)
-    const turned = reversed(ofChart, levels)
+    const turned = reversePlaces(ofChart, levels)
     expect(turned['level:0/2']).toEqual(ofChart['level:50/2'])
     expect(turned['level:0']).toEqual(ofChart['level:50'])
   })

@@ -12,12 +12,12 @@ import {
 import type { ContrastRequest } from '#domain/color/read-contrast.ts'
 import type { ReadRequest } from '#domain/color/read-request.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
-import { within, type Places } from './places.ts'
+import { clampBox, type Places } from './places.ts'
 import type { ReadingLevel } from './reading-levels.ts'
 import type { Target } from './targets.ts'
 
 /** `chart`: the levels are in the same photograph. `own`: they were photographed earlier, under the same light. */
-export type Against = 'chart' | 'own'
+export type ComparisonBasis = 'chart' | 'own'
 
 const figureParts = ['behind-black', 'behind-white', 'beside-black', 'beside-white'] as const
 
@@ -41,7 +41,7 @@ const padsOf = (pads: number) => Array.from({ length: pads }, (_, pad) => pad)
 export function readingTargets(
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
-  { against, pads }: { readonly against: Against; readonly pads: number },
+  { against, pads }: { readonly against: ComparisonBasis; readonly pads: number },
   words: TargetWords,
 ): readonly Target[] {
   const target = (id: string, label: string, isOptional = false) => ({ id, label, isOptional })
@@ -69,11 +69,11 @@ interface Found {
 
 /** What is compared, and the number of pads per level. */
 interface Comparison {
-  readonly against: Against
+  readonly against: ComparisonBasis
   readonly pads: number
 }
 
-export type Lacking = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
+export type MissingInput = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
 
 /** The request to the engine, or what is still missing for it. */
 export function readRequest(
@@ -82,7 +82,7 @@ export function readRequest(
   levels: readonly ReadingLevel[],
   { against, pads }: Comparison,
   { card, chart }: Found,
-): ReadRequest | Lacking {
+): ReadRequest | MissingInput {
   const { white, blank } = places
   const sample = boxesAt(places, 'sample', pads)
   const marked = levels.flatMap(({ id, value }) => {
@@ -124,7 +124,7 @@ function boxesAt(places: Places, id: string, pads: number): readonly Box[] | nul
 export function contrastRequest(
   places: Places,
   levels: readonly ReadingLevel[],
-): ContrastRequest | Lacking {
+): ContrastRequest | MissingInput {
   const known = levels.flatMap(({ value, ratio }) => (ratio === null ? [] : [{ value, ratio }]))
   if (known.length < 2) return 'needLevels'
   const [behindBlack, behindWhite, besideBlack, besideWhite] = figureParts.map((id) => places[id])
@@ -145,7 +145,7 @@ export function chartLine({ analytes }: Pick<Kit, 'analytes'>, { id }: Analyte):
 }
 
 /** Finds the analyte's chart among the detected ones: by its colors when they were photographed earlier, else by its levels. */
-export function chartFound(
+export function matchDetectedChart(
   frame: Pixels,
   levels: readonly ReadingLevel[],
   grids: readonly FoundGrid[],
@@ -156,7 +156,7 @@ export function chartFound(
 }
 
 /** Number of pads per level in the detected chart. In a chart of several analytes the lines are analytes, with one pad per level. */
-export function padsFound(
+export function detectedPadCount(
   frame: Pixels,
   levels: readonly ReadingLevel[],
   grids: readonly FoundGrid[],
@@ -164,13 +164,13 @@ export function padsFound(
 ): number {
   if (line.of > 1) return 1
   const found = padsOf(maxPads).find(
-    (pad) => chartFound(frame, levels, grids, { pads: pad + 1, line }) !== null,
+    (pad) => matchDetectedChart(frame, levels, grids, { pads: pad + 1, line }) !== null,
   )
   return (found ?? 0) + 1
 }
 
 /** Targets that can be placed automatically: parts of our own card, and the levels of the chart. */
-export function placesFound(
+export function detectedPlaces(
   frame: Pixels,
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
@@ -181,12 +181,12 @@ export function placesFound(
     found.card === null
       ? {}
       : {
-          white: within(frame, cardBoxes(found.card).white),
-          ...(method === 'color' && { sample: within(frame, cardBoxes(found.card).tube) }),
+          white: clampBox(frame, cardBoxes(found.card).white),
+          ...(method === 'color' && { sample: clampBox(frame, cardBoxes(found.card).tube) }),
         }
   const ofChart = levels.flatMap(({ id }, index) =>
     (found.chart?.levels[index] ?? []).map(
-      (box, pad) => [padId(id, pad), within(frame, box)] as const,
+      (box, pad) => [padId(id, pad), clampBox(frame, box)] as const,
     ),
   )
   return { ...ofCard, ...Object.fromEntries(ofChart) }
@@ -195,15 +195,15 @@ export function placesFound(
 function figurePlaces(frame: Pixels, card: FoundCard): Places {
   const { behind, beside } = cardBoxes(card)
   return {
-    'behind-black': within(frame, behind.black),
-    'behind-white': within(frame, behind.white),
-    'beside-black': within(frame, beside.black),
-    'beside-white': within(frame, beside.white),
+    'behind-black': clampBox(frame, behind.black),
+    'behind-white': clampBox(frame, behind.white),
+    'beside-black': clampBox(frame, beside.black),
+    'beside-white': clampBox(frame, beside.white),
   }
 }
 
 /** The levels in reverse order, for a chart that runs from high to low. */
-export function reversed(places: Places, levels: readonly ReadingLevel[]): Places {
+export function reversePlaces(places: Places, levels: readonly ReadingLevel[]): Places {
   const turned = padsOf(maxPads).flatMap((pad) => {
     const ids = levels.map(({ id }) => padId(id, pad)).filter((id) => places[id] !== undefined)
     const boxes = ids.map((id) => places[id]).toReversed()

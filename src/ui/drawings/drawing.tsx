@@ -13,7 +13,7 @@ const drawings = createModule(() => import('./all-drawings.tsx'))
 export const useDrawings = () => useModule(drawings, true)
 
 /** Shapes that are available from the start. */
-export const DrawnAlready = createContext<Drawings | null>(null)
+export const PreloadedDrawings = createContext<Drawings | null>(null)
 
 export interface DrawingProps {
   /** Absent while not yet known: only the space is reserved. */
@@ -33,7 +33,7 @@ export interface DrawingProps {
 
 /** A drawing of an action. Its shapes are loaded on demand; its space (340 × 250, or as `className` sets it) is reserved. */
 export function Drawing({ name, label, length, amount, isAtEnd, fills, className }: DrawingProps) {
-  const already = use(DrawnAlready)
+  const already = use(PreloadedDrawings)
   const module = useDrawings() ?? already
   return (
     <svg

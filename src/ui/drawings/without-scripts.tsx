@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { DrawnAlready, type Drawings } from './drawing.tsx'
+import { PreloadedDrawings, type Drawings } from './drawing.tsx'
 
 /** The shapes of all drawings, provided when a page is prerendered at build time. */
 export const DrawingsAtBuild = createContext<Drawings | null>(null)
@@ -7,6 +7,6 @@ export const DrawingsAtBuild = createContext<Drawings | null>(null)
 /** Content for browsers without scripts: rendered at build time, never again. */
 export const WithoutScripts = ({ children }: { readonly children: ReactNode }) => (
   <noscript>
-    <DrawnAlready value={use(DrawingsAtBuild)}>{children}</DrawnAlready>
+    <PreloadedDrawings value={use(DrawingsAtBuild)}>{children}</PreloadedDrawings>
   </noscript>
 )

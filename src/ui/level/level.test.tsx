@@ -5,7 +5,7 @@ import type { Analyte, Look } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { AnswerLevels } from './answer-levels.tsx'
-import { typedWith } from './number-pad.tsx'
+import { appendKey } from './number-pad.tsx'
 import { registrationAddress } from './registration-address.ts'
 
 beforeAll(() => loadTexts('ja', 'ui'))
@@ -83,7 +83,7 @@ test.each([
   ['', '〜', ''],
   ['2.5〜7', '.', '2.5〜7.'],
 ])('the pad makes of "%s" and %s: "%s"', (text, key, expected) => {
-  expect(typedWith(text, key)).toBe(expected)
+  expect(appendKey(text, key)).toBe(expected)
 })
 
 test('a chart is registered at an address of its own', () => {

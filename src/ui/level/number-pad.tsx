@@ -22,7 +22,7 @@ const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
 /** Our own number keys: large, always in the same place, and nothing scrolls away as with a system keyboard. */
 export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false }: NumberPadProps) {
   const words = texts('ui').pad
-  const type = (key: string) => onChange(typedWith(text, key))
+  const type = (key: string) => onChange(appendKey(text, key))
   useKeyboard((key) => {
     if (/^[\d.]$/u.test(key)) type(key)
     else if (allowsRange && ['-', '~', rangeMark].includes(key)) type(rangeMark)
@@ -96,7 +96,7 @@ function useKeyboard(onKey: (key: string) => boolean) {
 }
 
 /** Adds a key to the text: at most one decimal point per number and one range mark, nothing that could not be parsed. */
-export function typedWith(text: string, key: string): string {
+export function appendKey(text: string, key: string): string {
   const number = text.slice(text.indexOf(rangeMark) + 1)
   if (text.length >= maxLetters) return text
   if (key === '.') return number.includes('.') ? text : `${text}${number === '' ? '0.' : '.'}`

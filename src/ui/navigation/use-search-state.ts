@@ -15,14 +15,14 @@ export function useSearchState(): AddressState {
   return {
     get: (name) => params.get(name),
     change: (patch, how = 'push') =>
-      setParams((before) => patched(before, patch), {
+      setParams((before) => patchParams(before, patch), {
         replace: how === 'replace',
         preventScrollReset: true,
       }),
   }
 }
 
-export function patched(
+export function patchParams(
   before: URLSearchParams,
   patch: Readonly<Record<string, string | null>>,
 ): URLSearchParams {

@@ -14,7 +14,7 @@ const formats = ['workbook', 'csv'] as const
 const endings = { workbook: 'xlsx', csv: 'csv' } as const
 
 /** The requested table. */
-export interface TableAsked {
+export interface ExportRequest {
   readonly kind: (typeof formats)[number]
   readonly fileName: string
   readonly only: TableFilter
@@ -25,7 +25,7 @@ interface ExportDialogProps {
   /** Preselected farmer; empty: none. */
   readonly farmer: string
   readonly onClose: () => void
-  readonly onMake: (asked: TableAsked) => void
+  readonly onMake: (asked: ExportRequest) => void
 }
 
 /** Chooses the samples and the file format of a table. Asks for a farmer only if one was ever named. */
@@ -41,7 +41,7 @@ export function ExportDialog({ open, farmer, onClose, onMake }: ExportDialogProp
 function ExportForm({ farmer: before, onMake }: Pick<ExportDialogProps, 'farmer' | 'onMake'>) {
   const words = texts('backup').out.table
   const { plots } = usePlots()
-  const [kind, setKind] = useState<TableAsked['kind']>('workbook')
+  const [kind, setKind] = useState<ExportRequest['kind']>('workbook')
   const [farmer, setFarmer] = useState(before)
   const [group, setGroup] = useState('')
   const [from, setFrom] = useState('')

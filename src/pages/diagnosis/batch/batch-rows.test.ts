@@ -10,8 +10,8 @@ import { soilRecord } from '#testing/soil-record.ts'
 import {
   batchTable,
   batchVerdict,
-  oncePerField,
-  orderOf,
+  newestRowPerField,
+  totalShopping,
   ordersByFarmer,
   sortedRows,
 } from './batch-rows.ts'
@@ -113,8 +113,8 @@ test('what is ordered is the sum of the fields, in whole bags of the sum; withou
     [level(0), spinach],
     [level(0), { crop: 'spinach' }],
   ])
-  const [lime] = orderOf(decisionsOf(one.rows)).shopping
-  const { shopping, withoutArea } = orderOf(decisionsOf(three.rows))
+  const [lime] = totalShopping(decisionsOf(one.rows)).shopping
+  const { shopping, withoutArea } = totalShopping(decisionsOf(three.rows))
   expect(withoutArea).toBe(1)
   expect(shopping[0]?.product).toBe(lime?.product)
   const grams = 2 * (lime?.total.grams ?? Number.NaN)
@@ -138,7 +138,9 @@ test('each farmer orders for his own fields, and the fields of all are in one of
   expect(orders.map(({ farmer }) => farmer)).toEqual(['佐藤', '山田'])
   const grams = orders.map(({ order }) => order.shopping[0]?.total.grams ?? Number.NaN)
   expect(grams[1]).toBe(2 * (grams[0] ?? Number.NaN))
-  expect(orderOf(decisionsOf(rows)).shopping[0]?.total.grams).toBe(3 * (grams[0] ?? Number.NaN))
+  expect(totalShopping(decisionsOf(rows)).shopping[0]?.total.grams).toBe(
+    3 * (grams[0] ?? Number.NaN),
+  )
 })
 
 test('a field is given its fertilizer once: by its newest test, of its tilled layer', () => {
@@ -158,7 +160,7 @@ test('a field is given its fertilizer once: by its newest test, of its tilled la
     const plot = newPlot(fields[place] ?? '', '')
     return { ...row, record, answer: { ...row.answer, plot, judged: { ...judged, sample } } }
   })
-  expect(oncePerField(measured)).toEqual([measured[1], measured[3]])
+  expect(newestRowPerField(measured)).toEqual([measured[1], measured[3]])
   // Samples of no known field all count.
-  expect(oncePerField(rows)).toHaveLength(4)
+  expect(newestRowPerField(rows)).toHaveLength(4)
 })

@@ -102,7 +102,7 @@ export const isBalance = (item: string): item is BaseBalanceItem =>
   baseBalanceItems.some((one) => one === item)
 
 /** Order by a column's key, by the verdict, or by the crop's name; null: in the order of measurement. */
-export interface BatchOrder {
+export interface BatchSort {
   readonly by: string
   readonly isDescending: boolean
 }
@@ -110,7 +110,7 @@ export interface BatchOrder {
 /** Sorts rows; those without a value are last in either direction. */
 export function sortedRows(
   rows: readonly BatchRow[],
-  order: BatchOrder | null,
+  order: BatchSort | null,
   cropName: (id: string) => string,
 ): readonly BatchRow[] {
   if (order === null) return rows
@@ -141,7 +141,7 @@ export const isOfLowerLayer = ({ answer: { judged } }: BatchRow) =>
   judged.kind === 'record' && isLowerLayer(judged.sample.name)
 
 /** Keeps the newest answer for each field's tilled layer, since fertilizer is given once per field. */
-export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
+export function newestRowPerField(rows: readonly BatchRow[]): readonly BatchRow[] {
   const newest = new Map<string, BatchRow>()
   for (const row of rows) {
     if (isOfLowerLayer(row)) continue
@@ -154,7 +154,7 @@ export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
 }
 
 /** Total products for several fields, the heaviest first; fields without an area are only counted. */
-export function orderOf(decisions: readonly Decision[]): {
+export function totalShopping(decisions: readonly Decision[]): {
   readonly shopping: readonly ShoppingItem[]
   readonly withoutArea: number
 } {
@@ -177,7 +177,7 @@ export function orderOf(decisions: readonly Decision[]): {
 
 export interface FarmerOrder {
   readonly farmer: string
-  readonly order: ReturnType<typeof orderOf>
+  readonly order: ReturnType<typeof totalShopping>
 }
 
 /** Orders by farmer, sorted by name; farmers with nothing to order are left out. */
@@ -191,7 +191,7 @@ export function ordersByFarmer(rows: readonly BatchRow[]): readonly FarmerOrder[
     else others.push(answer.decision)
   }
   return [...all]
-    .map(([farmer, decisions]) => ({ farmer, order: orderOf(decisions) }))
+    .map(([farmer, decisions]) => ({ farmer, order: totalShopping(decisions) }))
     .filter(({ order }) => order.shopping.length > 0)
     .toSorted((one, other) => byName(one.farmer, other.farmer))
 }

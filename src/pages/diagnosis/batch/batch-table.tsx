@@ -18,7 +18,7 @@ import {
   batchVerdict,
   isBalance,
   type BatchColumn,
-  type BatchOrder,
+  type BatchSort,
   type BatchRow,
   type BatchVerdict,
   isOfLowerLayer,
@@ -28,8 +28,8 @@ import styles from './batch.module.css'
 interface BatchTableProps {
   readonly columns: readonly BatchColumn[]
   readonly rows: readonly BatchRow[]
-  readonly order: BatchOrder | null
-  readonly onOrder: (order: BatchOrder | null) => void
+  readonly order: BatchSort | null
+  readonly onOrder: (order: BatchSort | null) => void
   readonly onCrop: (row: BatchRow) => void
   /** Called with pasted names of crops, for this row and those below. */
   readonly onPaste: (row: BatchRow, names: readonly string[]) => void
@@ -156,7 +156,7 @@ interface HeadCellProps extends Pick<BatchTableProps, 'order' | 'onOrder'> {
 function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
   const isSorted = order?.by === by
   const direction = !isSorted ? 'none' : order.isDescending ? 'descending' : 'ascending'
-  const next: Record<typeof direction, BatchOrder | null> = {
+  const next: Record<typeof direction, BatchSort | null> = {
     none: { by, isDescending: false },
     ascending: { by, isDescending: true },
     descending: null,

@@ -7,13 +7,13 @@ import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { useKeepingAll, type Decided } from '#pages/diagnosis/judge/keep-diagnosis.ts'
+import { useSaveDiagnoses, type DecidedSample } from '#pages/diagnosis/judge/keep-diagnosis.ts'
 import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { patched, useSearchState } from '#ui/navigation/use-search-state.ts'
+import { patchParams, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -26,16 +26,22 @@ import {
   sortedRows,
   verdictOrder,
   type BatchColumn,
-  type BatchOrder,
+  type BatchSort,
   type BatchRow,
   type BatchVerdict,
 } from './batch-rows.ts'
 import { BatchTable, cellText, todoTexts, verdictWord } from './batch-table.tsx'
 import styles from './batch.module.css'
-import { CropFill, pasteCrops, type CropAsked } from './crop-fill.tsx'
+import { CropFill, pasteCrops, type CropTarget } from './crop-fill.tsx'
 import { Ordered } from './order-list.tsx'
-import { useAskedTests, useBatch, type Batch } from './use-batch.ts'
-import { isTheirs, whoseChoices, whoseIn, WhoseFields, type Whose } from './whose.tsx'
+import { useRequestedTests, useBatch, type Batch } from './use-batch.ts'
+import {
+  matchesOwner,
+  ownerChoices,
+  parseOwnerFilter,
+  OwnerFilterFields,
+  type OwnerFilter,
+} from './owner-filter.tsx'
 
 /**
  * All samples of a test, or of the tests found by the search in the URL: what each needs, one crop for many, all sheets at once.
@@ -43,7 +49,7 @@ import { isTheirs, whoseChoices, whoseIn, WhoseFields, type Whose } from './whos
  */
 export function BatchView() {
   const choices = useChoices()
-  const records = useAskedTests()
+  const records = useRequestedTests()
   if (choices === null || records === null) return <output>{texts('judge').loading}</output>
   return <Asked choices={choices} records={records} />
 }
@@ -66,13 +72,13 @@ function Asked({ choices, records }: AskedProps) {
     () => batchTable(batch.answers, (answer) => nameText(sampleTitle(answer))),
     [batch.answers],
   )
-  const offered = whoseChoices(
+  const offered = ownerChoices(
     rows.map(({ answer: { plot } }) => plot),
-    whoseIn(search),
+    parseOwnerFilter(search),
   )
   const { farmer, group } = offered.whose
   const shown = useMemo(
-    () => rows.filter(({ answer: { plot } }) => isTheirs(plot, { farmer, group })),
+    () => rows.filter(({ answer: { plot } }) => matchesOwner(plot, { farmer, group })),
     [rows, farmer, group],
   )
   return (
@@ -90,7 +96,7 @@ function Asked({ choices, records }: AskedProps) {
           )
         }
       />
-      <WhoseFields {...offered} />
+      <OwnerFilterFields {...offered} />
       {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />
       ) : (
@@ -104,14 +110,14 @@ interface SamplesProps {
   readonly batch: Batch
   readonly columns: readonly BatchColumn[]
   readonly rows: readonly BatchRow[]
-  readonly whose: Whose
+  readonly whose: OwnerFilter
 }
 
 function Samples({ batch, columns, rows, whose }: SamplesProps) {
   const words = texts('batch')
   const [only, setOnly] = useState<BatchVerdict | null>(null)
-  const [order, setOrder] = useState<BatchOrder | null>(null)
-  const [asked, setAsked] = useState<CropAsked | null>(null)
+  const [order, setOrder] = useState<BatchSort | null>(null)
+  const [asked, setAsked] = useState<CropTarget | null>(null)
   const found = only === null ? rows : rows.filter((row) => batchVerdict(row) === only)
   const shown = sortedRows(found, order, cropName)
   const missing = rows.filter((row) => batchVerdict(row) === 'no-crop')
@@ -190,8 +196,8 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
 }
 
 /** Saves all diagnoses, then opens the sheets, which show only saved ones. */
-function usePrinting(batch: Batch, { farmer, group }: Whose) {
-  const keepAll = useKeepingAll(batch)
+function usePrinting(batch: Batch, { farmer, group }: OwnerFilter) {
+  const keepAll = useSaveDiagnoses(batch)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return async (rows: readonly BatchRow[]) => {
@@ -200,12 +206,12 @@ function usePrinting(batch: Batch, { farmer, group }: Whose) {
       showToast({ text: texts('judge').keep.notKept[failure] })
       return
     }
-    const asked = patched(params, { view: 'report', all: '1', farmer, group })
+    const asked = patchParams(params, { view: 'report', all: '1', farmer, group })
     await navigate(`/diag?${asked.toString()}`)
   }
 }
 
-function decidedOf(answer: BatchRow['answer']): Decided | null {
+function decidedOf(answer: BatchRow['answer']): DecidedSample | null {
   const { input, decision } = answer
   return input === null || decision === null ? null : { answer, input, decision }
 }

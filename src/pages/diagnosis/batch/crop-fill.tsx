@@ -9,11 +9,11 @@ import type { BatchRow } from './batch-rows.ts'
 import type { Batch } from './use-batch.ts'
 
 /** Rows whose crop is being chosen: one, or all that have none. */
-export type CropAsked = BatchRow | 'missing'
+export type CropTarget = BatchRow | 'missing'
 
 interface CropFillProps {
   readonly batch: Batch
-  readonly asked: CropAsked | null
+  readonly asked: CropTarget | null
   /** Rows in the order of the table. */
   readonly shown: readonly BatchRow[]
   /** Rows without a crop. */

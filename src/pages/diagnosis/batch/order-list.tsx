@@ -15,8 +15,8 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { todayInput } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
-  oncePerField,
-  orderOf,
+  newestRowPerField,
+  totalShopping,
   ordersByFarmer,
   type BatchRow,
   type FarmerOrder,
@@ -31,9 +31,9 @@ interface OrderedProps {
 /** What to order in total for these fields, and for each farmer. */
 export function Ordered({ batch, rows: all }: OrderedProps) {
   const words = texts('batch')
-  const rows = useMemo(() => oncePerField(all), [all])
+  const rows = useMemo(() => newestRowPerField(all), [all])
   const { shopping, withoutArea } = useMemo(
-    () => orderOf(rows.flatMap(({ answer }) => answer.decision ?? [])),
+    () => totalShopping(rows.flatMap(({ answer }) => answer.decision ?? [])),
     [rows],
   )
   const farmers = useMemo(() => ordersByFarmer(rows), [rows])

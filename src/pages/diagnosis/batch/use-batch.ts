@@ -11,7 +11,7 @@ import {
   useMixSolver,
   type ChangeFields,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
-import { useUsedPlots } from '#ui/use-choices.ts'
+import { useActivePlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { monthAt } from '#ui/text/day-text.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -29,7 +29,7 @@ const nothingTyped = formOf(() => null)
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
   // Computing three hundred answers takes time, so the effect of a tap is rendered first.
-  const plots = useDeferredValue(useUsedPlots())
+  const plots = useDeferredValue(useActivePlots())
   const solve = useMixSolver(choices)
   const own = useOwnRules()
   const changeFields = useFieldChanges(service)
@@ -55,7 +55,7 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
 const maxTests = 300
 
 /** The test named in the URL, else those found by its search; null until they are read. */
-export function useAskedTests(): readonly SoilRecord[] | null {
+export function useRequestedTests(): readonly SoilRecord[] | null {
   const named = useSearchState().get('record')
   const { found } = useQuery(useHistory())
   const kept = useKept(named === null ? found.slice(0, maxTests).map(({ id }) => id) : [named])

@@ -3,12 +3,12 @@ import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { verdictText } from '#pages/diagnosis/judge/decision-text.ts'
-import { parseKeptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { parseKeptDiagnosis, formatOrNull } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 import styles from './record.module.css'
-import { saying, type ApplyChanges } from './use-change.ts'
+import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface DiagnosisLineProps {
   readonly record: SoilRecord
@@ -35,7 +35,10 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
           icon="delete"
           label={words.removeDiagnosis(what)}
           onClick={() =>
-            void saying(change)([{ field: 'diagnosis', id, value: null }], words.diagnosisRemoved)
+            void withFailureToast(change)(
+              [{ field: 'diagnosis', id, value: null }],
+              words.diagnosisRemoved,
+            )
           }
         />
       </div>
@@ -56,7 +59,7 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
     <ul className={`plain flex wrap ${styles['verdicts']}`}>
       {diagnosis.items.map((one) => (
         <li key={one.item}>
-          {diagnosisWords().items[one.item]} <strong>{saidThen(() => verdictText(one))}</strong>
+          {diagnosisWords().items[one.item]} <strong>{formatOrNull(() => verdictText(one))}</strong>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
 
 /** Says beside the button why saving failed; null: nothing is wrong. */
-export function SaveTrouble({ failure }: { readonly failure: ChangeFailure | null }) {
+export function SaveFailureNotice({ failure }: { readonly failure: ChangeFailure | null }) {
   if (failure === null) return null
   return <Notice kind="error" title={texts('history').failures[failure]} />
 }
@@ -46,7 +46,7 @@ export function EditAnswerDialog({ analyte, reading, change, onClose }: EditAnsw
       onClose={onClose}
       actions={
         <>
-          <SaveTrouble failure={failure} />
+          <SaveFailureNotice failure={failure} />
           <Button kind="filled" icon="save" aria-disabled={!value} onClick={() => void save()}>
             {words.edit.save}
           </Button>
@@ -93,7 +93,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
       onClose={onClose}
       actions={
         <>
-          <SaveTrouble failure={failure} />
+          <SaveFailureNotice failure={failure} />
           <Button kind="filled" icon="save" onClick={() => void save()}>
             {words.save}
           </Button>

@@ -6,7 +6,7 @@ import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { patched } from '#ui/navigation/use-search-state.ts'
+import { patchParams } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -50,7 +50,7 @@ export function HistoryList() {
                 {isOfMany(found) && (
                   <ButtonLink
                     icon="stethoscope"
-                    to={`/diag?${patched(params, { view: 'all' }).toString()}`}
+                    to={`/diag?${patchParams(params, { view: 'all' }).toString()}`}
                   >
                     {words.diagnoseAll}
                   </ButtonLink>

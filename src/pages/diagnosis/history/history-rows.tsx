@@ -7,7 +7,7 @@ import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { dayText, testTimeText } from '#ui/text/day-text.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { More } from '#ui/more.tsx'
+import { LoadMore } from '#ui/more.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import styles from './history.module.css'
@@ -55,7 +55,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         </section>
       ))}
       {count < found.length && (
-        <More key={`${count} ${queryKey}`} label={texts('history').row.more} onReach={more} />
+        <LoadMore key={`${count} ${queryKey}`} label={texts('history').row.more} onReach={more} />
       )}
     </>
   )

@@ -16,11 +16,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { SaveTrouble } from './edit-dialogs.tsx'
+import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { TextField } from './form-fields.tsx'
 import { laboratoryShapes, measuredName, meterShapes, methodText } from './measured-items.ts'
 import styles from './record.module.css'
-import { saying, type ApplyChanges } from './use-change.ts'
+import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface MeasuredSectionProps {
   readonly record: SoilRecord
@@ -63,7 +63,9 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
                   icon="delete"
                   label={words.remove(what)}
                   onClick={() =>
-                    void saying(change)([{ field: 'measured', id: value.id, value: null }])
+                    void withFailureToast(change)([
+                      { field: 'measured', id: value.id, value: null },
+                    ])
                   }
                 />
               </li>
@@ -109,7 +111,7 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
       onClose={onClose}
       actions={
         <>
-          <SaveTrouble failure={form.failure} />
+          <SaveFailureNotice failure={form.failure} />
           {form.isDoubted && <Notice kind="warning">{words.doubt}</Notice>}
           <Button kind="filled" icon="save" onClick={() => void form.save()}>
             {form.isDoubted ? words.saveAnyway : edit.save}

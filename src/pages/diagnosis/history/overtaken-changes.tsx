@@ -6,7 +6,7 @@ import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { testTimeText } from '#ui/text/day-text.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
-import { saying, type ApplyChanges } from './use-change.ts'
+import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface OvertakenChangesProps {
   readonly record: SoilRecord
@@ -51,7 +51,7 @@ export function OvertakenChanges({ record, found, plotNames, change }: Overtaken
     <OvertakenNotice
       found={found}
       textOf={(one) => ({ what: about(one), value: value(one) })}
-      onTake={(one) => void saying(change)([one])}
+      onTake={(one) => void withFailureToast(change)([one])}
     />
   )
 }

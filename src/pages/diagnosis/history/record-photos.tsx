@@ -6,7 +6,7 @@ import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './record.module.css'
-import { saying, type ApplyChanges } from './use-change.ts'
+import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface RecordPhotosProps {
   readonly record: SoilRecord
@@ -29,7 +29,10 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
                 name={name}
                 place={place + 1}
                 onRemove={() =>
-                  void saying(change)([{ field: 'photo', photo: name, value: null }], words.removed)
+                  void withFailureToast(change)(
+                    [{ field: 'photo', photo: name, value: null }],
+                    words.removed,
+                  )
                 }
               />
             </li>

@@ -16,7 +16,7 @@ import { Card } from '#ui/card.tsx'
 import { formatClockSeconds, formatLength } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
-import { Lag } from '#ui/marks.tsx'
+import { LatenessChip } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
 import styles from './record.module.css'
@@ -167,7 +167,7 @@ function Punctuality({ record, reading }: ReadingRowProps) {
   const isOff = verdict === 'late' || verdict === 'early'
   return (
     <span>
-      {isOff ? <Lag>{said}</Lag> : <small>{said}</small>}{' '}
+      {isOff ? <LatenessChip>{said}</LatenessChip> : <small>{said}</small>}{' '}
       <small>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</small>
     </span>
   )

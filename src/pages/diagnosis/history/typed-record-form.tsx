@@ -12,7 +12,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { notMeasured } from './answer-options.ts'
 import styles from './record.module.css'
-import { SaveTrouble } from './edit-dialogs.tsx'
+import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import { recordOfForm, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
 
@@ -83,7 +83,7 @@ export function TypedRecordForm() {
         <Button kind="filled" block test icon="save" onClick={() => void save()}>
           {words.typed.save}
         </Button>
-        <SaveTrouble failure={failure} />
+        <SaveFailureNotice failure={failure} />
       </div>
     </section>
   )

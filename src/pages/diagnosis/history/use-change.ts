@@ -30,7 +30,7 @@ export function useChange(id: string): ApplyChanges {
 }
 
 /** The same outside a dialog, where a toast shows a failure, too. */
-export const saying =
+export const withFailureToast =
   (change: ApplyChanges): ApplyChanges =>
   async (...asked) => {
     const failure = await change(...asked)

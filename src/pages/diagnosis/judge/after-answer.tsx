@@ -12,7 +12,7 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import styles from './judge.module.css'
-import { keptBefore, useKeeping, type Decided } from './keep-diagnosis.ts'
+import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './keep-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import { onlySample } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -20,11 +20,11 @@ import { sampleDay, sampleTitle } from './verdict-strip.tsx'
 
 interface AfterAnswerProps {
   readonly form: DiagnosisForm
-  readonly decided: Decided
+  readonly decided: DecidedSample
 }
 
 /** What can be done with an answer: share it, put the next test into the calendar, print it. */
-export function SideRoads({ form, decided }: AfterAnswerProps) {
+export function AnswerActions({ form, decided }: AfterAnswerProps) {
   const words = texts('judge').after
   const [isDating, setDating] = useState(false)
   const [byHand, setByHand] = useState<string | null>(null)
@@ -64,9 +64,9 @@ export function SideRoads({ form, decided }: AfterAnswerProps) {
 
 /** Saves the diagnosis, then opens the report page, which shows only saved ones. */
 function usePrinting(form: DiagnosisForm) {
-  const keep = useKeeping(form)
+  const keep = useSaveDiagnosis(form)
   const navigate = useNavigate()
-  return async (decided: Decided) => {
+  return async (decided: DecidedSample) => {
     const done = await keep(decided)
     if (!done.ok) {
       showToast({ text: texts('judge').keep.notKept[done.reason] })
@@ -77,7 +77,7 @@ function usePrinting(form: DiagnosisForm) {
 }
 
 function reportAddress(
-  { answer: { judged } }: Decided,
+  { answer: { judged } }: DecidedSample,
   { record, diagnosis }: Record<'record' | 'diagnosis', string>,
 ): string {
   const sample = judged.kind === 'record' ? { sample: judged.sample.id } : {}
@@ -151,9 +151,9 @@ interface Kept {
 export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
   const words = texts('judge').keep
   const [kept, setKept] = useState<Kept | null>(null)
-  const keep = useKeeping(form)
+  const keep = useSaveDiagnosis(form)
   const said = saidBy(decided)
-  const shown = kept?.said === said ? kept : keptBefore(decided)
+  const shown = kept?.said === said ? kept : findSavedDiagnosis(decided)
   const press = async () => {
     const done = await keep(decided)
     if (!done.ok) {
@@ -189,5 +189,5 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
   )
 }
 
-const saidBy = ({ answer, decision }: { answer: Decided['answer']; decision: Decision }) =>
+const saidBy = ({ answer, decision }: { answer: DecidedSample['answer']; decision: Decision }) =>
   JSON.stringify([answer.place, decision])

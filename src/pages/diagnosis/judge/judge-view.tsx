@@ -8,11 +8,11 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
-import { KeepDiagnosis, SideRoads } from './after-answer.tsx'
+import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
-import type { Decided } from './keep-diagnosis.ts'
+import type { DecidedSample } from './keep-diagnosis.ts'
 import { MixFields, PlanDetail, ShoppingList } from './plan.tsx'
 import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
@@ -114,7 +114,7 @@ function Needed({ form, onOpen }: FormProps) {
 }
 
 interface AnswerProps extends FormProps {
-  readonly decided: Decided
+  readonly decided: DecidedSample
 }
 
 function Answer({ form, onOpen, decided }: AnswerProps) {
@@ -132,7 +132,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
         <Judgements answer={answer} decision={decision} />
       </div>
       <div className={`stack gap-3 ${styles['after']}`}>
-        <SideRoads form={form} decided={decided} />
+        <AnswerActions form={form} decided={decided} />
         <Neighbors form={form} />
         <Why form={form} decided={decided} />
         <KeepDiagnosis form={form} decided={decided} />
@@ -200,7 +200,7 @@ const expected = [
   ['potassium', 'lab-exchangeable-k2o'],
 ] as const
 
-function missingNames(items: Decided['decision']['items']): readonly string[] {
+function missingNames(items: DecidedSample['decision']['items']): readonly string[] {
   const names = texts('judge').quantities
   return expected.flatMap(([quantity, instead]) =>
     items.some(({ item }) => item === quantity || item === instead) ? [] : [names[quantity]],

@@ -23,14 +23,14 @@ export type SavedDiagnosis =
 
 type Failure = keyof ReturnType<typeof texts<'judge'>>['keep']['notKept']
 
-export interface Decided {
+export interface DecidedSample {
   readonly answer: SampleAnswer
   readonly input: DiagnosisInput
   readonly decision: Decision
 }
 
 /** Saves a decision with its record; a decision on typed values with a new record of them. */
-export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
+export function useSaveDiagnosis({ now, typed, movePlace }: DiagnosisForm) {
   const { records, newId } = useServices()
   // The same ids until something is saved: storage that refused a write may still complete it.
   const ids = useRef<Promise<readonly [diagnosis: string, record: string]> | null>(null)
@@ -38,7 +38,7 @@ export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
     answer: { judged, plot },
     input,
     decision,
-  }: Decided): Promise<SavedDiagnosis> => {
+  }: DecidedSample): Promise<SavedDiagnosis> => {
     const moment = now()
     const [id, own] = await (ids.current ??= Promise.all([newId(), newId()]))
     const crop = input.crop.id
@@ -62,9 +62,9 @@ export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
 }
 
 /** Saves the decisions on several samples, test by test; a sample's latest saved decision is not saved again. */
-export function useKeepingAll({ now }: Pick<DiagnosisForm, 'now'>) {
+export function useSaveDiagnoses({ now }: Pick<DiagnosisForm, 'now'>) {
   const { records, newId } = useServices()
-  return async (all: readonly Decided[]): Promise<Failure | null> => {
+  return async (all: readonly DecidedSample[]): Promise<Failure | null> => {
     const { at } = now()
     const changes = new Map<string, RecordChange[]>()
     for (const decided of all) {
@@ -83,7 +83,7 @@ export function useKeepingAll({ now }: Pick<DiagnosisForm, 'now'>) {
 }
 
 /** The identical answer among those saved with the test, if any. */
-export function keptBefore(decided: Decided) {
+export function findSavedDiagnosis(decided: DecidedSample) {
   const same = keptOf(decided).find((one) => isSame(one, decided))
   const { judged } = decided.answer
   return same === undefined || judged.kind === 'typed'
@@ -91,20 +91,20 @@ export function keptBefore(decided: Decided) {
     : { record: judged.record.id, diagnosis: same.id }
 }
 
-function isKeptLast(decided: Decided): boolean {
+function isKeptLast(decided: DecidedSample): boolean {
   const [last] = keptOf(decided)
   return last !== undefined && isSame(last, decided)
 }
 
 /** Saved diagnoses of the same sample, newest first. */
-const keptOf = ({ answer: { judged } }: Decided): readonly KeptDiagnosis[] =>
+const keptOf = ({ answer: { judged } }: DecidedSample): readonly KeptDiagnosis[] =>
   judged.kind === 'typed'
     ? []
     : newestDiagnoses(judged.record.diagnoses ?? []).filter(
         ({ sample }) => sample === judged.sample.id,
       )
 
-function isSame(one: KeptDiagnosis, { decision }: Decided): boolean {
+function isSame(one: KeptDiagnosis, { decision }: DecidedSample): boolean {
   const kept = parseKeptDiagnosis(one)
   const said = ({ crop, verdict, actions }: Decision) => JSON.stringify([crop, verdict, actions])
   return kept !== null && isDecision(kept) && said(kept) === said(decision)

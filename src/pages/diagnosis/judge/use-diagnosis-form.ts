@@ -13,7 +13,7 @@ import { withCurrentCrop, type Plot, type PlotFields } from '#domain/plot/plot.t
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { monthAt } from '#ui/text/day-text.ts'
-import { useUsedPlots } from '#ui/use-choices.ts'
+import { useActivePlots } from '#ui/use-choices.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import {
@@ -57,7 +57,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const search = useSearchState()
   const { source, records } = useSource(search)
   const { form, formBeside, type, ask } = useTypedForms(search, source)
-  const plots = useUsedPlots()
+  const plots = useActivePlots()
   const solve = useMixSolver(choices)
   const own = useOwnRules()
   const [plotId, cropId] = [search.get('plot'), search.get('crop')]

@@ -3,7 +3,7 @@ import type { Farmer } from '#domain/plot/farmers.ts'
 import { kanaRow } from '#locales/kana-rows.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { More } from '#ui/more.tsx'
+import { LoadMore } from '#ui/more.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 
 /** Farmers shown at first, enough to fill a screen, and added when the end is scrolled near. */
@@ -44,7 +44,7 @@ export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
         </section>
       ))}
       {count < farmers.length && (
-        <More
+        <LoadMore
           key={`${count} ${queryKey}`}
           label={texts('history').row.more}
           onReach={() => setShown({ queryKey, count: count + shownAtOnce })}

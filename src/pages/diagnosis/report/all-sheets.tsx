@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { texts } from '#locales/texts.ts'
-import { useAskedTests } from '#pages/diagnosis/batch/use-batch.ts'
-import { isTheirs, whoseIn } from '#pages/diagnosis/batch/whose.tsx'
+import { useRequestedTests } from '#pages/diagnosis/batch/use-batch.ts'
+import { matchesOwner, parseOwnerFilter } from '#pages/diagnosis/batch/owner-filter.tsx'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { usePlots } from '#pages/diagnosis/history/use-history.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { patched, useSearchState } from '#ui/navigation/use-search-state.ts'
+import { patchParams, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { FarmerSheet } from './farmer-sheet.tsx'
 import { OverviewSheet } from './overview-sheet.tsx'
@@ -27,8 +27,8 @@ export function AllSheets() {
   const [params] = useSearchParams()
   const search = useSearchState()
   const kind = kinds.find((one) => one === params.get('all')) ?? '1'
-  const { farmer, group } = whoseIn(search)
-  const records = useAskedTests()
+  const { farmer, group } = parseOwnerFilter(search)
+  const records = useRequestedTests()
   const { plots } = usePlots()
   const from = useSender()
   const [isNamed, setNamed] = useState(true)
@@ -36,11 +36,13 @@ export function AllSheets() {
   useOwnRules()
   const samples = useMemo(
     () =>
-      sheetSamples(records ?? [], plots).filter(({ plot }) => isTheirs(plot, { farmer, group })),
+      sheetSamples(records ?? [], plots).filter(({ plot }) =>
+        matchesOwner(plot, { farmer, group }),
+      ),
     [records, plots, farmer, group],
   )
   const ofFarmers = useMemo(() => sheetsByFarmer(samples), [samples])
-  const table = patched(params, { view: 'all', all: null })
+  const table = patchParams(params, { view: 'all', all: null })
   const labels: Readonly<Record<Kind, { readonly print: string; readonly hint: string }>> = {
     '1': { print: words.printAll(samples.length), hint: words.printHint(samples.length) },
     farmers: { print: words.printFarmers(ofFarmers.length), hint: words.farmersHint },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { texts } from '#locales/texts.ts'
-import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
+import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
@@ -20,7 +20,7 @@ import {
 import { TodoTable, ValuesTable } from './fields-tables.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { areaOf, treatedSamples, type SheetSample } from './sheet-samples.ts'
+import { areaOf, newestSamplePerField, type SheetSample } from './sheet-samples.ts'
 
 interface FarmerSheetProps {
   /** Samples of one farmer; not empty. */
@@ -35,10 +35,10 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const [first] = samples
   if (first === undefined) return null
   const days = [...new Set(samples.map(dayOf))]
-  const treated = treatedSamples(samples)
+  const treated = newestSamplePerField(samples)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
-  const { shopping, withoutArea } = orderOf(decisions)
+  const { shopping, withoutArea } = totalShopping(decisions)
   const density = densityOf({
     samples,
     treated,

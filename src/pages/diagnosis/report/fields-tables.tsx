@@ -10,8 +10,8 @@ import {
   shownActions,
 } from '#pages/diagnosis/judge/decision-text.ts'
 import { JudgementPill } from '#ui/marks.tsx'
-import { saidThen } from './kept-diagnosis.ts'
-import { amountsOf, lineThen } from './report-parts.tsx'
+import { formatOrNull } from './kept-diagnosis.ts'
+import { amountsOf, formatKeptAction } from './report-parts.tsx'
 import styles from './report.module.css'
 import { areaOf, type SheetSample } from './sheet-samples.ts'
 
@@ -101,13 +101,13 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
       <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
       {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
       <JudgementPill kind={judgementKind(judgement)}>
-        {saidThen(() => judgementWord(judgement))}
+        {formatOrNull(() => judgementWord(judgement))}
       </JudgementPill>
     </>
   )
 }
 
-type Line = NonNullable<ReturnType<typeof lineThen>>
+type Line = NonNullable<ReturnType<typeof formatKeptAction>>
 
 /** What to give each field, side by side: a row for each action, with its instructions once. */
 export function TodoTable({ samples, nameOf }: FieldsProps) {
@@ -146,7 +146,7 @@ function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
   if (decision === null) return new Map()
   return new Map(
     shownActions(decision).flatMap((action) => {
-      const line = lineThen(action, areaOf(sample), decision.plan)
+      const line = formatKeptAction(action, areaOf(sample), decision.plan)
       return line === null ? [] : [[`${action.id} ${line.title}`, line] as const]
     }),
   )
@@ -157,7 +157,7 @@ function headline(sample: SheetSample) {
   const { decision } = sample
   if (decision === null) return texts('report').noDiagnosis
   const actions = shownActions(decision)
-  const said = saidThen(() => decisionWords().headline(decision.verdict.headline))
+  const said = formatOrNull(() => decisionWords().headline(decision.verdict.headline))
   const isAmount = actions.some(({ kind }) => kind === 'add')
   return [said, isAmount && amountsOf(actions, areaOf(sample))].filter(Boolean).join(' ')
 }

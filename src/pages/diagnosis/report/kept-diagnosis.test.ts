@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
-import { parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
+import { parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.ts'
 
 const kept = (result: unknown, version = 1): KeptDiagnosis => ({
   id: 'd',
@@ -35,7 +35,7 @@ describe('a diagnosis that was kept', () => {
     const gone = () => {
       throw new TypeError('not a function')
     }
-    expect(saidThen(gone)).toBeNull()
-    expect(saidThen(() => 'said')).toBe('said')
+    expect(formatOrNull(gone)).toBeNull()
+    expect(formatOrNull(() => 'said')).toBe('said')
   })
 })

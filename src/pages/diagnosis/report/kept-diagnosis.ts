@@ -67,7 +67,7 @@ export const isDecision = (diagnosis: Diagnosis): diagnosis is Decision =>
   v.is(decisionShape, diagnosis)
 
 /** Text for something kept by another version of the app; null if this version has none. */
-export function saidThen(say: () => string): string | null {
+export function formatOrNull(say: () => string): string | null {
   try {
     return say()
   } catch {

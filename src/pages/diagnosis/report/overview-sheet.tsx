@@ -1,6 +1,6 @@
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
-import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
+import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { itemNumber, shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
@@ -15,7 +15,7 @@ import {
 import { periodText } from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { treatedSamples, type SheetSample } from './sheet-samples.ts'
+import { newestSamplePerField, type SheetSample } from './sheet-samples.ts'
 
 interface OverviewSheetProps {
   readonly samples: readonly SheetSample[]
@@ -28,7 +28,9 @@ interface OverviewSheetProps {
 export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
   const words = texts('report')
   const items = itemOverviews(samples)
-  const order = orderOf(treatedSamples(samples).flatMap(({ decision }) => decision ?? []))
+  const order = totalShopping(
+    newestSamplePerField(samples).flatMap(({ decision }) => decision ?? []),
+  )
   const farmers = new Set(samples.map(({ farmer }) => farmer).filter((farmer) => farmer !== ''))
   const facts = [
     words.sampleCount(samples.length),

@@ -28,7 +28,7 @@ export function amountsOf(actions: Decision['actions'], area: Area | null): stri
 }
 
 /** Text of an action kept by another version of the app; null if this version cannot express it. */
-export function lineThen(
+export function formatKeptAction(
   action: Decision['actions'][number],
   area: Area | null,
   plan: Decision['plan'],

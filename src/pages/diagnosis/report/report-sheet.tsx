@@ -18,12 +18,12 @@ import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
-import { isDecision, parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
+import { isDecision, parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
 import {
   amountsOf,
   isByKit,
-  lineThen,
+  formatKeptAction,
   Memo,
   SourceLine,
   sourcesOf,
@@ -33,7 +33,7 @@ import {
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { areaJudged } from './sheet-samples.ts'
+import { diagnosedArea } from './sheet-samples.ts'
 import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
 
 interface ReportSheetProps {
@@ -49,7 +49,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const kept = shownDiagnosis(record, wanted, sample.id)
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
   const plot = usePlotOf(sample, kept?.plot ?? null)
-  const area = plot?.area ?? areaJudged(diagnosis)
+  const area = plot?.area ?? diagnosedArea(diagnosis)
   const { summaries } = useHistory()
   // The history of a field is that of its tilled layer.
   const isTilled = !isLowerLayer(sample.name)
@@ -170,10 +170,10 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
   return (
     <>
       <div className={styles['verdict']}>
-        <VerdictCard title={<h2>{saidThen(() => decisionWords().headline(headline))}</h2>}>
+        <VerdictCard title={<h2>{formatOrNull(() => decisionWords().headline(headline))}</h2>}>
           {clauses.map((one) => (
             <span key={one.kind + one.what.join()} className={styles['phrase']}>
-              {saidThen(() => decisionWords().clause(one))}
+              {formatOrNull(() => decisionWords().clause(one))}
             </span>
           ))}
         </VerdictCard>
@@ -184,7 +184,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         </h2>
         <ul className={`plain flex wrap ${styles['todo']}`}>
           {actions.map((action) => {
-            const line = lineThen(action, area, decision.plan)
+            const line = formatKeptAction(action, area, decision.plan)
             if (line === null) return null
             const { title, detail, end } = line
             return (

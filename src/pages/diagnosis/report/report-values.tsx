@@ -19,7 +19,7 @@ import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
-import { saidThen } from './kept-diagnosis.ts'
+import { formatOrNull } from './kept-diagnosis.ts'
 import styles from './report.module.css'
 
 interface ValuesProps {
@@ -64,8 +64,8 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
   const { notJudged } = diagnosisWords()
   const meaning =
     verdict.kind === 'not-judged'
-      ? saidThen(() => notJudged[verdict.reason])
-      : saidThen(() => formatMeaning(item.meaning))
+      ? formatOrNull(() => notJudged[verdict.reason])
+      : formatOrNull(() => formatMeaning(item.meaning))
   return (
     <tr>
       <th scope="row">{shortItemName(item.item)}</th>
@@ -76,7 +76,7 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
       <td>
         {judgement !== null && judgement.gauge !== null && (
           <GaugeLine
-            label={saidThen(() => gaugeLabel(judgement)) ?? ''}
+            label={formatOrNull(() => gaugeLabel(judgement)) ?? ''}
             band={judgement.gauge.band}
             span={judgement.gauge.span}
             pin={judgement.gauge.pin}
@@ -86,13 +86,13 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
       <td>
         <JudgementPill kind={judgement?.level ?? 'unknown'}>
           {judgement === null
-            ? saidThen(() => verdictText(item))
-            : saidThen(() => judgementWord(judgement))}
+            ? formatOrNull(() => verdictText(item))
+            : formatOrNull(() => judgementWord(judgement))}
         </JudgementPill>
       </td>
       <td>
         {meaning}
-        {judgement === null && <b> {saidThen(() => formatAction(item.action))}</b>}
+        {judgement === null && <b> {formatOrNull(() => formatAction(item.action))}</b>}
       </td>
     </tr>
   )

@@ -65,7 +65,7 @@ export function sheetsByFarmer(
 }
 
 /** The newest sample of each field's tilled layer: fertilizer is given once per field. */
-export function treatedSamples(samples: readonly SheetSample[]): readonly SheetSample[] {
+export function newestSamplePerField(samples: readonly SheetSample[]): readonly SheetSample[] {
   const tilled = samples.filter(({ sample }) => !isLowerLayer(sample.name))
   return tilled.filter(
     ({ plot, record }, at) =>
@@ -80,11 +80,11 @@ export function treatedSamples(samples: readonly SheetSample[]): readonly SheetS
 
 /** The area that the amounts were for. */
 export function areaOf({ plot, decision }: Pick<SheetSample, 'plot' | 'decision'>): Area | null {
-  return plot?.area ?? areaJudged(decision)
+  return plot?.area ?? diagnosedArea(decision)
 }
 
 /** The area given in the diagnosis, for fields that are not kept. */
-export function areaJudged(diagnosis: Diagnosis | null): Area | null {
+export function diagnosedArea(diagnosis: Diagnosis | null): Area | null {
   if (diagnosis === null || !isDecision(diagnosis)) return null
   const { value, from } = diagnosis.plot.area
   return from === 'user' ? { value: areaIn(value, 'a'), unit: 'a' } : null

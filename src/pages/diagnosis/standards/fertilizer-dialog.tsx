@@ -4,8 +4,14 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { contents, fertilizerForm, readFertilizer, type FertilizerForm } from './own-forms.ts'
-import { noWrongs, OwnSourceFields, OwnTextField, useKeepingOwn, wrongText } from './own-fields.tsx'
+import { contents, fertilizerForm, parseFertilizerForm, type FertilizerForm } from './own-forms.ts'
+import {
+  noErrors,
+  OwnSourceFields,
+  OwnTextField,
+  useSaveOwnRule,
+  errorText,
+} from './own-fields.tsx'
 import styles from './standards.module.css'
 
 interface FertilizerDialogProps {
@@ -19,15 +25,15 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
   const words = texts('standards')
   const { name, parts, content, alkaliHint, bag, price, newTitle } = words.fertilizer
   const [form, setForm] = useState(() => fertilizerForm(product))
-  const [wrongs, setWrongs] = useState(noWrongs)
-  const { failure, ownId, keep, remove } = useKeepingOwn(product?.id ?? null, onClose)
+  const [wrongs, setWrongs] = useState(noErrors)
+  const { failure, ownId, keep, remove } = useSaveOwnRule(product?.id ?? null, onClose)
   const set = (patch: Partial<FertilizerForm>) => setForm((now) => ({ ...now, ...patch }))
   const save = async () => {
-    const read = readFertilizer(form, await ownId())
-    setWrongs(read.ok ? noWrongs : read.wrongs)
+    const read = parseFertilizerForm(form, await ownId())
+    setWrongs(read.ok ? noErrors : read.wrongs)
     if (read.ok) await keep((service) => service.saveFertilizer(read.value))
   }
-  const whole = wrongText(wrongs, 'form')
+  const whole = errorText(wrongs, 'form')
   return (
     <Dialog
       title={product?.name ?? newTitle}
@@ -55,7 +61,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
         label={name}
         value={form.name}
         maxLength={maxOwnNameLength}
-        wrong={wrongText(wrongs, 'name')}
+        wrong={errorText(wrongs, 'name')}
         onChange={(value) => set({ name: value })}
       />
       <h3>{content}</h3>
@@ -67,7 +73,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
             label={parts[part]}
             value={form.content[part]}
             maxLength={8}
-            wrong={wrongText(wrongs, part)}
+            wrong={errorText(wrongs, part)}
             {...(part === 'alkali' && { hint: alkaliHint })}
             onChange={(value) => set({ content: { ...form.content, [part]: value } })}
           />
@@ -77,7 +83,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
           label={bag}
           value={form.bag}
           maxLength={8}
-          wrong={wrongText(wrongs, 'bag')}
+          wrong={errorText(wrongs, 'bag')}
           onChange={(value) => set({ bag: value })}
         />
         <OwnTextField
@@ -85,7 +91,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
           label={price}
           value={form.price}
           maxLength={10}
-          wrong={wrongText(wrongs, 'price')}
+          wrong={errorText(wrongs, 'price')}
           onChange={(value) => set({ price: value })}
         />
       </div>

@@ -5,7 +5,7 @@ import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import type { Wrongs } from './own-forms.ts'
+import type { FieldErrors } from './own-forms.ts'
 import styles from './standards.module.css'
 
 interface OwnTextFieldProps {
@@ -41,7 +41,7 @@ interface OwnSourceFieldsProps {
   readonly title: string
   readonly date: string
   readonly hint: string
-  readonly wrongs: Wrongs
+  readonly wrongs: FieldErrors
   readonly set: (patch: { readonly title?: string; readonly date?: string }) => void
 }
 
@@ -55,7 +55,7 @@ export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFie
         value={title}
         maxLength={maxOwnSourceLength}
         hint={hint}
-        wrong={wrongText(wrongs, 'title')}
+        wrong={errorText(wrongs, 'title')}
         onChange={(value) => set({ title: value })}
       />
       <Field label={words.date}>
@@ -72,7 +72,7 @@ export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFie
   )
 }
 
-export function wrongText(wrongs: Wrongs, key: string): string | undefined {
+export function errorText(wrongs: FieldErrors, key: string): string | undefined {
   const wrong = wrongs.get(key)
   return wrong === undefined ? undefined : texts('standards').wrong[wrong]
 }
@@ -80,7 +80,7 @@ export function wrongText(wrongs: Wrongs, key: string): string | undefined {
 type Kept = Result<() => Promise<unknown>, 'full' | 'denied' | 'late' | 'broken'>
 
 /** Saves a user's standard or product, shows a toast that can undo it, and closes the dialog; on failure says why. */
-export function useKeepingOwn(id: string | null, onClose: () => void) {
+export function useSaveOwnRule(id: string | null, onClose: () => void) {
   const words = texts('standards')
   const { ownRules } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
@@ -102,4 +102,4 @@ export function useKeepingOwn(id: string | null, onClose: () => void) {
   }
 }
 
-export const noWrongs: Wrongs = new Map()
+export const noErrors: FieldErrors = new Map()

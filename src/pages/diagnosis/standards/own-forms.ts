@@ -35,10 +35,14 @@ export interface FertilizerForm {
 }
 
 /** Errors of a form by field; `form`: of the form as a whole. */
-export type Wrongs = ReadonlyMap<string, 'title' | 'name' | 'number' | 'band' | 'empty' | 'content'>
+export type FieldErrors = ReadonlyMap<
+  string,
+  'title' | 'name' | 'number' | 'band' | 'empty' | 'content'
+>
 
-export type ReadForm<Thing> =
-  { readonly ok: true; readonly value: Thing } | { readonly ok: false; readonly wrongs: Wrongs }
+export type ParsedForm<Thing> =
+  | { readonly ok: true; readonly value: Thing }
+  | { readonly ok: false; readonly wrongs: FieldErrors }
 
 function keyed<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key gets its value
@@ -146,7 +150,7 @@ export function typedTotal(form: StandardForm, nutrient: Nutrient): number | nul
     : Math.round(known.reduce((sum, one) => sum + one, 0) * 100) / 100
 }
 
-export function readStandard(form: StandardForm, id: string): ReadForm<OwnStandard> {
+export function parseStandardForm(form: StandardForm, id: string): ParsedForm<OwnStandard> {
   const wrongs = new Map<string, 'title' | 'number' | 'band' | 'empty'>()
   const number = (key: string, text: string) => {
     const value = typedNumber(text, ownLimits.rate)
@@ -187,7 +191,7 @@ export function readStandard(form: StandardForm, id: string): ReadForm<OwnStanda
   }
 }
 
-export function readFertilizer(form: FertilizerForm, id: string): ReadForm<OwnFertilizer> {
+export function parseFertilizerForm(form: FertilizerForm, id: string): ParsedForm<OwnFertilizer> {
   const wrongs = new Map<string, 'name' | 'number' | 'content'>()
   const number = (key: string, text: string, most: number) => {
     const value = typedNumber(text, most)

@@ -21,13 +21,19 @@ import { numberText } from '#ui/text/amount-text.ts'
 import {
   blankStandard,
   copiedStandard,
-  readStandard,
+  parseStandardForm,
   standardForm,
   typedTotal,
   type StandardForm,
-  type Wrongs,
+  type FieldErrors,
 } from './own-forms.ts'
-import { noWrongs, OwnSourceFields, OwnTextField, useKeepingOwn, wrongText } from './own-fields.tsx'
+import {
+  noErrors,
+  OwnSourceFields,
+  OwnTextField,
+  useSaveOwnRule,
+  errorText,
+} from './own-fields.tsx'
 import styles from './standards.module.css'
 
 interface StandardDialogProps {
@@ -40,15 +46,15 @@ interface StandardDialogProps {
 export function StandardDialog({ standard, onClose }: StandardDialogProps) {
   const words = texts('standards')
   const [form, setForm] = useState(() => (standard === null ? null : standardForm(standard)))
-  const [wrongs, setWrongs] = useState(noWrongs)
-  const { failure, ownId, keep, remove } = useKeepingOwn(standard?.id ?? null, onClose)
+  const [wrongs, setWrongs] = useState(noErrors)
+  const { failure, ownId, keep, remove } = useSaveOwnRule(standard?.id ?? null, onClose)
   const save = async () => {
     if (form === null) return
-    const read = readStandard(form, await ownId())
-    setWrongs(read.ok ? noWrongs : read.wrongs)
+    const read = parseStandardForm(form, await ownId())
+    setWrongs(read.ok ? noErrors : read.wrongs)
     if (read.ok) await keep((service) => service.saveStandard(read.value))
   }
-  const whole = wrongText(wrongs, 'form')
+  const whole = errorText(wrongs, 'form')
   return (
     <Dialog
       title={
@@ -88,7 +94,7 @@ export function StandardDialog({ standard, onClose }: StandardDialogProps) {
 interface StandardFieldsProps {
   readonly form: StandardForm
   readonly isNew: boolean
-  readonly wrongs: Wrongs
+  readonly wrongs: FieldErrors
   readonly setForm: (form: StandardForm) => void
 }
 
@@ -164,14 +170,14 @@ const publisherOf = ({ region, sources: [first = ''] }: Standard) =>
 
 interface TableProps {
   readonly form: StandardForm
-  readonly wrongs: Wrongs
+  readonly wrongs: FieldErrors
   readonly set: (patch: Partial<StandardForm>) => void
 }
 
 function RateTable({ form, wrongs, set }: TableProps) {
   const words = texts('standards').standard
   const wrong = nutrients.flatMap((nutrient) =>
-    (['basal', 'top'] as const).flatMap((part) => wrongText(wrongs, `${part}-${nutrient}`) ?? []),
+    (['basal', 'top'] as const).flatMap((part) => errorText(wrongs, `${part}-${nutrient}`) ?? []),
   )[0]
   return (
     <>
@@ -219,7 +225,7 @@ function RateTable({ form, wrongs, set }: TableProps) {
 
 function BandTable({ form, wrongs, set }: TableProps) {
   const words = texts('standards').standard
-  const wrong = ownBandItems.flatMap((item) => wrongText(wrongs, item) ?? [])[0]
+  const wrong = ownBandItems.flatMap((item) => errorText(wrongs, item) ?? [])[0]
   const ends = [
     ['low', words.low],
     ['high', words.high],

@@ -10,7 +10,7 @@ import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { InShownLanguage } from './shown-language.tsx'
-import { beginIn, followSettings } from './other-language.ts'
+import { startInLanguage, followSettings } from './other-language.ts'
 
 vi.mock('#locales/languages.ts', async (load) => ({
   ...(await load<typeof import('#locales/languages.ts')>()),
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await loadTexts('ja', 'shell')
   settings = createSettings(fakePreferences())
   kits = createKitShelf(fakePreferences())
-  await beginIn('ja', kits)
+  await startInLanguage('ja', kits)
 })
 afterEach(() => loadTexts('ja'))
 

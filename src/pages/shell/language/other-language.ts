@@ -31,7 +31,7 @@ async function translateKit({ store, load }: Changed['kits']) {
 }
 
 /** Call before the first render. */
-export async function beginIn(chosen: Language, kits: Changed['kits']) {
+export async function startInLanguage(chosen: Language, kits: Changed['kits']) {
   await changeLanguage(chosen)
   await translateKit(kits)
   markLanguage(chosen)

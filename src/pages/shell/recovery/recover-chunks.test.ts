@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inTime } from '#ui/in-time.ts'
+import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import {
   createChunkRecovery,
   decideRecovery,
@@ -65,14 +65,14 @@ test('a clock set back does not forbid the reload for hours', () => {
 })
 
 test('a result that arrives in time is passed on', async () => {
-  await expect(inTime(Promise.resolve('page'))).resolves.toBe('page')
-  await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(withLoadTimeout(Promise.resolve('page'))).resolves.toBe('page')
+  await expect(withLoadTimeout(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
 
 test('after 120 s a part of the app counts as failed', async () => {
   vi.useFakeTimers()
   const outcome = vi.fn<(thrown: unknown) => void>()
-  inTime(new Promise(() => {})).catch(outcome)
+  withLoadTimeout(new Promise(() => {})).catch(outcome)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(outcome).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

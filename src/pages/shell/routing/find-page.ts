@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
-import { inTime } from '#ui/in-time.ts'
+import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { withMinimumDelay } from '#ui/with-minimum-delay.ts'
 import { PageFailure, toPageError } from '#pages/shell/errors/to-page-error.ts'
 import type { PageEntry, PageProps, ViewName, Visit } from './page-table.ts'
@@ -48,7 +48,7 @@ export async function findPage(url: URL, site: Site): Promise<PageMatch> {
   try {
     const page = pageAt(url, site.pages)
     const [Component, data] = await Promise.all([
-      inTime(withTexts(page.load(), ...page.catalogs)),
+      withLoadTimeout(withTexts(page.load(), ...page.catalogs)),
       enter(page, { url, server: site.server, things: site.things }, site.registry),
     ])
     return { kind: 'page', page, Component, data }

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
 import { IconButton } from '#ui/controls/button.tsx'
-import { inTime } from '#ui/in-time.ts'
+import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { showToast } from '#ui/toast.tsx'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 
@@ -20,7 +20,9 @@ export function SettingsButton() {
     if (SettingsDialog !== null) return
     const end = beginWork()
     try {
-      const loaded = await inTime(withTexts(import('./settings-dialog.tsx'), 'settings', 'updates'))
+      const loaded = await withLoadTimeout(
+        withTexts(import('./settings-dialog.tsx'), 'settings', 'updates'),
+      )
       setSettingsDialog(() => loaded.SettingsDialog)
       end('done')
     } catch {

@@ -12,7 +12,7 @@ import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { Card } from '#ui/card.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { Lag } from '#ui/marks.tsx'
+import { LatenessChip } from '#ui/marks.tsx'
 import { shortName } from '#ui/text/short-name.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './results-screen.module.css'
@@ -144,12 +144,12 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
         <span data-size={sizeOf(value)}>{value}</span>
       </span>
       {late !== null && (
-        <Lag>
+        <LatenessChip>
           <span className={styles['late']} data-sign={late[1] === words.early ? '−' : '+'}>
             {late[0]}
             <span>{late[1]}</span>
           </span>
-        </Lag>
+        </LatenessChip>
       )}
     </button>
   )

@@ -13,7 +13,7 @@ import { formatLength } from '#ui/text/format-time.ts'
 import { useServices } from '#ui/services.tsx'
 import { sampleName } from './sample-name.ts'
 import { movementOf } from './task-stage.tsx'
-import { useGuard } from './use-guard.ts'
+import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
 interface TaskActProps {
   readonly run: Run
@@ -30,7 +30,7 @@ interface TaskActProps {
 export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActProps) {
   const { session } = useServices()
   const words = texts('live').run
-  const isGuarded = useGuard()
+  const isGuarded = useDoubleTapGuard()
   const { status, step } = task
   const track = trackOf(run, task)
   /** The remedy, when the step should have begun already. */

@@ -8,7 +8,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckChips, Chip, Chips } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { More } from '#ui/more.tsx'
+import { LoadMore } from '#ui/more.tsx'
 import { useServices } from '#ui/services.tsx'
 
 /** Fields rendered initially, enough to fill the sheet; more follow as the user scrolls. */
@@ -105,7 +105,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
         onChange={toggle}
       />
       {shown < found.length && (
-        <More
+        <LoadMore
           key={`${shown} ${word}`}
           label={words.moreFields}
           onReach={() => setShown(shown + shownAtOnce)}

@@ -1,3 +1,3 @@
 /** English: "1 bag", "3 bags". */
-export const counted = (count: number, one: string, many: string) =>
+export const pluralize = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`

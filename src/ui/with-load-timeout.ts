@@ -6,7 +6,10 @@ class ChunkLoadError extends Error {
 }
 
 /** Rejects when a part of the app does not load in time. */
-export async function inTime<Value>(load: Promise<Value>, limit = chunkTimeoutMs): Promise<Value> {
+export async function withLoadTimeout<Value>(
+  load: Promise<Value>,
+  limit = chunkTimeoutMs,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('Loading chunk timed out')), limit)

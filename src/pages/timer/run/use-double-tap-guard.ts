@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const guardMs = 350
 
 /** True for a moment after mounting and after each change of `subject`. */
-export function useGuard(subject: unknown = null) {
+export function useDoubleTapGuard(subject: unknown = null) {
   const [seen, setSeen] = useState<{ readonly subject: unknown } | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSeen({ subject }), guardMs)

@@ -6,26 +6,26 @@ import { nameText } from '#ui/text/short-name.ts'
 import styles from './batch.module.css'
 
 /** Whose samples are shown, from the URL; null: everybody's. */
-export interface Whose {
+export interface OwnerFilter {
   readonly farmer: string | null
   readonly group: string | null
 }
 
 type Owner = Pick<Plot, 'farmer' | 'group'>
 
-export const whoseIn = (search: Pick<AddressState, 'get'>): Whose => ({
+export const parseOwnerFilter = (search: Pick<AddressState, 'get'>): OwnerFilter => ({
   farmer: search.get('farmer') || null,
   group: search.get('group') || null,
 })
 
-export const isTheirs = (plot: Owner | null, { farmer, group }: Whose) =>
+export const matchesOwner = (plot: Owner | null, { farmer, group }: OwnerFilter) =>
   (farmer === null || plot?.farmer === farmer) && (group === null || plot?.group === group)
 
 /** Farmers and groups to choose from; none if there is only one. */
-export function whoseChoices(plots: readonly (Owner | null)[], asked: Whose) {
+export function ownerChoices(plots: readonly (Owner | null)[], asked: OwnerFilter) {
   const groups = severalNames(plots, groupsOf, 'group')
   const group = groups.find((name) => name === asked.group) ?? null
-  const ofGroup = plots.filter((plot) => isTheirs(plot, { farmer: null, group }))
+  const ofGroup = plots.filter((plot) => matchesOwner(plot, { farmer: null, group }))
   const farmers = severalNames(ofGroup, farmersOf, 'farmer')
   const farmer = farmers.find((name) => name === asked.farmer) ?? null
   return { groups, farmers, whose: { farmer, group } }
@@ -40,10 +40,10 @@ function severalNames(
   return plots.some((plot) => plot?.[kind] !== names[0]) ? names : []
 }
 
-type Choices = ReturnType<typeof whoseChoices>
+type Choices = ReturnType<typeof ownerChoices>
 
 /** Chooses a group, and a farmer in it. Needs the catalog `batch`. */
-export function WhoseFields({ groups, farmers, whose }: Choices) {
+export function OwnerFilterFields({ groups, farmers, whose }: Choices) {
   const words = texts('batch')
   const search = useSearchState()
   if (groups.length === 0 && farmers.length === 0) return null
