@@ -3,7 +3,11 @@
 ;(function () {
   let button = null
   const values = new Map()
-  const listens = () => document.getElementById('root').dataset.drawn !== undefined
+  const listens = () => {
+    const root = document.getElementById('root')
+    // The page of last resort has none, and needs no repeat.
+    return root === null || root.dataset.drawn !== undefined
+  }
   const remember = {
     click: ({ target }) => {
       if (!listens()) button = target.closest('button')
