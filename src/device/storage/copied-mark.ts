@@ -1,9 +1,9 @@
 /**
- * Up to which byte of the journal a database has held its events, kept outside of both: where the database is gone, what it
- * had is distinguished from what was not copied yet.
+ * The byte up to which a database has held the journal's events. Stored outside both, so that events lost with a database
+ * are distinguished from events not yet copied to it.
  */
 export interface CopiedMark {
-  /** Null where none was kept yet. */
+  /** Null if none was stored yet. */
   read(): number | null
   write(position: number): void
 }
@@ -19,7 +19,7 @@ export function openCopiedMark(name: string): CopiedMark {
   }
 }
 
-/** Null where the browser refuses or has no room: then more may be said to be lost than was. */
+/** Null if the browser refuses or has no room: then more events may be reported lost than were. */
 function withoutRefusal<Value>(work: () => Value): Value | null {
   try {
     return work()

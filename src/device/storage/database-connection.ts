@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { withTimeout, StorageRefused } from './storage-failure.ts'
 
-/** Rows are whatever lies there: `unknown` until parsed. */
+/** Rows are not trusted: `unknown` until parsed. */
 export interface EventSchema extends DBSchema {
   events: {
     key: string
@@ -15,8 +15,8 @@ export type Connection = IDBPDatabase<EventSchema>
 const databaseVersion = 1
 
 /**
- * Connects at the first call, and again after the connection was lost. No call takes longer than its time limit; an opening that
- * does goes on, and its connection serves later calls: some phones take many seconds for the first one after a start.
+ * Connects on the first call, and again after the connection is lost. No call exceeds its time limit; if opening does, it
+ * continues for later calls: the first one after a start takes many seconds on some phones.
  */
 export function createConnector(name: string) {
   let connecting: Promise<Connection> | null = null
@@ -64,9 +64,9 @@ export function createConnector(name: string) {
 }
 
 /**
- * A page that is put aside in mid-write keeps its transaction open, and in WebKit no page reads past it: not even the same
- * one, opened again. Such a write is taken back: it was not shown as kept, and is tried again when the page returns.
- * @returns whether this one was
+ * A page put into the back/forward cache in mid-write keeps its transaction open, and in WebKit blocks all other pages, even
+ * the same one opened again. Such a write is aborted: it was not shown as kept, and is retried when the page returns.
+ * @returns a function telling whether this one was aborted
  */
 export function abortWhenPutAside(transaction: {
   abort(): void
@@ -94,7 +94,7 @@ async function connectTo(name: string, onLost: () => void): Promise<Connection> 
         events.createIndex('kind-clock', ['kind', 'clock'])
         database.createObjectStore('meta')
       },
-      // A newer version of the app in another tab waits for this connection to close; the journal goes on here.
+      // A newer version of the app in another tab waits for this connection to close; this tab continues with the journal.
       blocking: onLost,
       terminated: onLost,
     })

@@ -5,25 +5,25 @@ import { parseStoredEvent } from './stored-event.ts'
 
 export interface EventChannel {
   /**
-   * Resolves when the other tabs can know of this one. What they keep from then on they tell it; what they kept before it
-   * finds in the storage, as long as it waits for this before it reads.
+   * Resolves when other tabs can detect this one. From then on they send it the events they keep; those kept before are in
+   * the storage, which this tab must not read until this resolves.
    */
   readonly present: Promise<unknown>
-  /** Tells the other tabs of events that they can read by now. */
+  /** Sends the other tabs events that they can already read from the storage. */
   readonly tell: (events: readonly StoredEvent[]) => void
   readonly close: () => void
 }
 
-/** So many in one message. */
+/** Most events in one message. */
 const maxTold = 1000
-/** More than the largest message of ours holds; what is above is not looked at. */
+/** More than our largest message contains; larger ones are ignored. */
 const messageLimits = { depth: 42, textChars: 10_000, values: 2_000_000, chars: 50_000_000 }
-/** The clock of events counts on from the latest stamp it has seen: beyond this, as in files, it would have no room. */
+/** Stamps from here on are rejected, as in files: the clock continues from the latest stamp seen, and would run out of room. */
 const maxStamp = '5000000000000'
-/** Locks that do not answer: then it is told in vain, or too early. */
+/** Longest wait for Web Locks. After it, events may be sent in vain, or `present` may resolve too early. */
 const locksTimeoutMs = 1000
 
-/** Tells the other tabs what was kept here, and hears what they kept. */
+/** Sends events kept here to the other tabs, and receives theirs. */
 export function openEventChannel(
   name: string,
   onEvent: (event: StoredEvent) => void,
@@ -34,7 +34,7 @@ export function openEventChannel(
   const channel = new BroadcastChannel(name)
   const presence = showPresence(name)
   let isClosed = false
-  /** One message after the other. */
+  /** Messages are sent one after the other. */
   let telling: Promise<unknown> = Promise.resolve()
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -44,16 +44,16 @@ export function openEventChannel(
   function post(events: readonly StoredEvent[]) {
     if (isClosed) return
     try {
-      // A tab of an earlier version understands one event alone, which is what a tap keeps.
+      // Tabs of an earlier version understand only single events; a tap keeps a single one.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel.postMessage(events.length === 1 ? events[0] : events)
     } catch {
-      // One that no message can hold, being nested too deeply, does not keep the others back.
+      // An event nested too deeply for a message does not hold back the others.
       if (events.length > 1) for (const event of events) post([event])
     }
   }
 
-  /** A message of a thousand is dear, and nearly always nobody is there to read it. */
+  /** Sends nothing if there is no other tab, as is nearly always so: a message of a thousand events is expensive. */
   async function tellMany(events: readonly StoredEvent[]) {
     if (await presence.isAlone()) return
     for (let at = 0; at < events.length; at += maxTold) post(events.slice(at, at + maxTold))
@@ -72,7 +72,7 @@ export function openEventChannel(
   }
 }
 
-/** Each tab holds a lock of its own for as long as it lives. Where there are no locks no tab is ever alone. */
+/** Holds a lock of its own for as long as the tab lives. Without Web Locks a tab never counts as alone. */
 function showPresence(name: string) {
   const locks = globalThis.navigator?.locks as LockManager | undefined
   const prefix = `${name} tab `
@@ -98,7 +98,7 @@ function showPresence(name: string) {
   }
 }
 
-/** Whatever another page of this origin has sent → the events in it that could have been kept. */
+/** Parses a message from another page of this origin into the valid events it contains. */
 function parseMessage(message: unknown): readonly StoredEvent[] {
   if (boundReason(message, messageLimits) !== null) return []
   return (Array.isArray(message) ? message : [message]).flatMap((one: unknown) => {
@@ -107,7 +107,7 @@ function parseMessage(message: unknown): readonly StoredEvent[] {
   })
 }
 
-/** As it would be read back from the journal: a message may hold what no text can. */
+/** The value as read back from the journal: a message may contain what JSON cannot. */
 function asKept(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as unknown

@@ -12,15 +12,15 @@ import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 
 type Page = Parameters<EventLog['readKind']>[1]
 
-/** Events with indexes in IndexedDB. Every call rejects with a StorageTimeout rather than hang. */
+/** Indexed events in IndexedDB. Every call rejects with a StorageTimeout rather than hanging. */
 export interface EventDatabase {
   survey(): Promise<{ readonly mark: JournalMark | null; readonly events: number }>
   /**
-   * Keeps the events and, in the same transaction, how far the journal is now contained: true where it is
-   * contained wholly. `appended` is null where the journal could not take the events.
+   * Stores the events and, in the same transaction, how much of the journal is now contained. Resolves with true if all of
+   * it is. `appended` is null if the journal could not take the events.
    */
   put(events: readonly StoredEvent[], appended: Appended | null): Promise<boolean>
-  /** Keeps events replayed from the journal. */
+  /** Stores events replayed from the journal. */
   putReplayed(events: readonly StoredEvent[]): Promise<void>
   setMark(journal: JournalState, clock: string): Promise<JournalMark>
   ids(): Promise<readonly string[]>
@@ -32,18 +32,18 @@ export interface EventDatabase {
   close(): void
 }
 
-/** Reads of very much at once may take longer than a hanging storage is given. */
+/** Bulk reads may take longer than the limit for a hanging storage. */
 const bulkTimeoutMs = 15_000
-/** Text sorts before arrays: the end of all clocks of one stream. */
+/** Upper bound of the clocks of a stream: text sorts before arrays. */
 const afterAllText: IDBValidKey = []
 
-/** Connects at the first call, and again after the connection was lost. */
+/** Connects on the first call, and again after the connection is lost. */
 export function openEventDatabase(name: string, onUnreadable: (id: string) => void): EventDatabase {
   const { withConnection, close } = createConnector(name)
   const readable = (rows: readonly unknown[]) =>
     rows.map((row) => readRow(row, onUnreadable)).filter((event) => event !== null)
 
-  /** An event that the database can never hold is set aside, so that it does not stop the others. */
+  /** Sets aside events that the database can never store, so that they do not hold up the others. */
   async function withoutRefused<Value>(
     events: readonly StoredEvent[],
     write: (storable: readonly StoredEvent[]) => Promise<Value>,
@@ -109,7 +109,7 @@ function isStorable(event: StoredEvent) {
   }
 }
 
-/** Events that come together were mostly made together: one look at all ids between theirs, unless too many stand there. */
+/** Events that arrive together were mostly made together: reads all ids in their range at once, unless there are too many. */
 async function knownOf(connection: Connection, ids: readonly string[]) {
   const { store } = connection.transaction('events')
   const [first, last] = [smallest(ids), largest(ids)]
@@ -149,7 +149,7 @@ async function put(
   events: readonly StoredEvent[],
   appended: Appended | null,
 ) {
-  // With the journal on the disk the database need not wait for the disk as well.
+  // With the journal on disk, the database need not wait for the disk as well.
   const durability = appended === null ? 'strict' : 'relaxed'
   const transaction = connection.transaction(['events', 'meta'], 'readwrite', { durability })
   abortWhenPutAside(transaction)
@@ -163,7 +163,7 @@ async function put(
       mark.head === appended.before.head
     const clock = latestClock(mark.clock, events)
     const counted = { ...mark, clock, events: mark.events + events.length }
-    // An event outside the journal: the head that fits no journal makes the next start complete both.
+    // If the journal lacks the events, a head that matches no journal makes the next start complete both.
     const position = appended === null ? { head: 'incomplete', position: 1 } : {}
     const moved = isContained ? toPosition(appended.after) : position
     await meta.put({ ...counted, ...moved }, 'journal')
@@ -173,12 +173,12 @@ async function put(
   return isContained
 }
 
-/** So many in one task: in between taps are answered. */
+/** Puts per task: taps are handled between tasks. */
 const putsAtOnce = 200
 
 /**
- * A promise for each request costs as much as the request: of each slice only the one in the middle is waited for. The database
- * has half a slice left to do while the next one is on its way to it.
+ * A promise for each request costs as much as the request, so only the middle one of each slice is awaited. The database still
+ * has half a slice to process while the next one is being sent.
  */
 async function putAll<Names extends ('events' | 'meta')[]>(
   store: IDBPObjectStore<EventSchema, Names, 'events', 'readwrite'>,
@@ -190,7 +190,7 @@ async function putAll<Names extends ('events' | 'meta')[]>(
     const middle = slice.length >> 1
     for (const event of slice.slice(0, middle)) bare.put(event)
     const half = store.put(slice[middle])
-    // Where one behind it cannot be put at all, that is what is said.
+    // If a later put throws, that error is the one reported.
     half.catch(() => {})
     for (const event of slice.slice(middle + 1)) bare.put(event)
     // oxlint-disable-next-line no-await-in-loop
@@ -218,7 +218,7 @@ async function setMark(connection: Connection, journal: JournalState, clock: str
   return mark
 }
 
-/** A failed request takes the whole transaction back, so that an event and its mark go together. */
+/** Aborts the whole transaction if a request fails, so that events and their mark are stored together or not at all. */
 async function finished<Value>(
   work: () => Promise<Value>,
   transaction: Pick<IDBTransaction, 'abort' | 'error'>,
@@ -232,7 +232,7 @@ async function finished<Value>(
     } catch (ended) {
       if (!(ended instanceof DOMException)) throw ended
     }
-    // What is waited for may only say that another request has ended the transaction.
+    // The awaited request may only report that another one aborted the transaction.
     throw cause ?? error
   }
 }
@@ -250,7 +250,7 @@ async function newestOfKind(
   while (cursor !== null && found.length < limit) {
     const event = readRow(cursor.value, onUnreadable)
     if (event !== null) found.push(event)
-    // A cursor can only walk step by step.
+    // A cursor can only advance step by step.
     // oxlint-disable-next-line no-await-in-loop
     cursor = await cursor.continue()
   }

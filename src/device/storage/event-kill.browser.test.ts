@@ -3,8 +3,8 @@ import { createEventLog, type ClosableEventLog } from './event-log.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 
-// A page in a frame writes thousands of events and is taken away in the midst of it: its transaction is taken back, its worker
-// ends, and its lock comes free, as after a kill.
+// A page in a frame writes thousands of events and is removed in mid-write: its transaction is aborted, its worker ends and its
+// lock is released, as after a kill.
 
 const batch = 1000
 const newName = () => `killed-${performance.timeOrigin}-${performance.now()}`.replaceAll('.', '-')
@@ -25,7 +25,7 @@ const all: readonly StoredEvent[] = Array.from({ length: 4 * batch }, (_, at) =>
   payload: at,
 }))
 
-/** The page keeps all; from its `held`th write on no transaction of its database comes to an end, as on a slow disk. */
+/** The page keeps all events; from its `held`th write on, no transaction of its database completes, as on a slow disk. */
 const pageCode = (name: string, held: number) => `
   import { openEventStore } from '/src/device/storage/open-event-store.ts'
 
@@ -65,7 +65,7 @@ it.each([
   'a kill while the database takes $taking and the journal has the next one loses nothing',
   async ({ held, inJournal }) => {
     const name = newName()
-    // The first write of a new database says that it is new.
+    // The first write to a new database only stores its mark.
     const frame = openPage(pageCode(name, held + 1))
     const lines = () => journalLines(name)
     await expect.poll(lines, { timeout: 5000, interval: 20 }).toBe(inJournal)
@@ -81,7 +81,7 @@ it.each([
       unreadable: 0,
       lost: null,
     })
-    // What was not written yet comes again, and stands in both places once.
+    // Events not yet written arrive again; each is then in both places once.
     expect(await log.merge(all)).toMatchObject({ ok: true })
     expect(await log.readStream('run:1')).toEqual(all)
     expect(await lines()).toBe(all.length)

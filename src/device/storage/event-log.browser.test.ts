@@ -58,7 +58,7 @@ async function writeJournal(name: string, text: string) {
   await writable.close()
 }
 
-/** A page that kept these and was closed. */
+/** Keeps events in a log that is then closed. */
 async function leftBehind(name: string, ...events: readonly NewEvent[]) {
   const log = openLog(name)
   const stored = await kept(log, ...events)
@@ -66,10 +66,10 @@ async function leftBehind(name: string, ...events: readonly NewEvent[]) {
   return stored
 }
 
-/** A request whose events never come. */
+/** Properties of a request whose events never arrive. */
 const silent = { addEventListener: { value: () => undefined } }
 
-/** The same request, heard of so many milliseconds later. */
+/** Delays the events of a request. */
 function heardLate(request: IDBOpenDBRequest, delayMs: number) {
   const listen = request.addEventListener.bind(request)
   request.addEventListener = (type: string, heard: unknown) => {
@@ -312,7 +312,7 @@ describe('journal and database together', () => {
 })
 
 describe('what tabs tell each other', () => {
-  /** Events made elsewhere, some hundred at a time. */
+  /** Events from elsewhere, in pages of a hundred. */
   async function pages(name: string, count: number) {
     const stored = await leftBehind(
       `${name}-elsewhere`,
@@ -365,7 +365,7 @@ describe('what tabs tell each other', () => {
     }
     const write = async () => {
       for (const [at, events] of all.entries()) {
-        // One after the other, and the moments of the openings spread between two of them.
+        // One after the other; the other logs are opened at various moments in between.
         // oxlint-disable-next-line no-await-in-loop
         await writer.merge(events)
         if (at % 5 !== 0) continue
@@ -533,7 +533,7 @@ describe('storage that refuses', () => {
     await expect
       .poll(() => log.health(), { timeout: 15_000 })
       .toMatchObject({ kept: 'database', failure: null })
-    // A closed log reads nothing any more.
+    // Reads must end first: a closed log reads nothing.
     await expect
       .poll(() => seen.filter(([where]) => where === 'database'))
       .toEqual([['database', 2]])
@@ -590,7 +590,7 @@ describe('storage that refuses', () => {
     circle['itself'] = circle
     let nested: unknown = []
     for (let depth = 0; depth < 100_000; depth += 1) nested = [nested]
-    // No text can be made of the one, no row of the database of the other.
+    // The first cannot be serialized, the second cannot be stored in the database.
     const poison = [circle, nested].map((payload, place) => ({
       ...first,
       id: `poison-${place}`,

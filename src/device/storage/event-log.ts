@@ -12,14 +12,14 @@ export interface EventLogOptions {
   /** Wall clock in milliseconds. */
   readonly now: () => number
   readonly ids: Ids
-  /** Name of this device in the clocks; without it one is kept in localStorage. */
+  /** Name of this device in the clocks; by default one stored in localStorage. */
   readonly device?: string
-  /** Name of lock, database, journal and channel. */
+  /** Name of the lock, database, journal and channel. */
   readonly name?: string
 }
 
 export interface ClosableEventLog extends EventLog {
-  /** Ends writing and lets go of everything; for tests. */
+  /** Ends writing and releases everything; for tests. */
   close(): Promise<void>
 }
 
@@ -31,12 +31,12 @@ const untouched: LogHealth = {
   lost: null,
 }
 
-/** Longer than lock, journal and database take to time out one after the other: one slow place is not two failed ones. */
+/** Longer than lock, journal and database take to time out in turn, so that one slow place does not count as two failures. */
 const maxAnswerMs = 10_000
 
 /**
- * The log of this device: calls wait until its storage is loaded and opened, which begins at the first call.
- * An append that is answered with `late` is kept when its storage wakes up.
+ * Creates the log of this device. Calls wait until its storage is loaded and opened, which begins with the first call.
+ * An append answered with `late` is kept once the storage responds again.
  */
 export function createEventLog(options: EventLogOptions): ClosableEventLog {
   const { now, ids, name = 'soil-events' } = options
@@ -90,7 +90,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
       reporter.tell({ ...reporter.health(), kept: 'memory', failure: reason })
       keeping.then(
         () => store !== null && reporter.tell(store.health()),
-        // The code of the storage could not be loaded.
+        // The storage code could not be loaded.
         () => stranded.add(stamp(event)),
       )
       return failed(reason)
@@ -151,7 +151,7 @@ function createHealthReporter() {
 
 const deviceKey = 'soil-device'
 
-/** Twelve hex digits that identify this browser's events. New on every start where nothing can be kept. */
+/** Twelve hex digits that identify this browser's events. New on every start if nothing can be stored. */
 function deviceName(newId: () => string): string {
   const fresh = newId().slice(-12)
   try {

@@ -13,20 +13,20 @@ export interface EventPlaces {
   readonly database: EventDatabase
   readonly journalPlace: StoragePlace
   readonly databasePlace: StoragePlace
-  /** What the database may lack: events it has not confirmed, or all while it is out of use. */
+  /** Events the database may lack: those it has not confirmed, or all while it is out of use. */
   readonly memory: MemoryEvents
   readonly clock: HybridClock
-  /** Makes journal and database hold the same. Only under the lock. */
+  /** Makes journal and database hold the same events. Call only under the lock. */
   readonly align: () => Promise<void>
-  /** Without a database to be relied on, the journal is read once, wholly, into memory. */
+  /** Reads the whole journal into memory, once, for use without a reliable database. */
   readonly readJournal: () => Promise<void>
-  /** Puts rows that the database cannot read any more back from the journal: whether there were any. Only under the lock. */
+  /** Restores unreadable rows of the database from the journal; resolves with whether that worked. Call only under the lock. */
   readonly mend: () => Promise<boolean>
-  /** Rows that cannot be read, and that the journal was not yet asked for. */
+  /** Whether there are unreadable rows that were not yet looked up in the journal. */
   readonly hasDamage: () => boolean
-  /** The database holds the journal up to this byte. */
+  /** Records that the database holds the journal up to this byte. */
   readonly noteCopied: (position: number) => void
-  /** An event that no place can ever take: set aside, so that it does not hold up those behind it. */
+  /** Sets aside an event that no place can ever take, so that it does not hold up those after it. */
   readonly setAside: (id: string) => void
   readonly health: () => LogHealth
 }
@@ -83,7 +83,7 @@ export function createEventPlaces({
       journalPlace.read(() => journal.look()),
       databasePlace.read(() => database.survey()),
     ])
-    // An empty journal has nothing that a database could have held.
+    // An empty journal contains nothing that a database could have held.
     if (found.ok && found.value.length === 0 && copied.read() === null) copied.write(0)
     if (surveyed.ok) clock.observe(surveyed.value.mark?.clock ?? '')
     if (!found.ok || !surveyed.ok) return
@@ -91,10 +91,10 @@ export function createEventPlaces({
     tally.noteEmpty(isEmpty && (copied.read() ?? 0) > 0)
     try {
       const recovery = await recover(journal, database, found.value, surveyed.value, copied.read())
-      // Empty, they are still said to have held something, until they hold something new.
+      // While both are empty, the loss is still reported, until they hold something new.
       if (recovery.length > 0) copied.write(recovery.length)
       clock.observe(recovery.clock)
-      // Only a write shows that a place that refused one takes them again.
+      // Only a write shows that a place that refused one accepts them again.
       if (databasePlace.failure() !== null) {
         await databasePlace.write(async () =>
           database.setMark(await journal.look(), recovery.clock),
@@ -103,7 +103,7 @@ export function createEventPlaces({
       tally.noteRecovery(recovery)
       tellHealth()
     } catch {
-      // Half recovered, the database would hide events; its mark was not moved, so the next start tries again.
+      // A half recovered database would hide events; its mark was not moved, so the next start tries again.
       await readJournal()
     }
   }
@@ -143,7 +143,7 @@ export function createEventPlaces({
 
 function createTally() {
   const rows = new Set<string>()
-  /** Rows that the journal was asked for. */
+  /** Rows already looked up in the journal. */
   const asked = new Set<string>()
   let isEmptied = false
   let lines = 0
@@ -153,7 +153,7 @@ function createTally() {
     return [...rows].some((id) => asked.has(id)) ? 'some' : null
   }
   return {
-    /** Whether this row is a new one. */
+    /** Returns whether the row was not noted before. */
     noteRow(id: string) {
       const size = rows.size
       return rows.add(id).size > size
@@ -193,8 +193,8 @@ function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
 }
 
 /**
- * A place that this browser does not have is a failure only when it has neither. What may still come back goes before
- * what is refused; Chromium's database says `UnknownError` where the user forbids it, and only the journal `denied`.
+ * Returns the failure to report, null if there is none. An absent place counts only if both are absent. Failures that may
+ * pass come before refusals; if the user forbids storage, Chromium's database reports `UnknownError`, only the journal `denied`.
  */
 export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
   if (failures.every((failure) => failure === 'absent')) return 'denied'
@@ -202,27 +202,27 @@ export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFail
   return order.find((failure) => failures.includes(failure)) ?? null
 }
 
-/** Why something that has one place, and is not offered again, was not kept. */
+/** Reason why something that has a single place, and is not offered again, was not kept. */
 export function finalFailure(error: unknown): FinalFailure {
   const failure = worstOf([placeFailure(error)])
   return failure === null || failure === 'late' ? 'broken' : failure
 }
 
-/** One of the two places where events are kept, and how it fares. */
+/** One of the two places where events are kept, with its current failure. */
 interface StoragePlace {
   failure(): PlaceFailure | null
-  /** The next call tries again, even if the place has timed out a moment ago. */
+  /** Makes the next call try again, even if the place has just timed out. */
   wake(): void
   write<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
   read<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
 }
 
-/** After a time-out the place is not waited for again for this long. */
+/** Pause after a timeout before the place is tried again. */
 const retryDelayMs = 10_000
 
 function createStoragePlace(onChange: () => void): StoragePlace {
   let failure: PlaceFailure | null = null
-  /** A write that failed is not mended by somebody's read. */
+  /** Whether the last write failed: a successful read does not end that. */
   let hasFailedToWrite = false
   let restsUntil = 0
 

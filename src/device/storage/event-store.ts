@@ -7,7 +7,7 @@ import type { EventLog, LogHealth, StoredEvent } from '#ports/event-log.ts'
 
 export interface EventStoreParts extends PlacesParts {
   readonly locked: ReturnType<typeof createStorageLock>
-  /** Called when the other tabs can read events of this one. */
+  /** Called when other tabs can read these events. */
   readonly onKept: (events: readonly StoredEvent[]) => void
 }
 
@@ -15,9 +15,9 @@ export interface EventStore extends Pick<
   EventLog,
   'readStream' | 'readKind' | 'scan' | 'known' | 'merge'
 > {
-  /** `stamp` makes the event once the latest clock is known. */
+  /** `stamp` creates the event once the latest clock is known. */
   append(stamp: () => StoredEvent): Promise<Kept>
-  /** Another tab kept this event. */
+  /** Takes in an event kept by another tab. */
   receive(event: StoredEvent): void
   health(): LogHealth
   close(): Promise<void>
@@ -25,13 +25,13 @@ export interface EventStore extends Pick<
 
 /** Another tab may be rebuilding a large database. */
 const alignTimeoutMs = 10_000
-/** How often a database that hung or broke is tried again. */
+/** Delay before a database that failed is tried again. */
 const healAfterMs = 2500
 
 type Join = (...places: readonly (readonly StoredEvent[])[]) => readonly StoredEvent[]
 type ReadEvents = () => Promise<readonly StoredEvent[]>
 
-/** All events of this origin, in whichever places the browser grants. */
+/** Creates the store of all events of this origin, in whichever places the browser provides. */
 export function createEventStore(parts: EventStoreParts): EventStore {
   const places = createEventPlaces({
     ...parts,
@@ -46,7 +46,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     onChange: () => parts.onHealth(health()),
   })
 
-  /** A place that answers again has not yet taken what it had refused. */
+  /** A place that responds again has not yet taken the events it refused. */
   function health(): LogHealth {
     const found = places.health()
     return writer.hasLeft() ? { ...found, kept: 'memory', failure: found.failure ?? 'late' } : found
@@ -56,17 +56,17 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     try {
       await parts.locked(places.align, alignTimeoutMs)
     } catch {
-      // The lock did not come free: what the database lacks is taken from the journal.
+      // The lock was not free in time: what the database lacks is read from the journal.
       await places.readJournal()
     }
     if (databasePlace.failure() !== null) await places.readJournal()
   }
   const opened = open()
 
-  /** As long as the database is late, broken or full it is tried again, and what it lacks is put into it. */
+  /** Tries the database again while it is late, broken or full, and adds the events it lacks. */
   async function heal() {
     databasePlace.wake()
-    // Without the lock in time: in a moment again.
+    // If the lock is not free in time, this is tried again later.
     await parts.locked(places.align, alignTimeoutMs).catch(() => null)
     healing = undefined
     healLater()
@@ -85,7 +85,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     join: Join,
   ) {
     await opened
-    // Taken first: an event that reaches the database meanwhile is then in one of the two.
+    // Read first, so that an event reaching the database in the meantime is in at least one of the two.
     const held = fromMemory()
     let found = await databasePlace.read(fromDatabase)
     if (found.ok && places.hasDamage() && (await mended())) {
@@ -112,7 +112,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     known,
     async merge(events) {
       const here = await known(events.map(({ id }) => id))
-      // What another call began to keep meanwhile is in memory: the database was asked before it had it.
+      // Events that another call has begun to keep are in memory: the database was asked before it had them.
       const fresh = events.filter(({ id }) => !here.has(id) && !memory.has(id))
       for (const { clock } of fresh) parts.clock.observe(clock)
       const outcomes = await Promise.all(fresh.map((event) => writer.keep(event)))

@@ -22,7 +22,7 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
 
-/** Journal and database write down when they are asked, and end when the test says so. */
+/** Journal and database that record their calls, which end when the test says so. */
 function slowPlaces() {
   const steps: string[] = []
   const ends = new Map<string, (failure?: PlaceFailure) => void>()
@@ -114,7 +114,7 @@ it('lets other tabs write after half a second', async () => {
   await end('journal 1')
   expect(steps).toEqual(['journal 1', 'database 1'])
   await end('database 1')
-  // The lock was free in between.
+  // The lock was released in between.
   expect(steps.slice(2)).toEqual(['kept 1000', 'journal 2'])
 })
 

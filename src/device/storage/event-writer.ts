@@ -16,9 +16,9 @@ interface Pending {
 }
 
 export interface EventWriter {
-  /** Resolves when a place has taken the event, or none would. */
+  /** Resolves when a place has taken the event, or all have refused it. */
   keep(event: StoredEvent): Promise<Kept>
-  /** Whether something was offered that no place has taken. */
+  /** Whether events were offered that no place has taken. */
   hasLeft(): boolean
   /** Resolves when nothing is being written; nothing is tried again afterwards. */
   stop(): Promise<void>
@@ -34,14 +34,14 @@ export interface WriterPlaces extends Pick<
 
 interface WriterListeners {
   readonly onKept: (events: readonly StoredEvent[]) => void
-  /** `hasLeft` may have changed. */
+  /** Called when `hasLeft` may have changed. */
   readonly onChange: () => void
 }
 
 const retryAfterMs = 5000
-/** Of thousands that are kept at once so many are written together: the code that waits for them resumes in one task. */
+/** Most events written together: all code awaiting them resumes in one task. */
 const maxBatch = 1000
-/** Then other tabs have their turn: they wait for the lock no longer than for a slow disk. */
+/** Longest time the lock is held at once: other tabs wait for it no longer than for a slow disk. */
 const maxLockedMs = 500
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */
@@ -51,14 +51,14 @@ export function createEventWriter(
   { onKept, onChange }: WriterListeners,
 ): EventWriter {
   const queue: Pending[] = []
-  /** Offered, and taken by no place. */
+  /** Events offered that no place has taken. */
   const left = new Set<Pending>()
   let writing: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let onQueued = () => {}
   const { writeJournal, store } = createStages(places, { onKept, settle, setAside })
 
-  /** The first outcome counts: an event in the journal is kept, whatever the database says afterwards. */
+  /** The first outcome counts: an event in the journal is kept, whatever the database does afterwards. */
   function settle(batch: readonly Pending[], refused: StorageFailure | null) {
     for (const pending of batch) {
       if (refused === null) left.delete(pending)
@@ -81,12 +81,12 @@ export function createEventWriter(
       onQueued = resolve
     })
 
-  /** While the database takes one batch, the journal takes the next. */
+  /** While the database writes one batch, the journal writes the next. */
   async function writeLocked(take: () => readonly Pending[]) {
     const until = performance.now() + maxLockedMs
     let storing = Promise.resolve<Stored>('both')
     for (;;) {
-      // Batches follow one another.
+      // Batches are written one after the other.
       // oxlint-disable-next-line no-await-in-loop
       const [written, before] = await Promise.all([writeJournal(take()), storing])
       storing = store(written)
@@ -95,7 +95,7 @@ export function createEventWriter(
       if (before === 'both' && queue.length > 0 && performance.now() < until) continue
       // oxlint-disable-next-line no-await-in-loop
       const outcomes = [before, await storing]
-      // Where the two places have parted, nothing else is written before they hold the same.
+      // Once the two places differ, nothing else is written until they hold the same events.
       // oxlint-disable-next-line no-await-in-loop
       if (outcomes.includes('behind')) await places.align()
       return
@@ -105,7 +105,7 @@ export function createEventWriter(
   async function writeAll() {
     do {
       const taken: Pending[] = []
-      /** Called under the lock: what is appended until then goes with it, and what comes later forms the next batch. */
+      /** Called under the lock: events queued until then are included, later ones form the next batch. */
       const take = () => {
         const batch = queue.splice(0, maxBatch)
         if (taken.length === 0) batch.unshift(...left)
@@ -152,12 +152,12 @@ interface Written {
   readonly journal: Result<Appended, PlaceFailure>
 }
 
-/** `behind`: the database has the batch, but not all that stands before it in the journal. */
+/** `behind`: the database has the batch, but not everything before it in the journal. */
 type Stored = 'both' | 'behind' | 'one' | 'none'
 
 interface StageListeners extends Pick<WriterListeners, 'onKept'> {
   readonly settle: (batch: readonly Pending[], refused: StorageFailure | null) => void
-  /** Nothing can ever write it down. */
+  /** Called for an event that can never be written. */
   readonly setAside: (pending: Pending) => void
 }
 
@@ -166,7 +166,7 @@ function createStages(
   { journal, database, journalPlace, databasePlace, memory, noteCopied }: WriterPlaces,
   { onKept, settle, setAside }: StageListeners,
 ) {
-  /** Null for what cannot be written down at all, such as a payload nested too deeply. */
+  /** Null if the event can never be written, for example because its payload is nested too deeply. */
   function lineOf(pending: Pending) {
     try {
       return openLine(pending.event)

@@ -1,8 +1,8 @@
-/** A hybrid logical clock: follows the wall clock, never goes back, tells two events of one millisecond apart. */
+/** Hybrid logical clock: follows the wall clock, never goes back, and distinguishes events of the same millisecond. */
 export interface HybridClock {
   /** The next time stamp, greater than every one given out or observed before. */
   next(): string
-  /** Takes note of a stamp from elsewhere (another tab, an earlier start). */
+  /** Advances the clock to a stamp from elsewhere (another tab, an earlier start), if that is later. */
   observe(clock: string): void
 }
 
@@ -15,7 +15,7 @@ const highestCounter = 0xffff
 const maxWallMs = 9_999_999_999_999
 const pattern = /^(\d{13})-([\da-f]{4})-/u
 
-/** `device` stands at the end of every stamp; `now` is the wall clock in milliseconds. */
+/** `device` ends every stamp; `now` is the wall clock in milliseconds. */
 export function createHybridClock(now: () => number, device: string): HybridClock {
   let last: Stamp = { wall: 0, counter: 0 }
   return {
@@ -46,6 +46,6 @@ function parseStamp(clock: string): Stamp | null {
   const found = pattern.exec(clock)
   if (found === null) return null
   const stamp = { wall: Number(found[1]), counter: Number.parseInt(found[2] ?? '', 16) }
-  // A stamp from the year 2286 would leave no room to count on.
+  // A stamp from the year 2286 would leave no room for later ones.
   return stamp.wall < maxWallMs ? stamp : null
 }

@@ -1,10 +1,10 @@
 import { parseStoredEvent } from './stored-event.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
-/** One event of the journal: CRC-32 of the JSON in 8 hex digits, a space, the JSON, a line feed. The checksum is left open. */
+/** Formats an event: CRC-32 of the JSON in 8 hex digits, a space, the JSON, a line feed. The checksum is still zero. */
 export const openLine = (event: StoredEvent): string => `00000000 ${JSON.stringify(event)}\n`
 
-/** Fills in the checksums. For the worker: a phone that joins a team writes a hundred thousand lines. */
+/** Fills in the checksums. Runs in the worker: a phone that joins a team writes a hundred thousand lines. */
 export function sealLines(openLines: string): Uint8Array<ArrayBuffer> {
   const bytes = encoder.encode(openLines)
   let start = 0
@@ -15,7 +15,7 @@ export function sealLines(openLines: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A line without its line feed → its event; null where the line is torn or changed. */
+/** Parses a line, given without its line feed; null if it is torn or altered. */
 export function parseLine(line: string): StoredEvent | null {
   const json = line.slice(checksumLength)
   if (line.slice(0, checksumLength) !== `${checksum(encoder.encode(json))} `) return null
@@ -37,7 +37,7 @@ const checksumLength = 9
 
 function checksum(bytes: Uint8Array): string {
   let crc = -1
-  // By place: an iterator takes three times as long.
+  // By index: an iterator takes three times as long.
   for (let at = 0; at < bytes.length; at += 1) {
     crc = (table[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
   }
@@ -58,7 +58,7 @@ export interface JournalPage {
   readonly rest: Uint8Array
 }
 
-/** Reads all whole lines of some bytes of the journal. Empty lines do not count. */
+/** Parses all complete lines in a part of the journal. Empty lines are skipped. */
 export function parsePage(bytes: Uint8Array): JournalPage {
   const end = bytes.lastIndexOf(lineFeed) + 1
   const lines = new TextDecoder().decode(bytes.subarray(0, end)).split('\n')

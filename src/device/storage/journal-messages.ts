@@ -1,12 +1,12 @@
 import type { PlaceFailure } from './storage-failure.ts'
 import type { JournalState } from './replay-plan.ts'
 
-/** What the page asks of the worker; `file` is the journal's name in the origin's private file system. */
+/** A request from the page to the worker; `file` is the journal's name in the origin's private file system. */
 export type JournalRequest = { readonly call: number; readonly file: string } & JournalQuestion
 
 export type JournalQuestion =
   | { readonly kind: 'look' }
-  /** Seals the lines, writes them at the end and flushes them to the disk. */
+  /** Seals the lines, writes them at the end and flushes them to disk. */
   | { readonly kind: 'append'; readonly openLines: string }
   | { readonly kind: 'read'; readonly from: number; readonly length: number }
 

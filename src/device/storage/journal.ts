@@ -13,9 +13,9 @@ import type { StoredEvent } from '#ports/event-log.ts'
 /** An append-only file of lines. All calls reject with StorageRefused or StorageTimeout. */
 export interface Journal {
   look(): Promise<JournalState>
-  /** Resolves when the lines, of `openLine`, are on the disk. */
+  /** Resolves when the lines, made by `openLine`, are on disk. */
   append(openLines: string): Promise<Appended>
-  /** Hands over the events from a byte on, page by page; resolves to the number of unreadable lines. */
+  /** Passes the events of a range of bytes to `take`, page by page; resolves with the number of unreadable lines. */
   replay(
     from: number,
     to: number,
@@ -61,7 +61,7 @@ export function openJournal(file: string): Journal {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
     const reply = await withTimeout(replied).catch((error: unknown) => {
-      // A worker that hangs is replaced: the next call gets a new one.
+      // A hanging worker is replaced: the next call starts a new one.
       if (error instanceof StorageTimeout) failAll()
       throw error
     })
@@ -91,7 +91,7 @@ async function replayPages(
   let unreadable = 0
   let rest: Uint8Array = new Uint8Array()
   for (let at = from; at < to; at += pageLength) {
-    // Pages follow one another: a line may begin in one and end in the next.
+    // Pages are read in order: a line may begin in one and end in the next.
     // oxlint-disable-next-line no-await-in-loop
     const bytes = await read(at, Math.min(pageLength, to - at))
     const page = parsePage(joined(rest, bytes))

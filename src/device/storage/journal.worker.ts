@@ -4,8 +4,8 @@ import type { JournalState } from './replay-plan.ts'
 import { assertNever } from '#domain/result.ts'
 import { placeFailure, StorageRefused } from './storage-failure.ts'
 
-// The journal file: only ever appended to. A sync access handle exists in workers alone and is exclusive
-// per file, so it is opened for one call and closed again; a Web Lock in the page keeps the tabs apart.
+// The journal is a file that is only appended to. Sync access handles exist only in workers and are exclusive
+// per file, so one is opened for each call; a Web Lock in the page keeps tabs from using the file at once.
 
 const headLength = 64
 const lineFeed = 0x0a
@@ -74,7 +74,7 @@ function endsInLine(handle: FileSystemSyncAccessHandle, length: number) {
   return length === 0 || (handle.read(bytes, { at: length - 1 }) === 1 && bytes[0] === lineFeed)
 }
 
-/** A kill in mid-write left half a line: what follows begins on its own line. */
+/** Ends a line left incomplete by a kill in mid-write, so that the next one starts on its own line. */
 const closeTornLine = (handle: FileSystemSyncAccessHandle, length: number) =>
   length + handle.write(Uint8Array.of(lineFeed), { at: length })
 
@@ -89,7 +89,7 @@ async function openHandle(name: string): Promise<FileSystemSyncAccessHandle> {
   return patiently(() => file.createSyncAccessHandle(), maxAttempts)
 }
 
-/** The handle of a tab that was closed a moment ago may still be held by the browser. */
+/** Retries, since the browser may still hold the handle of a tab closed a moment ago. */
 async function patiently<Value>(work: () => Promise<Value>, left: number): Promise<Value> {
   try {
     return await work()

@@ -1,7 +1,7 @@
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 
-/** Events held by the page itself: those not in the database yet, or all where there is no database. */
+/** Events held in memory: those not in the database yet, or all if there is no database. */
 export interface MemoryEvents {
   readonly add: (event: StoredEvent) => void
   readonly remove: (id: string) => void
@@ -37,7 +37,7 @@ const byPlace = (one: Place, other: Place) => {
   return one.clock === other.clock ? 0 : Number(one.clock > other.clock) * 2 - 1
 }
 
-/** The same, by stream, then oldest first, and no longer than the range allows. */
+/** Joins reads of a range from several places, each event once: by stream, then oldest first, up to its limit. */
 export const eventsInOrder = (
   { limit }: EventRange,
   ...places: readonly (readonly StoredEvent[])[]
@@ -52,7 +52,7 @@ type Page = Parameters<EventLog['readKind']>[1]
 export const oldestFirst = (...places: readonly (readonly StoredEvent[])[]) =>
   inClockOrder(places.flat())
 
-/** The same, newest first and no longer than the page. */
+/** The same, newest first, up to the limit of the page. */
 export const newestFirst = (page: Page, ...places: readonly (readonly StoredEvent[])[]) =>
   oldestFirst(...places)
     .toReversed()

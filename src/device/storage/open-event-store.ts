@@ -4,7 +4,7 @@ import { createEventStore, type EventStore, type EventStoreParts } from './event
 import { openJournal } from './journal.ts'
 import { createStorageLock } from './storage-lock.ts'
 
-/** The store on this browser's own storage; the lazily loaded part of the event log. */
+/** Opens the store in this browser's storage; the lazily loaded part of the event log. */
 export const openEventStore = (
   name: string,
   parts: Pick<EventStoreParts, 'clock' | 'onHealth' | 'onKept'>,

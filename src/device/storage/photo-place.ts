@@ -1,6 +1,6 @@
 import type { Photo } from '#ports/photos.ts'
 
-/** Where photographs lie: by name, unverified. Calls reject with what the browser says. */
+/** Storage of photographs by name, unverified. Calls reject with the browser's error. */
 export interface PhotoPlace {
   readonly write: (name: string, photo: Photo) => Promise<void>
   readonly read: (name: string) => Promise<Photo | null>

@@ -7,13 +7,13 @@ import type { Photo, Photos } from '#ports/photos.ts'
 import { openDB, type DBSchema } from 'idb'
 import { isObject } from './stored-event.ts'
 
-/** A photograph of many megabytes on a slow card. */
+/** Enough for a photograph of many megabytes on a slow card. */
 const timeoutMs = 30_000
 
 /**
- * Files in the origin's private file system, which outlive a lost database (docs/decisions/0007); in a database
- * where files cannot be written from here (Safari before 26). What was torn by a kill does not fit its name: it
- * is as if it were not there, and is rewritten when kept again.
+ * Stores photographs as files in the origin's private file system, which outlive a lost database (docs/decisions/0007),
+ * or in a database if a page cannot write files (Safari before 26). A photograph torn by a kill does not match its name:
+ * it counts as missing, and is rewritten when kept again.
  */
 export function photoStore(name = 'soil-photos'): Photos {
   let opening: Promise<PhotoPlace> | null = null
@@ -22,7 +22,7 @@ export function photoStore(name = 'soil-photos'): Photos {
       opening = null
       throw error
     }))
-  /** Browsers close a database under the app, Safari while it is in the background: then it is opened again. */
+  /** Opens the place again if the browser has closed its database, as Safari does in the background. */
   async function inPlace<Value>(work: (opened: PhotoPlace) => Promise<Value>): Promise<Value> {
     const before = place()
     try {
@@ -45,7 +45,7 @@ export function photoStore(name = 'soil-photos'): Photos {
     try {
       await inPlace((opened) => opened.write(photoName, photo))
     } catch (error) {
-      // What is there of it would only take up room.
+      // An incomplete photograph would only take up room.
       await inPlace((opened) => opened.remove(photoName)).catch(() => null)
       throw error
     }
@@ -71,7 +71,7 @@ export function photoStore(name = 'soil-photos'): Photos {
 const open = async (name: string) => (await openPhotoFiles(name)) ?? openPhotoTable(name)
 
 async function sha256(bytes: Uint8Array): Promise<string> {
-  // A copy of its own: the bytes may be a part of a larger or shared buffer.
+  // Copied, since the bytes may be part of a larger or shared buffer.
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -80,7 +80,7 @@ interface PhotoSchema extends DBSchema {
   photos: { key: string; value: unknown }
 }
 
-/** Photographs in a database of their own: what happens to it happens to no event. */
+/** Stores photographs in a database of their own, so that no damage to it affects events. */
 async function openPhotoTable(name: string): Promise<PhotoPlace> {
   if (typeof indexedDB === 'undefined') throw new StorageRefused('absent')
   const database = await openDB<PhotoSchema>(name, 1, {
@@ -112,14 +112,14 @@ const extensions: Readonly<Record<string, string>> = {
 const otherType = 'image/jpeg'
 const draft = '.crswap'
 
-/** One file a photograph. Null where this browser cannot write files from a page. */
+/** Stores one file per photograph. Null if this browser cannot write files from a page. */
 async function openPhotoFiles(name: string): Promise<PhotoPlace | null> {
   if (typeof globalThis.FileSystemFileHandle?.prototype.createWritable !== 'function') return null
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(name, { create: true })
   const find = async (photo: string) => {
     for (const extension of Object.values(extensions)) {
-      // At most three looks.
+      // At most three lookups.
       // oxlint-disable-next-line no-await-in-loop
       const handle = await folder.getFileHandle(`${photo}.${extension}`).catch(nullIfAbsent)
       if (handle !== null) return handle
@@ -130,15 +130,15 @@ async function openPhotoFiles(name: string): Promise<PhotoPlace | null> {
   return {
     async write(photo, { type, bytes }) {
       const file = `${photo}.${extensions[type] ?? extensions[otherType]}`
-      // Chromium's draft of it, which a kill has left, would lie there for ever.
+      // Otherwise Chromium's draft, left by a kill, would stay forever.
       await folder.removeEntry(`${file}${draft}`).catch(() => null)
       const handle = await folder.getFileHandle(file, { create: true })
       const stream = await handle.createWritable()
       try {
-        // Takes the room first: where none is left in the middle of a write, Chromium may say no more than AbortError.
+        // Reserves the room first: if it runs out in mid-write, Chromium may report only an AbortError.
         await stream.truncate(bytes.length)
         await stream.write(new Uint8Array(bytes))
-        // Until here the bytes are in a file beside it: a kill leaves the whole one or an empty one.
+        // Until here the bytes are in a separate file: a kill leaves the file complete or empty.
         await stream.close()
       } catch (error) {
         await stream.abort().catch(() => null)

@@ -9,17 +9,17 @@ export interface StorageRecovery {
   /** Events that the database had lost. */
   readonly restored: number
   readonly unreadable: number
-  /** Of the journal now, all of which the database holds. */
+  /** Length of the journal in bytes; the database now holds all of it. */
   readonly length: number
-  /** Latest clock known; empty where there are no events. */
+  /** Latest clock known; empty if there are no events. */
   readonly clock: string
 }
 
 const batchLength = 1000
 
 /**
- * Makes journal and database hold the same events. Only under the lock. `copied`: the byte up to which some database has held
- * the journal; what stands behind it was never lost. Null where an earlier version kept none: then all counts as lost.
+ * Makes journal and database hold the same events. Call only under the lock. `copied`: the byte up to which a database has
+ * held the journal; events after it were never lost. Null if an earlier version stored none: then all count as lost.
  */
 export async function recover(
   journal: Journal,
@@ -74,7 +74,7 @@ async function completeBoth(
   const unreadable = unreadableBefore + (await journal.replay(copied, length, take))
   const missing = [...inDatabase].filter((id) => !seen.has(id))
   for (let at = 0; at < missing.length; at += batchLength) {
-    // One batch after the other: all rows at once would not fit a small phone.
+    // One batch after the other: all rows at once would not fit into a small phone's memory.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await database.byIds(missing.slice(at, at + batchLength))
     seen.add(rows)

@@ -1,9 +1,9 @@
-/** Kept in the database: up to where it holds all of the journal. */
+/** Stored in the database: how much of the journal it holds. */
 export interface JournalMark {
   /** The journal's first bytes, by which it is recognized; empty while it was empty. */
   readonly head: string
   readonly position: number
-  /** How many events the database held then. */
+  /** Number of events the database held then. */
   readonly events: number
   /** Latest clock known; empty before the first event. */
   readonly clock: string
@@ -16,14 +16,14 @@ export interface JournalState {
 
 export type ReplayPlan =
   | { readonly kind: 'nothing' }
-  /** A kill came between journal and database: what stands from here on is put into the database. */
+  /** A kill came between the writes to journal and database: events from here on are added to the database. */
   | { readonly kind: 'tail'; readonly from: number }
   /** One of the two was lost or replaced: each is completed from the other. */
   | { readonly kind: 'whole' }
 
 export const emptyMark: JournalMark = { head: '', position: 0, events: 0, clock: '' }
 
-/** What to do at start. `mark` is null in a database that was made just now. */
+/** Determines what to replay at start. `mark` is null in a new database. */
 export function planReplay(
   mark: JournalMark | null,
   eventsInDatabase: number,

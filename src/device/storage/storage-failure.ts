@@ -3,10 +3,10 @@ import type { StorageFailure } from '#ports/event-log.ts'
 /** `absent`: this browser has no such place. */
 export type PlaceFailure = StorageFailure | 'absent'
 
-/** A place did not answer in time. */
+/** A place did not respond in time. */
 export class StorageTimeout extends Error {}
 
-/** A place answered that it cannot. */
+/** A place refused. */
 export class StorageRefused extends Error {
   readonly failure: PlaceFailure
   constructor(failure: PlaceFailure) {
@@ -21,7 +21,7 @@ export function placeFailure(error: unknown): PlaceFailure {
   return storageFailure(error)
 }
 
-/** Names of https://webidl.spec.whatwg.org/#idl-DOMException-error-names as the browsers use them for storage. */
+/** Maps names of https://webidl.spec.whatwg.org/#idl-DOMException-error-names as browsers use them for storage. */
 function storageFailure(error: unknown): StorageFailure {
   switch (nameOf(error)) {
     case 'QuotaExceededError':
@@ -39,7 +39,7 @@ const nameOf = (error: unknown) =>
 
 export const storageTimeoutMs = 2000
 
-/** The outcome of `work`, or a StorageTimeout. */
+/** Settles like `work`, or rejects with a StorageTimeout. */
 export function withTimeout<Value>(
   work: Promise<Value>,
   timeoutMs = storageTimeoutMs,

@@ -1,8 +1,8 @@
 import { StorageTimeout, storageTimeoutMs } from './storage-failure.ts'
 
-/** Runs `work` while no other tab holds the lock; rejects with a StorageTimeout when it is not free in time. */
+/** Creates a function that runs `work` under the lock, or rejects with a StorageTimeout if it is not free in time. */
 export function createStorageLock(name: string) {
-  // Safari before 15.4: the calls of one tab still come one after the other.
+  // Without Web Locks (Safari before 15.4), only the calls of one tab run one after the other.
   let last: Promise<unknown> = Promise.resolve()
   const locks = globalThis.navigator?.locks as LockManager | undefined
 

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#ports/event-log.ts'
 
-/** Whatever lies in storage → an event; null where it is not one. */
+/** Parses a stored value; null if it is not an event. */
 export function parseStoredEvent(input: unknown): StoredEvent | null {
   if (!isObject(input)) return null
   const { id, device, clock, stream, kind, version, payload } = input
