@@ -12,7 +12,7 @@
     click: ({ target }) => {
       if (!listens()) button = target.closest('button')
     },
-    // It would reload the page.
+    // A submission would reload the page.
     submit: (event) => {
       if (!listens()) event.preventDefault()
     },

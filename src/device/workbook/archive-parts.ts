@@ -5,7 +5,7 @@ export interface ArchivePart {
   readonly name: string
   readonly compression: number
   readonly packedBytes: number
-  /** What it says: to be believed by nobody. */
+  /** As declared by the archive; not to be trusted. */
   readonly unpackedBytes: number
   readonly offset: number
 }
@@ -13,10 +13,10 @@ export interface ArchivePart {
 const endLength = 22
 const maxCommentLength = 0xffff
 const unknown32 = 0xffff_ffff
-/** So little at once that what comes of it fits into the memory of a phone: a thousand times as much at most. */
+/** Packed bytes inflated at once: the result, at most a thousand times as long, fits into a phone's memory. */
 const pieceLength = 4096
 
-/** What an archive says it holds. Throws where it is none. */
+/** Parses the directory of an archive. Throws if the bytes are no archive. */
 export function archiveParts(bytes: Uint8Array): readonly ArchivePart[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: ArchivePart[] = []
@@ -29,7 +29,7 @@ export function archiveParts(bytes: Uint8Array): readonly ArchivePart[] {
     const nameEnd = at + 46 + nameLength
     const next = nameEnd + extraLength + view.getUint16(at + 32, true)
     const read = largeFields(view, nameEnd, nameEnd + extraLength)
-    // In this order, each only where the small field says so.
+    // Read in this order, and only those whose small field refers to them.
     const unpackedBytes = read(view.getUint32(at + 24, true))
     const packedBytes = read(view.getUint32(at + 20, true))
     const offset = read(view.getUint32(at + 42, true))
@@ -41,7 +41,7 @@ export function archiveParts(bytes: Uint8Array): readonly ArchivePart[] {
   return parts
 }
 
-/** Throws as soon as it becomes more than the archive says. */
+/** Unpacks a part. Throws if it is not as long as declared: if longer, as soon as it is. */
 export function unpackPart(bytes: Uint8Array, part: ArchivePart): Uint8Array {
   const { compression, offset, packedBytes, unpackedBytes } = part
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -66,7 +66,7 @@ export function unpackPart(bytes: Uint8Array, part: ArchivePart): Uint8Array {
   return joined(pieces, length)
 }
 
-/** Where the directory begins, and how many parts it names: said at the end of the archive. */
+/** Reads where the directory begins, and its number of parts, from the end of the archive. */
 function directoryOf(view: DataView) {
   let end = view.byteLength - endLength
   const first = Math.max(0, end - maxCommentLength)
@@ -85,7 +85,7 @@ function directoryOf(view: DataView) {
   }
 }
 
-/** Numbers of more than 32 bits stand in an extra field; archives written as a stream have even small ones there. */
+/** Reads numbers of more than 32 bits from the extra field; archives written as a stream put even small ones there. */
 function largeFields(view: DataView, from: number, to: number) {
   let next = to
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {

@@ -7,15 +7,15 @@ import { columnNumber, tallCells, type TallCell } from './merged-cells.ts'
 
 interface BoundedArchive {
   readonly archive: ArrayBuffer
-  /** Of each sheet what the reader says nothing of. */
+  /** Merged cells of each sheet, which the reader does not report. */
   readonly tall: readonly (readonly TallCell[])[]
 }
 
 const isXml = (name: string) => /\.(?:xml|rels)$/u.test(name)
 
 /**
- * A workbook's parts, unpacked within bounds and packed again without compression. The reader would unpack in workers made
- * of blobs, which our CSP forbids, and has no bounds: a sheet with one cell in the last corner would fill the memory.
+ * Unpacks a workbook's parts within bounds and repacks them without compression. The reader would unpack in workers made from
+ * blobs, which our CSP forbids, and has no bounds: a sheet with one cell in the last corner would fill the memory.
  */
 export function boundedArchive(
   bytes: Uint8Array<ArrayBuffer>,
@@ -37,20 +37,20 @@ export function boundedArchive(
     const archive = Uint8Array.from(zipSync(parts, { level: 0 })).buffer
     return ok({ archive, tall: tallCells(parts) })
   } catch {
-    // What is thrown is always about an archive that is none, or lies.
+    // Only a file that is no archive, or an archive with false sizes, causes errors.
     return failed('unreadable')
   }
 }
 
-/** Rows and cells of a sheet, found loosely: whatever a parser could take for one. */
+/** Matches rows and cells of a sheet loosely: anything a parser could take for one. */
 const anyCellTag = /<(?:[^\s<>/!?:"'=]+:)?(?:row|c)(?![^\s/>])/gu
-/** The same as every spreadsheet writes them. */
+/** Matches them in the form in which spreadsheet programs write them. */
 const plainCellTag =
   /<(?:[\w.-]+:)?(?:row|c)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*\/?>/gu
 const address = /[\s:]r\s*=\s*["']([^"']*)["']/gu
 const plainAddress = /^([A-Z]{0,3})(\d{1,7})$/u
 
-/** The corner of the rectangle that the cells of a part span; null where some are not written plainly. */
+/** Size of the rectangle spanned by the cells of a part; null if some are not plainly written. */
 function lastCell(xml: string): { readonly rows: number; readonly columns: number } | null {
   const count = xml.match(anyCellTag)?.length ?? 0
   if (count === 0) return { rows: 0, columns: 0 }

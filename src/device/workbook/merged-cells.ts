@@ -1,11 +1,11 @@
-/** A cell that reaches over the rows below it; places count from zero. */
+/** A merged cell spanning several rows; indices start at zero. */
 export interface TallCell {
   readonly column: number
   readonly first: number
   readonly last: number
 }
 
-/** The cells over several rows of each sheet, in the order of the sheets. Names of elements may have a prefix. */
+/** Finds the cells spanning several rows, for each sheet in order. Element names may have a prefix. */
 export function tallCells(
   parts: Readonly<Record<string, Uint8Array>>,
 ): readonly (readonly TallCell[])[] {
@@ -40,11 +40,11 @@ function tallCell(ref: string): readonly TallCell[] {
   return first < last ? [{ column: columnNumber(letters) - 1, first, last }] : []
 }
 
-/** A is 1. */
+/** Number of a column; A is 1. */
 export const columnNumber = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** What stands in such a cell holds for all its rows: "Tanaka" beside his three fields. No more than `room` cells are filled. */
+/** Copies the value of each such cell to all its rows, like "Tanaka" beside his three fields. Fills at most `room` cells. */
 export function fillDown(
   rows: readonly (readonly unknown[])[],
   tall: readonly TallCell[],

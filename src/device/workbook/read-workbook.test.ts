@@ -28,7 +28,7 @@ test.each([
   ['yyyy/m/d', '2026-04-01'],
   ['yyyy"年"m"月"d"日"', '2026-04-01'],
   ['m/d', '2026-04-01'],
-  // Years of an era stay as Excel counts them: `parseDay` knows its calendar.
+  // Days in years of an era stay Excel's numbers, which `parseDay` accepts.
   ['[$-411]ge.m.d;@', '46113'],
   ['[$-ja-JP-x-gannen]ggge"年"m"月"d"日";@', '46113'],
 ])('a day counted by Excel and shown as %s is a day', async (format, text) => {
@@ -129,13 +129,13 @@ test.each([
   expect(await withSheet(content)).toEqual({ ok: false, reason: 'unreadable' })
 })
 
-/** An archive of one part of zeros that says it holds `said` bytes. */
+/** Creates an archive of one part of zeros that declares a size of `said` bytes. */
 function zeros(length: number, said: number): Uint8Array<ArrayBuffer> {
   const bomb = Uint8Array.from(zipSync({ 'xl/workbook.xml': new Uint8Array(length) }))
   const view = new DataView(bomb.buffer)
   for (let at = 0; at < bomb.length - 30; at += 1) {
     const mark = view.getUint32(at, true)
-    // Sizes in the local and in the central header. Source: APPNOTE 4.3.7 and 4.3.12.
+    // Sizes in the local and the central header. Source: APPNOTE 4.3.7 and 4.3.12.
     if (mark === 0x04034b50) view.setUint32(at + 22, said, true)
     if (mark === 0x02014b50) view.setUint32(at + 24, said, true)
   }
@@ -164,7 +164,7 @@ test('an archive that holds less than it says is none', async () => {
   expect(await read(zeros(1000, 2000))).toEqual({ ok: false, reason: 'unreadable' })
 })
 
-/** The same archive as a writer of streams leaves it: all sizes and places in fields of 64 bits. */
+/** Converts an archive to the form written as a stream: all sizes and offsets in 64-bit fields. */
 function withLargeFields(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(archive.buffer)
   const end = archive.length - 22

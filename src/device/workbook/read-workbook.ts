@@ -7,7 +7,7 @@ import type { TableFailure, TableSheet } from '#ports/files.ts'
 import { boundedArchive } from './bounded-archive.ts'
 import { fillDown } from './merged-cells.ts'
 
-/** The sheets of a workbook, each cell as text: dates as days, formulas as what they last came to. */
+/** Reads the sheets of a workbook, each cell as text: dates as days, formulas as their last results. */
 export async function readWorkbook(
   file: Blob,
 ): Promise<Result<readonly TableSheet[], TableFailure>> {
@@ -23,16 +23,16 @@ export async function readWorkbook(
       fillDown(data, tall[at] ?? [], workbookLimits.cells).flatMap(rowOf)
     return ok(sheets.map(({ sheet, data }, at) => ({ name: sheet, rows: rowsOf(data, at) })))
   } catch {
-    // The reader throws for anything that is not as it should be in a workbook.
+    // The reader throws for any malformed workbook.
     return failed('unreadable')
   }
 }
 
-/** Excel until 2003, or a workbook with a password. Source: [MS-CFB] 2.2. */
+/** Whether the file is from Excel until 2003, or has a password. Source: [MS-CFB] 2.2. */
 const isCompoundFile = ([one, two, three, four]: Uint8Array) =>
   one === 0xd0 && two === 0xcf && three === 0x11 && four === 0xe0
 
-/** Letters of a row that are kept: a table of ours has a tenth of them. */
+/** Most characters read of a row: ten times as many as our own tables have. */
 const maxRowChars = 200_000
 
 function rowOf(cells: readonly unknown[], index: number): readonly CsvRow[] {
@@ -52,11 +52,11 @@ function cellText(cell: unknown): string {
 }
 
 function dateText(time: number): string {
-  // A binary fraction of a day is a hair off its minute.
+  // Rounded, since a binary fraction of a day is not exactly its minute.
   const when = dayTimeOf(Math.round(time / 1000) * 1000)
   if (when.year < firstYear) return timeText(when)
   return when.minute === 0 ? isoDay(when) : `${isoDay(when)} ${timeText(when)}`
 }
 
-/** Excel counts days from here; what lies before is a time of day alone. */
+/** Excel counts days from the end of 1899: a date before this year is only a time of day. */
 const firstYear = 1901

@@ -6,8 +6,8 @@ import type { SheetRows } from '#ports/files.ts'
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * A workbook of one sheet in the parts that every spreadsheet asks for, compressed piece by piece. The first row is its head:
- * bold, and in sight while the rest is scrolled. Source: ECMA-376 part 1, 12.2 and 18.
+ * Writes a workbook of one sheet, with the parts spreadsheet programs require, compressed piece by piece. The first row is its
+ * head: bold, and visible while the rest is scrolled. Source: ECMA-376 part 1, 12.2 and 18.
  */
 export async function writeWorkbook(
   sheet: string,
@@ -73,11 +73,11 @@ const fixedParts = (sheet: string): Readonly<Record<string, string>> => ({
     '</styleSheet>',
 })
 
-/** Section 18.8.30. */
+/** First id of custom number formats. Source: ECMA-376 part 1, 18.8.30. */
 const firstOwnFormat = 164
 const styles = { head: 1, day: 2 }
 
-/** In letters of a digit's width. */
+/** In widths of a digit. */
 const columnWidths = { least: 8, most: 40, space: 2 }
 
 function sheetStart(head: readonly CsvCell[]): string {
@@ -105,12 +105,12 @@ function cellXml(cell: CsvCell, at: string, isHead: boolean): string {
   const day = isHead ? null : dayNumber(cell)
   if (day !== null) return `<c r="${at}" s="${styles.day}"><v>${day}</v></c>`
   const style = isHead ? ` s="${styles.head}"` : ''
-  // Text in a workbook never runs. Only what a table of text would bring back without its first mark needs another.
+  // Text in a workbook never runs as a formula. Only text that loses its first apostrophe when a table is read needs another.
   const text = cell.startsWith("'") && runsInSpreadsheet(cell) ? `'${cell}` : cell
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
 
-/** Excel counts days from the end of 1899; what lies before 1901 is read as a time of day. */
+/** Number of a day, counted by Excel from the end of 1899. Null before 1901, which would be read as a time of day. */
 function dayNumber(text: string): number | null {
   const day = dayPattern.test(text) ? parseDay(text) : null
   if (day === null || day.year <= 1900 || isoDay(day) !== text) return null
@@ -125,7 +125,7 @@ const letters = (column: number): string =>
   (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26))
 
-/** What XML 1.0 cannot hold is left out: no keyboard writes it. */
+/** Escapes text for XML. Drops characters that XML 1.0 cannot contain, since no keyboard types them. */
 const escaped = (text: string) =>
   text
     .replaceAll(unwritable, '')
