@@ -126,7 +126,7 @@ test('the history of a field on its farmer’s sheet contains only tests of the 
   await judgeSheet(page, [head, ...rows], 12)
   await page.getByRole('button', { name: /枚を印刷/ }).click()
   const sheet = page.getByRole('article', { name: '報告書' })
-  // Of a field the tilled layer comes first, and what lies below has no history.
+  // The tilled layer of a field comes first; lower layers have no history.
   await expect(sheet).toHaveCount(12)
   await expect(sheet.nth(2)).toContainText('これまで')
   await expect(sheet.nth(3)).toContainText('心土')

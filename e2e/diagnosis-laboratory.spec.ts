@@ -141,11 +141,11 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   await expect(page.getByRole('button', { name: /上ノ台の作物：トマト/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /山の手の作物：キャベツ/ })).toBeVisible()
   await expect(table.getByText('作物を選ぶと診断できます')).toHaveCount(0)
-  // What the laboratory gives is not computed beside it.
+  // Values given by the laboratory are not computed as well.
   await expect(table.getByRole('columnheader', { name: '塩基飽和度' })).toHaveCount(1)
   await expect(table.getByRole('columnheader', { name: '石灰/苦土' })).toHaveCount(0)
   await expect(table.getByRole('columnheader', { name: '苦土/カリ' })).toHaveCount(1)
-  // Of so many values none lies on another, and what to do is in sight.
+  // Even with so many values, none overlap, and what to do is visible.
   for (const size of [
     { width: 1440, height: 900 },
     { width: 768, height: 1024 },
@@ -158,7 +158,7 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   }
 })
 
-/** The texts of a row's cells that lie on each other, two and two. */
+/** Pairs of overlapping texts in the cells of a row. */
 const overlaps = (row: Locator) =>
   row.locator(':scope > :is(th, td)').evaluateAll((cells) => {
     const boxes = cells.map((cell) => {

@@ -103,7 +103,7 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
     farmers.map(() => [expect.any(String)]),
   )
 
-  // The meeting's sheet orders what the table of all samples orders.
+  // The meeting's sheet orders the same products as the table of all samples.
   await page.getByRole('radio', { name: '一覧' }).click()
   const meeting = page.getByRole('article', { name: '土壌診断の一覧' })
   const bags = (texts: readonly string[]) =>
@@ -112,7 +112,7 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   const rows = meeting.getByRole('table').last().getByRole('row')
   await expect.poll(async () => bags(await rows.allTextContents())).toEqual(bags(ordered))
 
-  // The card of a field shows what was measured of its tilled layer, and of what each figure is.
+  // The card of a field shows the values of its tilled layer, each with its item.
   await open(page, '/diag?view=plots')
   await page.getByRole('link', { name: /^辻/ }).click()
   const field = page.getByRole('article').filter({ hasText: /^川端/ })

@@ -11,7 +11,7 @@ import record from '#domain/record/fixtures/soil-record-1.json'
 import { parseRunEvent } from '#domain/run/parse-run-event.ts'
 import { readableText } from './readable-text.ts'
 
-/** An override, an open isolate and half a letter. */
+/** Contains an override, an open isolate and half a letter. */
 const hostile = '\u202e北\u2067の畑\ud83c'
 const shown = '北の畑\ufffd'
 
@@ -66,7 +66,7 @@ it('is what names and notes are read as, wherever they were kept', () => {
   expect(text).not.toContain('\\u202e')
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u)
   expect(text).not.toContain('\\ud83c')
-  // Each of the eleven is there.
+  // All eleven texts are still there.
   expect(text.split(shown)).toHaveLength(12)
 })
 

@@ -57,7 +57,7 @@ export interface OpenedFile {
   rows(): AsyncIterable<TablePiece>
   /** The sheets of a workbook, read once, in a worker where possible; none for text. */
   sheets(): Promise<Result<readonly TableSheet[], TableFailure>>
-  /** Ends a reading in a worker at once: it fails as if the file were gone, and may begin again. */
+  /** Stops reading in a worker at once: it fails as if the file were gone, and may be started again. */
   stop(): void
 }
 

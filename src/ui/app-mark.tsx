@@ -1,4 +1,4 @@
-/** The mark of the app, drawn inside the page: a file of its own would be a document of its own. As in public/favicon.svg. */
+/** The mark of the app, as in public/favicon.svg, drawn inside the page: a file of its own would be a separate document. */
 export const AppMark = () => (
   <svg
     className="fixed-size"

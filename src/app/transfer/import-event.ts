@@ -78,7 +78,7 @@ export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
     : failed({ path: 'id', reason: 'not-a-record' })
 }
 
-/** Of two samples under one id nobody can tell whose a value is. What is kept already stays as it was read. */
+/** Finds a sample whose id occurs twice: values could belong to either. Records already kept stay as they were read. */
 function sampleTwice({ samples }: SoilRecord): RecordFault | null {
   const seen = new Set<string>()
   const at = samples.findIndex(({ id }) => seen.size === seen.add(id).size)

@@ -29,7 +29,7 @@ export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget):
     const unit = areaUnitOf(form)
     const area = parseArea(text, unit)
     if (area === null) return { kind: 'fault', text }
-    // A cell may name another unit than the head under which it is shown.
+    // A cell may state another unit than the head under which it is shown.
     const value = areaIn(squareMeters(area.value, area.unit), unit)
     return { kind: 'read', text: String(Number(value.toPrecision(6))) }
   }

@@ -52,7 +52,7 @@ function boundFor(
   return bound
 }
 
-/** Longest tail first. */
+/** Returns the classes of operations, longest tail first. */
 function operationClassesOf(model: Model): readonly OperationClass[] {
   const { vessels } = model.problem
   const operationClasses = new Map<number, OperationClass>()

@@ -4,7 +4,7 @@ import { createBound } from './bound.ts'
 import type { PreparedProblem } from './prepared-problem.ts'
 import { seededRandom, type Random } from './random.ts'
 
-/** Searches for shorter and shorter plans from a prepared problem on. */
+/** Searches for shorter and shorter plans for a prepared problem. */
 export interface Search {
   /** The best schedule so far; null when there is none. */
   readonly best: () => Schedule | null

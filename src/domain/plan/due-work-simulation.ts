@@ -8,7 +8,7 @@ const epsilon = 1e-6
 /** Standard deviations beyond which nothing is expected to happen; larger deviations are neglected. */
 export const maxDeviations = 3.5
 const maxTries = 3
-/** Tries per simulation, over all that is put off: more is not worth its time. */
+/** Tries per simulation, for all delayed work: more are not worth their time. */
 const maxInAll = 6
 
 /** Due work as it would be done if nothing else were done before it. */
@@ -35,7 +35,7 @@ export interface DueWorkSimulation {
  */
 export function createDueWorkSimulation(model: Model): DueWorkSimulation {
   let left = 0
-  /** One reused object, as a check reads it at once: a search makes some hundred thousand calls. */
+  /** One reused object, since checks read it at once and a search makes some hundred thousand calls. */
   const simulated = { op: 0, chain: 0, start: 0, free: 0, deviation: 0 }
   const copies: SearchState[] = []
   const copyAt = (depth: number) => (copies[depth] ??= emptyState(model))

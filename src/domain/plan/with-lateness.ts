@@ -18,8 +18,8 @@ interface LateSchedule {
 }
 
 /**
- * Schedules the work left in the given order, as far as that harms nothing. Where every choice makes something late, that is read
- * late: it costs its penalty, but there is a plan. Null where some work can never begin.
+ * Schedules the remaining work in the given order, as far as that makes nothing late. If every choice makes something late, it is
+ * read late, at the cost of its penalty, so that there is a plan. Null if some work can never begin.
  */
 function scheduleWithLateness(
   { model, state: start, dispatches }: PreparedProblem,

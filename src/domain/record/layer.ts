@@ -1,11 +1,11 @@
-/** Topsoil, surface, upper layer, the first one: as tables name where samples were taken. */
+/** Words in tables for the layer of a sample: topsoil, surface, upper layer, first layer. */
 const upperWord =
   /\u4f5c\u571f|\u8015\u571f|\u8868\u5c64\u571f?|\u8868\u571f|\u4e0a\u5c64\u571f?|\u7b2c?1\u5c64/u
-/** Subsoil, lower and middle layer, the second one and those below. */
+/** Subsoil, lower and middle layer, second layer and below. */
 const lowerWord = /\u5fc3\u571f|\u4e0b\u5c64\u571f?|\u4e2d\u5c64\u571f?|\u7b2c?[2-9]\u5c64/u
 
 const centimeters = '(?:cm(?![a-z])|\u30bb\u30f3\u30c1)'
-/** Hyphens and dashes, minus, the long vowel of kana, waves, "from". */
+/** Hyphens and dashes, minus, the long vowel mark of kana, wave dashes, "from". */
 const to = '(?:[-\u2010-\u2015\u2212\u30fc~\u301c]|\u304b\u3089)'
 const figure = String.raw`\d+(?:\.\d+)?`
 const range = `(?<from>${figure}) ?${centimeters}? ?${to} ?${figure} ?${centimeters}`
@@ -22,27 +22,27 @@ export const isLayer = (word: string) => layer.test(folded(word))
 
 const bareDepth = new RegExp(`^${figure}(?: ?${to} ?${figure})?$`, 'u')
 
-/** In a column of depths the unit may stand in its head alone. */
+/** Adds the unit to a depth without one if the head of its column contains the unit. */
 export const withDepthUnit = (text: string | undefined, title: string) =>
   text !== undefined && /cm|\u30bb\u30f3\u30c1/u.test(folded(title)) && bareDepth.test(folded(text))
     ? `${text}cm`
     : text
 
-/** A title, or one of its words, without the layer it is about. */
+/** Removes the layer from a title, or from one of its words. */
 export const withoutLayer = (title: string) => title.replace(layerWord, ' ').trim()
 
 /**
- * What begins so deep lies below the tilled layer, cm: that is 15 cm deep, 20 cm under vegetables, and a sample from 10–20 cm is
- * of it (docs/sources.md).
+ * Least upper depth of a layer below the tilled one, in cm: that is 15 cm deep, 20 cm under vegetables, and includes a sample
+ * from 10–20 cm (docs/sources.md).
  */
 const belowTilledCm = 15
 
 const upperAtEnd = new RegExp(`(?:${upperWord.source})$`, 'u')
 const lowerAtEnd = new RegExp(`(?:${lowerWord.source})$`, 'u')
-/** Of that depth "the soil", "the layer". */
+/** A depth, also followed by "soil" or "layer". */
 const depthAtEnd = new RegExp(`(?:${depth})(?:\u306e?[\u571f\u5c64])?$`, 'u')
 
-/** Below the one that is tilled: it is shown, but no fertilizer is worked into it. A word counts more than a depth beside it. */
+/** Whether the layer lies below the tilled one: it is shown, but gets no fertilizer. A word takes precedence over a depth. */
 export function isLowerLayer(sampleName: string): boolean {
   const name = withoutBrackets(folded(sampleName))
   const found = depthAtEnd.exec(name)

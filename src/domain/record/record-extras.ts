@@ -8,7 +8,7 @@ import { comparators } from './soil-record.ts'
 
 const number = v.pipe(v.number(), v.finite(), unsignedZero)
 const text = v.string()
-/** What is shown, and names nothing. */
+/** Text that is only shown, not used as an identifier. */
 export const shownText = v.pipe(v.string(), asReadable)
 /** The end of the year 9999, the latest day date inputs allow. Beyond 8.64e15 (ECMA-262, time values) there are no dates. */
 const maxTimeMs = 253_402_300_799_999

@@ -10,8 +10,7 @@ export interface FakeFiles extends Files {
   shared(): readonly { readonly name: string; readonly text: string }[]
   /** Sets the next file the user picks; the choice is `canceled` when there is none. */
   offer(file: { readonly name: string; readonly text: string } | 'unreadable'): void
-  /** Makes the next file the user picks a workbook. */
-  /** `endless`: its reading ends only when it is stopped. */
+  /** Makes the next file the user picks a workbook. `endless`: reading it ends only when stopped. */
   offerWorkbook(sheets: readonly TableSheet[] | TableFailure | 'endless'): void
   /** Sets the result of the platform's share sheet; null: there is no share sheet. */
   answerShare(answer: Result<void, 'canceled' | 'impossible'> | null): void

@@ -77,7 +77,7 @@ const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
     ? figure('volcanic-ash-factor', lime.volcanicFactor)
     : statedFigure('bulk-density', bulkDensity, 'g/cm³')
 
-/** As `limeRequirement`, from a maker's table for this crop: kg of dolomite that raise pH by 1, converted to calcium carbonate. */
+/** Like `limeRequirement`, but from a maker's table for the crop: kg of dolomite that raise pH by 1, as calcium carbonate. */
 export function limeRequirementByTable(
   { ph, target }: LimeRequest,
   dolomitePerPh: number,

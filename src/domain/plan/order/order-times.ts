@@ -10,7 +10,7 @@ const maxRounds = 60
 
 /** The earliest times at which one worker can do work in a given order. */
 export interface OrderTimes {
-  /** Makespan plus the penalty for expected lateness, for the first `count` ops. Infinity where the order is infeasible, or at `limit` and above. */
+  /** Makespan plus penalty for expected lateness, for the first `count` ops. Infinity if the order is infeasible or reaches `limit`. */
   readonly costOf: (order: Int16Array, limit?: number, count?: number) => number
   /** By op, for the order last timed: when it begins, and how likely it is to be late. */
   readonly starts: Float64Array
@@ -197,7 +197,7 @@ function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, plac
       copy(now, saved[place] ?? { ...begin })
     },
     isFromStart: () => now.decision === -1,
-    /** The start for people who are `factor` standard deviations slower than planned. */
+    /** Returns the start if people are `factor` standard deviations slower than planned. */
     latestStart(op: number, start: number, freeAt: number, factor: number): number {
       if (isDue[op] === 0 || factor === 0) return start
       const { decision } = now

@@ -88,10 +88,10 @@ function PlotCard({ plot, test }: PlotCardProps) {
   )
 }
 
-/** A laboratory measures more; the page of the field tells all. */
+/** Most values on a card. A laboratory measures more; the field's page shows all. */
 const maxValues = 6
 
-/** What was taken of a field above the layers that nothing is worked into. */
+/** Finds the sample of a field's tilled layer in a test. */
 export const tilledSample = ({ samples }: RecordSummary, field: string) =>
   samples.find(({ name, plot }) => plot === field && !isLowerLayer(name))
 

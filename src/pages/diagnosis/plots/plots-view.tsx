@@ -212,7 +212,7 @@ function inOrder(plots: readonly Plot[], farmers: readonly Farmer[]): readonly P
   return plots.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The newest test of each field, of its tilled layer. */
+/** The newest test of the tilled layer of each field, by id of the field. */
 function useLatestTests(): ReadonlyMap<string, RecordSummary> {
   const { summaries } = useHistory()
   return useMemo(() => {

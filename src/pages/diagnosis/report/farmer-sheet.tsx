@@ -98,7 +98,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   )
 }
 
-/** More would make the line too long; each column says its own. */
+/** Most days listed: more would make the line too long, and each column shows its own. */
 const maxDays = 3
 
 /** Fields that were measured more than once. */

@@ -13,14 +13,14 @@ import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 
-/** From the first day of some tests to the last; one day alone where they are of one. */
+/** Formats the period from the first day of the tests to the last; a single day if all are of that day. */
 export function periodText(records: readonly SoilRecord[]): string {
   const inOrder = records.toSorted((one, other) => one.startedAt - other.startedAt)
   const ends = [inOrder[0], inOrder.at(-1)].flatMap((record) => record ?? [])
   return [...new Set(ends.map((record) => dayText(record.startedAt, record.wallOffset)))].join('〜')
 }
 
-/** What the amounts are for: without an area, for the one that standards are in. */
+/** States the area the amounts are for: that of the field, or else the one used by standards. */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {
   const words = texts('judge').todo
   const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
@@ -36,7 +36,7 @@ export function formatKeptAction(
   try {
     return lineOf(action, { area }, plan)
   } catch {
-    // The kind or a key is of another version.
+    // The kind or a key belongs to another version.
     return null
   }
 }

@@ -51,7 +51,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const plot = usePlotOf(sample, kept?.plot ?? null)
   const area = plot?.area ?? diagnosedArea(diagnosis)
   const { summaries } = useHistory()
-  // The history of a field is that of its tilled layer.
+  // The history of a field only contains its tilled layer.
   const isTilled = !isLowerLayer(sample.name)
   const trends = useMemo(
     () => fieldTrends(summaries, isTilled ? plot : null),

@@ -41,7 +41,7 @@ export function sheetSamples(
     )
 }
 
-/** Of a field the tilled layer comes first. */
+/** Sort key: the tilled layer of a field comes first. */
 const depthOf = ({ sample }: SheetSample) => Number(isLowerLayer(sample.name))
 
 const fieldName = ({ plot, sample }: SheetSample) => plot?.name ?? sample.name

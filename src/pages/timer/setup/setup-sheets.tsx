@@ -63,7 +63,7 @@ export function NamesSheet(sheet: SheetProps) {
     setup.rename(at, name)
     rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
   }
-  /** The sample whose bag was read once more; another object each time. */
+  /** The sample whose bag was read again; a new object each time, so that the focus moves there again. */
   const [held, setHeld] = useState<{ readonly index: number } | null>(null)
   const heldId = useId()
   useEffect(() => {
@@ -96,7 +96,7 @@ export function NamesSheet(sheet: SheetProps) {
     >
       <ol ref={rows} className={`gap-2 grid ${styles['names']}`}>
         {named.map((name, index) => (
-          // Samples without a name are told apart by their places.
+          // Samples without a name are only distinguished by their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} {...(index === held?.index && { 'aria-current': true })}>
             {index === held?.index && (
