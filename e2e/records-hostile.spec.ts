@@ -11,7 +11,7 @@ import { expect, open, test } from './support/site.ts'
 const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
 const formula = `=cmd|' /C calc'!A0`
 const turned = '\u{202e}逆から\u{2066}'
-/** As it is shown: it turns nothing around. */
+/** The text as shown, without characters that reverse others. */
 const shownOf = (text: string) => text.replaceAll(/[\u{202e}\u{2066}]/gu, '')
 const long = 'W'.repeat(10_000)
 const emoji = '👩‍🌾の畑🌱'

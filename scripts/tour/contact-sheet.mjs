@@ -1,7 +1,7 @@
 const style = `body{font:14px sans-serif;margin:16px}figure{display:inline-block;vertical-align:top;margin:6px}
 img{inline-size:300px;border:1px solid #999}h2{position:sticky;inset-block-start:0;margin:0;background:#fff}`
 
-/** One page with every picture: a row for each screen. */
+/** Page with all pictures, one row per screen. */
 export const contactSheet = (pictures) => `<!doctype html>
 <meta charset="utf-8"><title>gallery</title>
 <style>${style}</style>

@@ -1,4 +1,4 @@
-/** The first five minutes, and what stands before every test. */
+/** The first five minutes, and the screens before every test. */
 export const firstChapters = {
   async first({ page, open, take, tap, pass }) {
     await open('/')
@@ -47,7 +47,7 @@ export const firstChapters = {
   },
 }
 
-/** A dialog that is higher than the screen, section by section. */
+/** Takes pictures of a dialog higher than the screen, section by section. */
 async function takeSections({ page, take }, name) {
   const sections = page.locator('dialog[open] section')
   for (let index = 0; index < (await sections.count()); index += 1) {

@@ -1,7 +1,7 @@
 import { collidingKit } from './own-kit.mjs'
 import { paintedPhoto, samplePlace } from './painted-photo.mjs'
 
-/** The pages as they are opened, with what can be opened on them. */
+/** The pages, with what can be opened on them. */
 export const pageChapters = {
   async kits({ page, open, take, tap, pass }) {
     await open('/?view=kits')

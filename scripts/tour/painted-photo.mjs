@@ -1,9 +1,9 @@
-/** Where the sample lies, as shares of the photograph. */
+/** Position of the sample, as shares of the photograph. */
 export const samplePlace = [0.49, 0.73]
 
 const levels = ['#d69640', '#c4a84e', '#8c9e60', '#588a70']
 
-/** A row of levels, a sample that looks as the third does, and white paper, on gray, with the faint grain every camera has. */
+/** A row of levels, a sample that looks like the third, and white paper, on gray, with the faint noise of every camera. */
 export async function paintedPhoto(page) {
   const address = await page.evaluate((colors) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 })

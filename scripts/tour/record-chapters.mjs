@@ -1,4 +1,4 @@
-/** Two plots over two years, by the names of columns that every language reads. */
+/** Two plots over two years, with column names that are read in every language. */
 const table = (kit) =>
   [
     'record,date,kit,plot,name,weather,note,pH,NO3-N',
@@ -11,7 +11,7 @@ const table = (kit) =>
     `g7,2026-13-45,${kit},B-2,1,,,6,`,
   ].join('\r\n')
 
-/** One test of twelve samples, as an advisor brings them home. */
+/** One test of twelve samples, as an advisor collects them. */
 const office = (kit) => {
   const places = [
     '山田 西1号',
@@ -39,7 +39,7 @@ const office = (kit) => {
   ].join('\r\n')
 }
 
-/** As a laboratory writes it: a title over the head, columns that only a person can place. */
+/** A laboratory's table: a title over the head, and columns that only a person can assign. */
 const laboratory = () =>
   [
     '土壌分析結果,,,,,,,',
@@ -52,7 +52,7 @@ const laboratory = () =>
 const typed =
   '/diag?from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a&phosphate=-_P2O5_kg/10a&liquid=water'
 
-/** What is kept, and what it means. */
+/** Stored records and their diagnosis. */
 export const recordChapters = {
   async judge({ page, open, take, tap, pass }) {
     await open('/diag')
@@ -169,7 +169,7 @@ export const recordChapters = {
   },
 }
 
-/** A field for each of two farmers: the first by the way for an office, which is gone from then on. */
+/** Adds a field for each of two farmers: the first through the entry for an office, which disappears afterwards. */
 async function addFarmers({ page, open, tap, pass }) {
   for (const [at, farmer] of ['山田', '佐藤'].entries()) {
     await open('/diag?view=plots')

@@ -1,4 +1,4 @@
-/** A test from its start to what stands on the screen after it. */
+/** A test from its start to the screen after it. */
 export const runChapters = {
   async 'run-one'(visit) {
     const { page, open, take, tap, pass } = visit
@@ -81,7 +81,7 @@ export const runChapters = {
   },
 }
 
-/** What Chromium tells a page that can be installed, before any of our code runs. */
+/** Fires the event by which Chromium offers to install a page, before any of our code runs. */
 const offerInstall = (page) =>
   page.addInitScript(() =>
     window.addEventListener('load', () => {
@@ -97,7 +97,7 @@ async function begin({ page, open, tap }) {
   await page.getByTestId('step-card').first().waitFor()
 }
 
-/** What stands on the screen of a test, in one look. */
+/** Reads what the screen of a test shows, in a single call. */
 const sceneOf = (page) =>
   page.evaluate(() => {
     const cards = document.querySelectorAll('[data-testid="step-card"]')
@@ -109,7 +109,7 @@ const sceneOf = (page) =>
     }
   })
 
-/** Does what the screen asks for, one action after the other, until the wanted screen is shown or the test is over. */
+/** Does what the screen asks for, action by action, until the wanted screen is shown or the test is over. */
 async function playUntil({ page, pass }, isWanted) {
   for (let actions = 0; actions < 500; actions += 1) {
     const scene = { ...(await sceneOf(page)), actions }

@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Higher than this no picture is of use. */
+/** Largest useful height of a picture, in pixels. */
 const mostHigh = 6000
 const morning = new Date('2026-04-18T08:30:00+09:00')
 const usual = { width: 390, height: 844 }
 
-/**
- * A user of their own, on a clock that stands still unless it is moved: so that all sizes and themes show the same moment.
- * `preferences`: what is kept on the device from earlier visits.
- */
+/** Begins a new user's visit. The clock stands still unless advanced, so that all sizes and themes show the same moment. */
 export async function beginVisit(browser, { language, chapter, address, folder, sizes, themes }) {
   const context = await browser.newContext({
     viewport: usual,
@@ -25,7 +22,7 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
   const pictures = []
   const visit = { page, pictures, end: () => context.close() }
 
-  /** Keeps a preference before the app starts. */
+  /** Stores a preference before the app starts. */
   visit.prefer = (name, value) =>
     page.addInitScript(
       ([key, kept]) => {
@@ -33,7 +30,7 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
       },
       [`soil-kit-timer:${name}`, JSON.stringify(value)],
     )
-  /** Lets time pass in a few steps, with real moments in between for what is kept and fetched. */
+  /** Lets time pass in a few steps, with real pauses in between for storing and fetching. */
   visit.pass = async (seconds) => {
     const step = Math.max(500, (seconds * 1000) / 6)
     for (let left = seconds * 1000; left > 0; left -= step) {
@@ -43,7 +40,7 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
   }
   let hasKit = chapter === 'first'
   visit.open = async (path) => {
-    // Nobody can begin a test without a kit of his; one that the chapter prefers goes before.
+    // No test can begin without a chosen kit; one set by the chapter takes precedence.
     if (!hasKit) await visit.prefer('kit', 'midorikun')
     hasKit = true
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -51,13 +48,13 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
     await page.waitForLoadState('networkidle')
     await visit.pass(1)
   }
-  /** What is tapped may go away in that very moment. */
+  /** Taps, and then lets time pass: the target may disappear at once. */
   visit.tap = async (target, seconds = 1) => {
     const button = typeof target === 'string' ? page.locator(target).first() : target
     await button.click({ timeout: 5000 })
     await visit.pass(seconds)
   }
-  /** `isWhole`: the page down to its end, as on a very high screen. */
+  /** Takes pictures in all sizes and themes. `isWhole`: of the page down to its end, as on a very high screen. */
   visit.take = async (name, isWhole = false) => {
     await page.evaluate(() => document.fonts.ready)
     const screen = `${chapter} ${name}`
@@ -88,7 +85,7 @@ async function resize(page, size, isWhole) {
   await settle(page)
 }
 
-/** Storage, workers and the drawing go on while the page's clock stands. */
+/** Waits for storage, workers and rendering, which continue while the page's clock stands still. */
 const settle = async (page) => {
   await new Promise((resolve) => setTimeout(resolve, 30))
   await page.evaluate(async () => void (await indexedDB.databases()))

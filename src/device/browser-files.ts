@@ -91,7 +91,10 @@ function packed(name: string, content: Blob): PackedFile {
   }
 }
 
-/** The content as a file that can be shared; null if none can. Android does not share JSON, so it is shared as text. Source: the list of permitted extensions in Chromium's web share. */
+/**
+ * The content as a file that can be shared; null if none can. Android does not share JSON, so it is shared as text.
+ * Source: the list of permitted extensions in Chromium's web share.
+ */
 function shareableOf(name: string, content: Blob): File | null {
   if (typeof navigator.canShare !== 'function') return null
   const plain = new File([content], `${name}.txt`, { type: 'text/plain' })

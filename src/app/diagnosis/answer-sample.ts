@@ -40,18 +40,18 @@ interface AnswerRequest {
   /** Standards and products that the user entered. */
   readonly own: OwnRules
   readonly plots: readonly Plot[]
-  /** Of the address: they win over what is known of the place. */
+  /** From the URL; takes precedence over the field known for the sample. */
   readonly plotId: string | null
   readonly cropId: string | null
-  /** 1–12 on the phone's calendar, of the test, or of today for values typed. */
+  /** 1–12 on the phone's calendar: of the test, or of today for typed values. */
   readonly month: number
   readonly solve: NonNullable<DecisionOptions['mix']>['solve'] | null
 }
 
-/** One sample, what is known of its field, and what follows. */
+/** A sample with its field, its conditions and the resulting decision. */
 export interface SampleAnswer {
   readonly judged: DiagnosisSubject
-  /** Where what is said of this sample is kept. */
+  /** Key under which choices for this sample are stored. */
   readonly place: string
   readonly plot: Plot | null
   readonly conditions: FieldConditions
@@ -85,7 +85,7 @@ export function answerSample(asked: AnswerRequest): SampleAnswer {
 const placeOfSample = ({ record, sample }: Extract<DiagnosisSubject, { kind: 'record' }>) =>
   choiceKey.sample(record.id, sample.id)
 
-/** A sample without a field keeps the crop of what was kept with it. */
+/** Crop of the latest diagnosis stored with the sample, for samples without a field. */
 const cropJudgedBefore = (judged: DiagnosisSubject) =>
   judged.kind === 'typed'
     ? null
@@ -93,7 +93,7 @@ const cropJudgedBefore = (judged: DiagnosisSubject) =>
 
 type Known = Omit<SampleAnswer, 'input' | 'decision'> & { readonly crop: Crop }
 
-/** Values and conditions as one question; null where nothing was measured. What was not entered stays null. */
+/** Combines values and conditions into the input of a diagnosis; null if nothing was measured. What was not entered stays null. */
 function inputOf(
   { judged, conditions, growth, crop }: Known,
   { typed, choices, own, month }: AnswerRequest,
@@ -134,7 +134,7 @@ function inputOf(
   }
 }
 
-/** The key under which the rules know what was chosen; null of what is not there any more. */
+/** Id of the chosen product in the rules; null if it no longer exists. */
 const chosenOf = (products: readonly { readonly id: string }[], chosen: string | null) =>
   chosen === null ? null : (products.find(({ id }) => choiceId(id) === chosen)?.id ?? null)
 
@@ -147,7 +147,7 @@ function decided(input: DiagnosisInput, { choices, own, solve }: AnswerRequest):
   })
 }
 
-/** As the bag of an own product says, unless another weight was said since. */
+/** kg per bag: as chosen, or else as entered for an own product. */
 function bagsOf(said: ChosenForDiagnosis['bags'], { fertilizers }: OwnRules) {
   const bags: Record<string, number> = { ...said }
   for (const one of fertilizers) {

@@ -27,7 +27,10 @@ const stepsPerLevel = 40
 /** A sample may be off along the curve by as much as it is off it, which makes it √2 times as far: by this share farther. */
 const alongOfMiss = Math.SQRT2 - 1
 
-/** Largest distance in levels from the estimate to an end of its range. On painted cards three of four answers beyond it were wrong by more than a level (docs/benchmarks.md). */
+/**
+ * Largest distance in levels from the estimate to an end of its range. On painted cards three of four answers beyond it were wrong
+ * by more than a level (docs/benchmarks.md).
+ */
 const maxLevelsOff = 2
 
 interface Fit extends CurvePoint {

@@ -44,7 +44,10 @@ const maxVariation = Math.log(1.5)
 export const maxStep = 0.2
 /** Largest spread of a patch, CIEDE2000: the most that remains after a good correction. Source: [B2] 3 to 5 remain */
 const maxSpread = 5
-/** Distance from the chart, CIEDE2000, beyond which a sample has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */
+/**
+ * Distance from the chart, CIEDE2000, beyond which a sample has to be twice as even: a shine or a stain would explain both.
+ * Assumption: twice what two colors of one photograph may differ by.
+ */
 const minMismatch = 4
 /** Largest edge width, as a share of the picture's longer side. Assumption. Revisit with photographs of phones. */
 const blurOfPicture = 0.008

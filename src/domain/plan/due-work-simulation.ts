@@ -25,7 +25,7 @@ export interface SimulatedOp {
 export type LatenessCheck = (state: SearchState, due: SimulatedOp) => number | null
 
 export interface DueWorkSimulation {
-  /** Plays all due work to come, on the state itself unless something is put off. Returns by how much something is too late; 0 when nothing is. */
+  /** Plays all due work to come, on the state itself unless something is delayed. Returns how late something is; 0 if nothing is. */
   readonly run: (state: SearchState, latenessOf: LatenessCheck) => number
 }
 

@@ -73,7 +73,11 @@ const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
   plots: ['field'],
 }
 
-/** `/diag`: the diagnosis; `view=history`, `plots`, `backup`: kept data; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=standards`: the user's own standards and products; `view=report`: sheets; `view=team`: an office's team. The last five have their own heading. */
+/**
+ * `/diag`: the diagnosis; `view=history`, `plots`, `backup`: kept data; `view=labels`: labels for bags; `view=all`: all samples of a
+ * test; `view=standards`: the user's own standards and products; `view=report`: sheets; `view=team`: an office's team. The last five
+ * have their own heading.
+ */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
   const search = useSearchState()

@@ -24,7 +24,7 @@ export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
 
 interface PartProps {
   readonly analytes: readonly Analyte[]
-  /** Of the color, 0–1. */
+  /** Strength of the color, 0–1. */
   readonly strength: number
 }
 

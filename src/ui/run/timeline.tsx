@@ -125,7 +125,7 @@ interface BlockProps {
   /** In percent, like `share`. */
   readonly x: number
   readonly share: number
-  /** Of the lane, in pixels. */
+  /** Width of the lane, in pixels. */
   readonly width: number
 }
 

@@ -113,7 +113,7 @@ export function createOrderTimes(
     }
   }
 
-  /** Times an order from a place on. Returns the first place to be delayed, `count` where there is none, -1 where that is infeasible or too long. */
+  /** Times an order from a place on. Returns the first place to be delayed, `count` if there is none, -1 if infeasible or too long. */
   function pass(order: Int16Array, from: number, limit: number, count: number): number {
     let again = count
     let freeAt = from === fixed.length ? free : (ends[order[from - 1] ?? 0] ?? 0)

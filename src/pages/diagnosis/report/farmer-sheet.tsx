@@ -28,7 +28,7 @@ interface FarmerSheetProps {
   readonly from: Sender
 }
 
-/** Sheet of all fields of one farmer: values side by side, what to give each, and what to order in total. Contains nothing about other farmers. */
+/** Sheet of all fields of one farmer, and of no other: values side by side, what to give each, and what to order in total. */
 export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const words = texts('report')
   const trends = useTrends(samples)
