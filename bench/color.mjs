@@ -69,7 +69,7 @@ const boxOf = ([x, y, width, height]) => ({ x, y, width, height })
 
 const withoutLevel = (shots, { pH }) => levelsOf(shots.filter((shot) => shot.pH !== pH))
 
-/** Each by the mean color of its photographs. */
+/** Levels, each with the mean color of its photographs. */
 function levelsOf(others) {
   return Array.from(new Set(others.map((shot) => shot.pH))).map((value) => {
     const same = others.filter((shot) => shot.pH === value)
@@ -102,7 +102,7 @@ const methods = ({ readSample, labOf, ciede2000 }) => ({
     nearest(levels, (level) => distance(level.seen, seen)),
 })
 
-/** The transfer function of sRGB, carried on above white. */
+/** The transfer function of sRGB, extended above white. */
 const srgbOf = (color) => color.map((linear) => 1.055 * Math.max(0, linear) ** (1 / 2.4) - 0.055)
 
 /** Strips of one batch whose pH is known, and one more of the same batch. */

@@ -1,4 +1,4 @@
-/** The usual regression: weights of the terms, and a constant, that tell the value of other samples with the least squares of error. */
+/** Ordinary least-squares regression: returns a function that predicts the pH of a color from its terms and a constant. */
 export function regression(samples, termsOf) {
   const rows = samples.map(({ color }) => [1, ...termsOf(color)])
   const size = rows[0].length
@@ -12,7 +12,7 @@ export function regression(samples, termsOf) {
   return (color) => sum([1, ...termsOf(color)].map((term, at) => term * weights[at]))
 }
 
-/** Gauss and Jordan, the largest first. */
+/** Solves a linear system by Gauss-Jordan elimination with partial pivoting. */
 function solved(matrix, size) {
   for (let at = 0; at < size; at += 1) {
     const rest = matrix.slice(at).toSorted((one, other) => Math.abs(other[at]) - Math.abs(one[at]))
