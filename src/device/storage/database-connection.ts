@@ -64,8 +64,8 @@ export function createConnector(name: string) {
 }
 
 /**
- * A page put into the back/forward cache in mid-write keeps its transaction open, and in WebKit blocks all other pages, even
- * the same one opened again. Such a write is aborted: it was not shown as kept, and is retried when the page returns.
+ * A page put into the back/forward cache in mid-write keeps its transaction open, and in WebKit blocks the reads of all pages,
+ * even of the same one opened again. Such a write is aborted: it was not shown as kept, and is retried when the page returns.
  * @returns a function telling whether this one was aborted
  */
 export function abortWhenPutAside(transaction: {

@@ -2,7 +2,7 @@ import { StorageTimeout, storageTimeoutMs } from './storage-failure.ts'
 
 /** Creates a function that runs `work` under the lock, or rejects with a StorageTimeout if it is not free in time. */
 export function createStorageLock(name: string) {
-  // Without Web Locks (Safari before 15.4), only the calls of one tab run one after the other.
+  // Without Web Locks (Safari before 15.4), calls are serialized within a tab only.
   let last: Promise<unknown> = Promise.resolve()
   const locks = globalThis.navigator?.locks as LockManager | undefined
 
