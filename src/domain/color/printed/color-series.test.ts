@@ -7,7 +7,7 @@ const [first, last]: readonly [Rgb, Rgb] = [
   [0.2, 0.55, 0.6],
 ]
 
-/** Mixtures of two colors, as the tiles of a wall and the levels of a chart are. */
+/** Mixtures of two colors, like the tiles of a wall or the levels of a chart. */
 const mixed = (shares: readonly (readonly number[])[]) =>
   shares.map((line) =>
     line.map((share): Rgb => [

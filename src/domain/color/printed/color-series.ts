@@ -2,25 +2,25 @@ import { lab, labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
-/** Levels of one analyte change from one to the next by little of what they change by in all: a straight series is 1, a rainbow about 1.5, a heap a third of its fields. */
+/** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
 const maxCrooked = 1.6
-/** Any so few colors are hardly crooked: their distances have to grow with every step between them as well. */
+/** Lines of up to this many colors are hardly ever crooked; their distances also have to grow with the number of steps between them. */
 const shortLine = 4
-/** What a printed step may fall behind. */
+/** Least distance between the outer two of any three colors, as a share of the larger inner distance; below 1 because print is inexact. */
 const minGrowth = 0.85
-/** Of all orders of a line's colors, the share that may be as short as its own: a series is nearly the shortest, a heap is anywhere. */
+/** Largest share of all orders of a line's colors that may be as short as its own: a series is nearly the shortest. */
 const maxShorter = 0.1
-/** In Lab: a chart whose ends are nearer than that tells nothing. */
+/** Least distance in Lab between the farthest two colors of a line; with less, its levels cannot be told apart. */
 const minExtent = 8
-/** In Lab, lightness apart: dyes are no gray, tiles and cloth mostly are. */
+/** Least chroma in Lab of the most colorful field: dyes are not gray, tiles and cloth mostly are. */
 const minHue = 10
-/** Of the lines in the one direction or the other, how many must be a series. */
+/** Share of the lines in one direction that must be a series. */
 const monotoneShare = 0.8
 
-/** … and how many must be seen well enough to tell. */
+/** Share of the lines in one direction that must have enough visible fields to judge. */
 const minLong = 0.6
 
-/** How crooked the lines of levels are, of the straighter direction. Null where they are a heap and no series. */
+/** Mean crookedness of the lines of levels, in the straighter direction. Null when they are not a series. */
 export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): number | null {
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
@@ -30,22 +30,22 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** In Lab: the farthest that two of the fields are apart. */
+/** Largest distance in Lab between any two fields. */
 export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): number {
   const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
   return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
 }
 
-/** In Lab: lines that stay within it are of the same colors, three as the rows of a table or a wall … */
+/** Largest distance in Lab between three or more lines of the same colors, such as the rows of a table or a wall. */
 const alike = 6
-/** … two, as the panes of a window, only if they are as good as the same. */
+/** Largest distance in Lab between only two lines of the same colors, such as the panes of a window: they must be nearly identical. */
 const twoAlike = 3
-/** Print on a field may show another color: of the pairs of fields, how many are counted. */
+/** Share of the pairs of fields that is compared, the closest ones: print on a field may show another color. */
 const countedPairs = 0.8
 
 /**
- * Whether the rows, or the columns, all show the same colors: a chart shows no level and no series again. Where no paper tells the light, a
- * line may be darker as a whole.
+ * Whether the rows, or the columns, all show the same colors: a chart repeats no level and no series. Without paper as a reference for
+ * the light, a line may be darker as a whole.
  */
 export function areLinesAlike(
   colors: readonly (readonly (Rgb | null)[])[],
@@ -67,12 +67,12 @@ export function areLinesAlike(
   })
 }
 
-/** In Lab's lightness: by so much the light of a line may be mistaken … */
+/** Largest error in the light of a line, in Lab lightness. */
 const maxMistaken = 6
-/** … and so many fields tell what it would be like in another. */
+/** Least number of fields in a line for estimating its light. */
 const minSeries = 4
 
-/** All lines as light as most of them. */
+/** Shifts each line toward the median lightness of all, by at most `maxMistaken`. */
 function inOneLight(lines: readonly (readonly (Lab | null)[])[]): typeof lines {
   const lightOf = (those: readonly (Lab | null)[]) =>
     median(those.flatMap((color) => (color === null ? [] : [color[0]])))
@@ -83,7 +83,7 @@ function inOneLight(lines: readonly (readonly (Lab | null)[])[]): typeof lines {
   })
 }
 
-/** Whether the levels go down: each row one level. */
+/** Whether the levels run downward, one per row. */
 export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
   const rows = colors.map((row) => row.map(labOf))
   const [across = 0, down = 0] = [rows, transposed(rows)].map((lines) =>
@@ -109,10 +109,10 @@ const isSeries = (line: readonly Lab[]) =>
   (line.length > shortLine || isOrdered(line)) &&
   isNearlyShortest(line)
 
-/** Longer lines have too many orders to try, and are hardly ever straight enough by chance. */
+/** Longest line tested by permutation: longer ones have too many orders to try, and are hardly ever straight enough by chance. */
 const mostOrdered = 6
 
-/** Permutation test: whether few of all orders of these colors are as short as their own. */
+/** Permutation test: whether few orders of these colors give a path as short as their own. */
 function isNearlyShortest(line: readonly Lab[]): boolean {
   if (line.length < shortLine || line.length > mostOrdered) return true
   const own = (1 + rounding) * pathOf(line)
@@ -126,7 +126,7 @@ function isNearlyShortest(line: readonly Lab[]): boolean {
 
 const rounding = 1e-9
 
-/** Number of orders of the rest, begun at this color, whose path stays within a length. */
+/** Counts the orders of `rest`, starting from a color, whose path is no longer than `length`. */
 const ordersWithin = (length: number, from: Lab, rest: readonly Lab[]): number =>
   rest.length === 0
     ? 1
@@ -135,12 +135,12 @@ const ordersWithin = (length: number, from: Lab, rest: readonly Lab[]): number =
         return left < 0 ? sum : sum + ordersWithin(left, next, rest.toSpliced(at, 1))
       }, 0)
 
-/** Of so many levels one may be seen in any other color, under a finger … */
+/** From this many levels on, one may have any other color, for example under a finger. */
 const sparesOne = 7
-/** … and of so many one under a shine, which is whiter than its neighbors. */
+/** From this many levels on, one may be whiter than its neighbors, under glare. */
 const sparesShining = 5
 
-/** Without the color that lies farthest off the way between its neighbors. */
+/** Drops the color that makes the longest detour between its neighbors. */
 function withoutStray(line: readonly Lab[]): readonly Lab[] {
   if (line.length < sparesShining) return line
   const detours = line.map((color, at) => {
@@ -159,7 +159,7 @@ function withoutStray(line: readonly Lab[]): readonly Lab[] {
 
 const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b)
 
-/** Whether of any three the outer two are the farthest from each other. */
+/** Whether in any three colors the outer two are the farthest apart, within `minGrowth`. */
 const isOrdered = (line: readonly Lab[]) =>
   line.every((first, from) =>
     line.slice(from + 1).every((middle, index) =>
@@ -170,7 +170,7 @@ const isOrdered = (line: readonly Lab[]) =>
     ),
   )
 
-/** The way along, beside that of as many colors as far apart in a straight line. */
+/** Path length relative to that of a straight, evenly spaced line with the same mean pairwise distance; Infinity when all are too close. */
 function crookedness(line: readonly Lab[]): number {
   const distances = line.flatMap((one, at) =>
     line.slice(at + 1).map((other) => distance(one, other)),

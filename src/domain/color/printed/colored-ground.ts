@@ -19,19 +19,19 @@ import {
 } from './lattice-look.ts'
 import type { PrintedGround } from './printed-ground.ts'
 
-/** Of the places beside the outer fields, and of the gaps, how many must be alike: print and a finger cover the others. */
+/** Shares of the places beside the outer fields, and of the gaps, that must be alike: print or a finger covers the others. */
 const minAlike = { beside: 0.6, gaps: 0.75 }
-/** In Lab: what still is the same ground, where it is too dark for its hue to be told. */
+/** Largest distance in Lab within one ground that is too dark for its hue to be determined. */
 const sameGround = 10
-/** In Lab's lightness: a gap no darker or lighter than its two fields by more is none. */
+/** Largest difference in Lab lightness between a gap and its fields at which no gap is visible. */
 const noGap = 2
-/** Of the fields, how many must be of one color. */
+/** Share of the fields that must each be of one color. */
 const minEven = 0.8
 
 /**
- * The ground of a chart printed on a card of any color, or whose fields touch each other or have lines between them. Its color says
- * little, so the fields have to say more. White is then what is brightest in each channel of field and ground. Null where the ground beside is
- * not one, or the gaps are now darker and now lighter than their fields.
+ * Finds the ground of a chart printed on a card of any color, or whose fields touch each other or have lines between them. White is then
+ * the maximum of fields and ground in each channel. The color of the ground is weak evidence, so the fields must provide more: null when
+ * the surroundings are not one ground, some gaps are darker and others lighter than their fields, or the pattern continues outside.
  */
 export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGround | null {
   const outside = seenAll(pixels, plane, placesBeside(plane))
@@ -67,12 +67,12 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   return { paper: white, colors, isPaper: false, grain: grainOf(known, ground, white) }
 }
 
-/** Of a field's shorter side: how far beyond its end it is looked for again. */
+/** How far beyond a field's end its color is looked for again, as a share of its shorter side. */
 const behind = 0.55
-/** Of the outer ends, how many may show their field's own color again. */
+/** Largest share of the outer ends that may show their field's own color again. */
 const maxAgain = 0.3
 
-/** Whether the fields go on behind a line across them: pencils, stripes. */
+/** Whether the fields continue behind a line across them, as pencils and stripes do. */
 function areBars(
   pixels: Pixels,
   plane: LatticePlane,
@@ -103,7 +103,7 @@ function areBars(
   return again.length > maxAgain * ends.length
 }
 
-/** A ground in so little of its usual light is under something. */
+/** Least light on the ground, as a share of its usual light; where less is measured, something covers it. */
 const minLight = 0.4
 
 function isGround(color: Rgb, ground: Rgb, white: Rgb): boolean {
@@ -145,7 +145,7 @@ const downGaps = ({ rows, columns }: LatticePlane): readonly Gap[] =>
     ]),
   )
 
-/** What lies between neighbors, if any. */
+/** Color between neighboring fields; null when there is no such place in the picture. */
 function jointOf(pixels: Pixels, plane: LatticePlane): Rgb | null {
   const colors = [...acrossGaps(plane), ...downGaps(plane)].flatMap(([before, after]) => {
     const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
@@ -155,7 +155,7 @@ function jointOf(pixels: Pixels, plane: LatticePlane): Rgb | null {
   return colors.length === 0 ? null : middleColor(colors)
 }
 
-/** Whether what lies between neighbors is all the ground, all darker than both, all lighter, or nothing. */
+/** Whether most gaps show the ground, or few are darker than both their fields, or few are lighter. */
 function areGapsOfOneKind(
   pixels: Pixels,
   plane: LatticePlane,

@@ -4,30 +4,30 @@ import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { colorAt, isSamePaper, range } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 
-/** Of the sides of all fields, how many must be of the field's color near the edge … */
+/** Share of the sides of all fields that must show the field's color near the edge. */
 const minEven = 0.5
-/** … where the picture shows it: of smaller fields, in pixels, the blur is all that is seen there. */
+/** Least shorter side of a field for testing its color near the edge, in pixels: on smaller ones only blur is visible there. */
 const minShort = 24
-/** … and how many must end at the paper: print or a finger may cover the others, and JPEG smears the paper between small ones, in pixels. */
+/** Share of the sides that must end at paper: print or a finger may cover the others, and JPEG smears the paper between fields below `smallBelow` pixels. */
 const minEnding = { large: 0.78, small: 0.65, smallBelow: 40 }
-/** In Lab: what a field differs by between its middle and near its edge. */
+/** Largest difference in Lab between the middle of a field and near its edge. */
 const sameField = 8
-/** … and a pale tile from its joint, at least. */
+/** Least difference in Lab between a field, even a pale tile, and the paper or joint beside it. */
 const paleField = 3
-/** In halves of a field from its middle. */
+/** Where a field's edge and the paper are sampled, in half-sizes from the field's middle; `least`: the paper beside a close neighbor. */
 const near = { edge: 0.7, paper: 1.35, least: 1.15 }
-/** In pixels: of a narrower gap the blur leaves no paper to be seen. */
+/** Least gap in which paper is visible, in pixels: blur covers a narrower one. */
 const minGap = 3.5
-/** Of the ways out on one side of a lattice, how many lead to one more field with paper behind it where the lattice goes on … */
+/** Share and number of the ways out on one side that must lead to one more field with paper around it for the lattice to continue there. */
 const onSide = { share: 0.6, least: 2 }
-/** … and on more sides than one, where a sample or print may lie. */
+/** Most sides on which the lattice of a chart may seem to continue: a sample or print may lie on one. */
 const maxSides = 1
-/** Of half a field's shorter side: what of a joint between tiles is looked at. */
+/** Side of the square sampled in a joint between tiles, as a share of a field's shorter side. */
 const joint = 0.1
 
 /**
- * Whether each field is of one color up to its sides and paper follows at once. A table's cells have a line there, leaves and fingers are
- * narrower than the place they lie at.
+ * Whether each field is of one color up to its sides and paper follows at once. The cells of a table have a line there; leaves and fingers
+ * are narrower than their place in the lattice.
  */
 export function endsAtPaper(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
   const sides = range(plane.rows).flatMap((y) =>
@@ -79,7 +79,7 @@ function sidesOf(
     const isOuter = !isInLattice(plane, x + along.x, y + along.y)
     const gap = (1 - 2 * half) * (along.x === 0 ? step.y : step.x)
     if (!isOuter && gap < minGap) return []
-    // Neighbors that stand close leave paper only halfway between them.
+    // Between close neighbors, paper is visible only halfway.
     const halfway = 0.5 / half
     const within = colorOff(along, near.edge)
     const beyond = colorOff(along, Math.max(near.least, Math.min(near.paper, halfway)))
@@ -94,7 +94,7 @@ function sidesOf(
   })
 }
 
-/** Where a shade covers most of it, the rest is brighter than the paper is held for. */
+/** Largest luminance of paper relative to the estimate, which is too dark where shade covers most of the paper. */
 const brightest = 3
 
 function isPaperInAnyLight(color: Rgb, paper: Rgb): boolean {
@@ -111,7 +111,7 @@ function apart(one: Rgb, other: Rgb, white: Rgb): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
 }
 
-/** Halves of a field from its middle: at these places one more field shows its color as well, print and a table's edge do not. */
+/** Places where a further field also shows its color, unlike print or the edge of a table; in half-sizes from the field's middle. */
 const withinField = [
   { x: 0.6, y: 0 },
   { x: -0.6, y: 0 },
@@ -120,8 +120,8 @@ const withinField = [
 ]
 
 /**
- * Whether paper, one more field as large as the others and paper around it follow on the way out, on two sides or more: tiles and cloth have no
- * end, a chart has. On one side it is enough where the picture cuts the fields off: of a chart levels would be missing.
+ * Whether the lattice continues on two sides or more, with paper, one more field as large as the others, and paper around it: tiles and
+ * cloth have no end, a chart has. One side is enough where the picture cuts the fields off: a chart would lack levels.
  */
 export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
   const { rows, columns, half } = plane
@@ -130,7 +130,7 @@ export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean
     if (color === null) return null
     return isPaperInAnyLight(color, paper) && apart(color, field, paper) > paleField
   }
-  /** Null where the way out is not seen. Of a field that the picture cuts off the nearer part is looked at. */
+  /** Null when the next place is outside the picture. If the picture cuts it off, its nearer part is examined. */
   const isOnward = (x: number, y: number, right: number, down: number): Onward | null => {
     const nearer = 1 - 0.6 * (right === 0 ? half.y : half.x)
     const depth = [1, nearer].find(
@@ -155,7 +155,7 @@ export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean
     if (!isField || !isAround || !isApart) return 'none'
     return depth < 1 ? 'cut off' : 'whole'
   }
-  // A single line has no step aside.
+  // A single line has no step across.
   const [acrossRows, acrossColumns] = [columns > 1 ? rows : 0, rows > 1 ? columns : 0]
   const sides = [
     range(acrossRows).map((y) => isOnward(0, y, -1, 0)),

@@ -2,20 +2,20 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import { connectedFields, type UniformField } from '#domain/color/uniform-regions.ts'
 
-/** Long side of the picture in which fields are looked for. */
+/** Long side of the reduced picture searched for fields. */
 const maxSidePixels = 700
-/** The paper is looked at in squares of so many pixels. */
+/** Side of the squares in which the paper is sampled, in pixels. */
 const square = 4
-/** Of the long side: what is narrower than twice this lies on the paper, what is wider is another ground. One for small fields, one for large. */
+/** Closing radii for small and large fields, as shares of the long side: what is narrower than twice the radius lies on the paper, what is wider is another ground. */
 const reaches = [0.035, 0.09]
-/** Shares of the paper's own byte by which a field's weakest channel is less: pale fields need the last, narrow gaps between dark ones the first … */
+/** Thresholds for a field's weakest channel, as shares of the paper's byte by which it is less: narrow gaps between dark fields need the first, pale fields the last. */
 const darkerBy = [0.5, 0.34, 0.22, 0.14, 0.09, 0.055, 0.03]
-/** … but none that noise reaches as well. */
+/** Least threshold, in multiples of the noise. */
 const darkerOverNoise = 5
 
 /**
- * What lies on paper and is no paper: the paper at a place is what the brightest of its surroundings show once everything narrow is
- * filled in, in each channel by itself. It goes with the light, so a slope or a shadow over field and paper alike is no edge.
+ * Finds what lies on paper and is not paper, one list per radius. The paper at a place is the morphological closing of its brightest
+ * surroundings, separately in each channel. It follows the light, so a gradient or a shadow over field and paper alike makes no edge.
  */
 export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[])[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
@@ -36,7 +36,7 @@ export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[]
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array]
 
-/** What was not made smaller is softened: the grain of sensor and paper counts less. */
+/** Separates the channels. A picture that was not reduced is smoothed, against the grain of sensor and paper. */
 function channelsOf({ width, height, data }: Pixels, isRough: boolean): Channels {
   const channel = (offset: number) => {
     const bytes = new Float32Array(width * height)
@@ -46,13 +46,13 @@ function channelsOf({ width, height, data }: Pixels, isRough: boolean): Channels
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Of each and its neighbors before and after. */
+/** Mean of each value and its neighbors before and after it. */
 const meanBeside = (values: Float32Array, step: number) =>
   values.map(
     (value, at) => (value + (values[at - step] ?? value) + (values[at + step] ?? value)) / 3,
   )
 
-/** Of most pixels, how far each is off the mean of its neighbors at the left and at the right, in shares of full light. */
+/** Median deviation of a pixel from the mean of its left and right neighbors, as a share of full light. */
 function noiseOf([, green]: Channels): number {
   const every = Math.max(1, Math.floor(green.length / 20_000))
   const off = Float32Array.from({ length: Math.floor(green.length / every) }, (_, index) => {
@@ -63,10 +63,10 @@ function noiseOf([, green]: Channels): number {
   return (off.toSorted()[Math.floor(off.length / 2)] ?? 0) / 255
 }
 
-/** Of paper in the dark, whose own byte tells little. */
+/** Least byte assumed for paper: in the dark its own byte is unreliable. */
 const minPaper = 24
 
-/** By what share of the paper's byte each pixel is darker in its weakest channel. */
+/** How much darker than the paper each pixel is in its weakest channel, as a share of the paper's byte. */
 function darknessOf(soft: Channels, { width, height }: Pixels, reach: number): Float32Array {
   const [columns, rows] = [Math.ceil(width / square), Math.ceil(height / square)]
   const radius = Math.max(1, Math.round((reach * Math.max(width, height)) / square))
@@ -86,7 +86,7 @@ function darknessOf(soft: Channels, { width, height }: Pixels, reach: number): F
   return darkness
 }
 
-/** Of each square its brightest pixel. */
+/** The brightest pixel of each square. */
 function brightestOf(channel: Float32Array, width: number, height: number): Float32Array {
   const columns = Math.ceil(width / square)
   const brightest = new Float32Array(columns * Math.ceil(height / square))
@@ -100,7 +100,7 @@ function brightestOf(channel: Float32Array, width: number, height: number): Floa
   return brightest
 }
 
-/** Closing: the largest around every place, and of those the smallest. */
+/** Morphological closing: the maximum around every place, then the minimum of those. */
 function filledIn(values: Float32Array, columns: number, rows: number, radius: number) {
   const across = { lines: rows, step: columns, length: columns, next: 1 }
   const down = { lines: columns, step: 1, length: rows, next: columns }

@@ -9,7 +9,7 @@ const series = [
   ['#f7ecd2', '#f1d493', '#e8b258', '#cd8636'],
 ] as const
 
-/** Columns of levels, as the kit's own chart has them. */
+/** Levels in columns, as on the kit's own chart. */
 const chart = (columns: number, rows: number, left = 30, top = 20) =>
   series.slice(0, columns).flatMap((hexes, column) =>
     hexes.slice(0, rows).map((hex, row) => ({
@@ -23,7 +23,7 @@ const chart = (columns: number, rows: number, left = 30, top = 20) =>
 
 type Fields = Parameters<typeof chartShot>[0]
 
-/** Rows and columns of the chart found, and how many of its fields hold one box each. */
+/** Rows and columns of the most likely chart, and the number of fields whose center lies in exactly one box. */
 function foundIn(fields: Fields, shot: ReturnType<typeof chartShot>) {
   const [grid] = findGrids(shot.pixels)
   const boxes = grid?.rows.flat() ?? []

@@ -22,24 +22,24 @@ export interface FoundGrid {
   readonly paper: Rgb
 }
 
-/** Long side of the picture in which charts are looked for. */
+/** Long side of the reduced picture searched for charts. */
 const maxSidePixels = 900
 const minFields = 3
-/** Of a single line's parts: any three colors of a strip's own pads may run from low to high. */
+/** Least number of fields in a part of a single line: any three pads of a strip may run from low to high. */
 const minOfLine = 5
-/** A box is this share of its field's shorter side: its edge may be blurred, framed or turned. */
+/** Side of a box as a share of its field's shorter side: the field's edge may be blurred, framed or rotated. */
 const kept = 0.5
-/** Print is straighter than this, in steps, and its fields are as large as each other … */
+/** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
-/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, more alike, and nearly all seen. */
+/** Fewer than `fields` could be a strip's own pads or chance: they must be more alike and nearly all seen. `ofLine`: irregularity in a single line. */
 const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
-/** Half of a field, in steps: what is smaller is print, not a chart. */
+/** Least half-size of a field, in steps: smaller ones are print, not a chart. */
 const minHalf = 0.17
 
 /**
- * The printed charts in a photograph, the likeliest first; none where there is none. Told from a strip's own pads by its ground,
- * which is one paper between and around all fields, by its regularity, and by its colors, which run from low to high. What lies in line
- * with the fields may have joined them: then the grid without its outer lines is found as well.
+ * Finds the printed charts in a photograph, most likely first; empty when there are none. A chart differs from a strip's own pads in its
+ * ground, usually one paper between and around all fields, its regularity, and its colors, which run from low to high. Other things in line
+ * with the fields may have joined them, so the grid without its outer lines is returned as well.
  */
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
@@ -59,7 +59,7 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   )
 }
 
-/** So many lines of a chart may be too much like their paper, or like each other, to be seen by themselves. */
+/** Most lines added to a grid: those too similar to their paper, or to each other, to be detected on their own. */
 const maxLonger = 5
 
 function withLonger(picture: Pixels, found: readonly Likely[]): readonly Likely[] {
@@ -72,10 +72,10 @@ function withLonger(picture: Pixels, found: readonly Likely[]): readonly Likely[
   return all
 }
 
-/** So many are kept: the others are parts of them, or worse. */
+/** Most grids kept: the others are parts of them, or less likely. */
 const maxGrids = 24
 
-/** The likeliest first, each shape at each place once. */
+/** The most likely first, each shape at each place once. */
 function best(found: readonly Likely[]): readonly Likely[] {
   const known = new Set<string>()
   return found
@@ -90,7 +90,7 @@ function best(found: readonly Likely[]): readonly Likely[] {
     .slice(0, maxGrids)
 }
 
-/** How many outer lines of either side may be something else: a sample's pads, the white, a line of print. */
+/** Numbers of outer lines before and after that may be something else: a sample's pads, the white, a line of print. */
 const outerLines = [
   [1, 0],
   [0, 1],
@@ -99,7 +99,7 @@ const outerLines = [
   [0, 2],
 ] as const
 
-/** The lattice without outer lines that are mostly empty, and that without some of its outer lines. */
+/** The lattice without its sparse outer lines, the whole lattice if that differs, and the former without some more outer lines. */
 function partsOf(cells: Cells): readonly Cells[] {
   const whole = withoutSparseLines(cells)
   const inner = (['column', 'row'] as const).flatMap((axis) => {
@@ -125,7 +125,7 @@ interface Likely {
   readonly plane: LatticePlane
   readonly ground: PrintedGround
   readonly crookedness: number
-  /** Fields seen, and how straight a series they are. */
+  /** Number of fields seen, divided by their crookedness. */
   readonly worth: number
   readonly seen: number
 }
@@ -136,7 +136,7 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
   return likely(picture, plane, cells.length)
 }
 
-/** Of what shows the same line again and again, no part is a chart either. */
+/** Whether all lines show the same colors; then no part of the lattice is a chart either. */
 function isRepeated(picture: Pixels, cells: Cells): boolean {
   const plane = planeOf(withoutSparseLines(cells))
   const ground = plane === null ? null : groundOf(picture, plane, cells.length)
@@ -157,7 +157,7 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
-/** Without paper around them the fields alone tell a chart: so many of them, so regular, as large as each other and nearly all seen, of colors so far apart. */
+/** Limits for fields without paper around them: number in a line or a grid, irregularity in steps, unlikeness, share seen, extent of colors in Lab. */
 const anyGround = { ofLine: 6, ofGrid: 8, irregular: 0.06, unlike: 0.2, seen: 0.8, extent: 25 }
 
 function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): PrintedGround | null {
@@ -171,14 +171,14 @@ function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): Printe
   return ground !== null && farthestApart(ground.colors) >= anyGround.extent ? ground : null
 }
 
-/** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */
+/** Least difference in Lab between a pale level and its paper: `least` or `inGrains` times the paper's grain, whichever is larger. */
 const palest = { least: 1.5, inGrains: 1.5 }
-/** A line that was not seen by itself makes a chart less likely. */
+/** Factor on the number of fields seen when a line is added: one not detected on its own makes a chart less likely. */
 const unseen = 0.98
-/** What a further level may bend the series. */
+/** Largest factor by which an added level may increase the crookedness. */
 const maxMore = 1.08
 
-/** With one more line on a side, where the series goes on: too pale to be seen by itself, or cut by a shine or a shade. */
+/** The grid with one more line on each side where the series continues: a line too pale to be detected, or cut by glare or shade. */
 function extended(picture: Pixels, grid: Likely): readonly Likely[] {
   return sides.flatMap(({ columns, rows, isBefore }) => {
     const { plane } = grid

@@ -3,30 +3,30 @@ import type { UniformField } from '#domain/color/uniform-regions.ts'
 import { withoutSparseLines, type LatticeCell } from './lattice-lines.ts'
 import { planeOf } from './lattice-plane.ts'
 
-/** Fields of one chart are about as large as each other. */
+/** Largest ratio between the areas of a chart's fields. */
 const alikeArea = 2.1
-/** … and, looked at closely, about as long and as wide. */
+/** Largest ratio between the lengths, and between the widths, of a chart's fields. */
 const alikeSide = 1.7
-/** Sine of the angle between two ways that lead to the same line of fields. */
+/** Largest sine of the angle between two directions that lead to the same line of fields. */
 const sameDirection = 0.2
 const maxNeighbors = 6
-/** Of a step: how far from its expected place a field may lie. */
+/** How far from its expected place a field may lie, as a share of the step. */
 const tolerance = 0.24
-/** Of a field's longer side: how far apart the middles of neighbors may be. */
+/** Largest distance between the centers of neighbors, in multiples of a field's longer side. */
 const maxDistance = 3.6
-/** Sine of the angle between rows and columns. */
+/** Least sine of the angle between rows and columns. */
 const minSine = 0.45
-/** Half of a field, in steps: neighbors do not overlap. */
+/** Largest half-size of a field, in steps: neighbors do not overlap. */
 const maxHalf = 0.53
-/** Seeds with the most neighbors are tried first. */
+/** Most seeds tried, those with the most neighbors first. */
 const maxSeeds = 16
-/** A table's tiles may be the larger lattice. */
+/** Most lattices returned: the largest may be the tiles of a table. */
 const maxLattices = 3
 const minCells = 3
 
 /**
- * The largest lattices of fields of about one size: rows and columns in any direction, their steps changing slowly as a
- * camera held at a slant makes them. A single line counts as well.
+ * Finds the largest lattices of fields of similar size: rows and columns in any direction, with steps that change gradually in
+ * perspective. A single line counts as well.
  */
 export function growLattices(fields: readonly UniformField[]): readonly (readonly LatticeCell[])[] {
   const found: (readonly LatticeCell[])[] = []
@@ -41,10 +41,13 @@ export function growLattices(fields: readonly UniformField[]): readonly (readonl
   return found
 }
 
-/** A chart of so few has so few neighbors of its fields' size: a sample's pads, a white. Tiles have more. */
+/**
+ * A lattice of fewer than `cells` fields is a piece of a pattern if `neighbors` others of their size lie within `within` steps. Tiles have
+ * as many; a chart has fewer, such as a sample's pads and a white.
+ */
 const piece = { cells: 5, neighbors: 3, within: 1.6 }
 
-/** A few fields in a line that tiles or dots go on around. */
+/** Whether these few fields are surrounded by more of the same tiles or dots. */
 function isPieceOfPattern(cells: readonly LatticeCell[], fields: readonly UniformField[]): boolean {
   const own = cells.map(({ field }) => field)
   if (own.length >= piece.cells) return false
@@ -66,7 +69,7 @@ function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
   let best: readonly LatticeCell[] = []
   let most = 0
   for (const { field, near } of seeds) {
-    // Grown from another of its fields, a large lattice is the same again.
+    // A large lattice grows the same from any of its fields.
     if (best.length > 8 && best.some((cell) => cell.field === field)) continue
     for (const steps of basesOf(field, near)) {
       const cells = grown(field, steps, fields)
@@ -79,19 +82,19 @@ function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
   return best
 }
 
-/** Of all places between the outer lines: rows that were taken slantwise leave many empty. */
+/** Share of the places between the outer lines that are filled: rows taken at a slant leave many empty. */
 function filledOf(cells: readonly LatticeCell[]): number {
   const spanned = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1
   const all = spanned(cells.map(({ column }) => column)) * spanned(cells.map(({ row }) => row))
   return cells.length / all
 }
 
-/** Print is regular to so little of a step; a lattice that took up a table's pattern is not, and counts for less. */
+/** Irregularity of print, in steps, and least weight of a more irregular lattice, for example one that includes a table's pattern. */
 const regular = { within: 0.06, least: 0.4 }
-/** So few lie regularly by chance. */
+/** Least number of fields whose regularity counts: fewer may be regular by chance. */
 const minRegular = 5
 
-/** Sparse outer lines do not count: a sample's pads join, and are taken away again. */
+/** Weight of a lattice by its regularity, at most 1. Ignores sparse outer lines: a sample's pads may have joined, and are removed later. */
 function regularityOf(cells: readonly LatticeCell[]): number {
   if (cells.length < minRegular) return regular.least
   const irregularity = planeOf(withoutSparseLines(cells))?.irregularity ?? Infinity
@@ -107,7 +110,7 @@ const isAlike = (one: UniformField, other: UniformField) =>
 const isWithin = (ratio: number, one: number, other: number) =>
   Math.max(one, other) <= ratio * Math.min(one, other)
 
-/** The nearest in each direction: along a line of narrow fields, many are nearer than the next line is. */
+/** The nearest neighbor in each direction: along a line of narrow fields, many are nearer than the next line. */
 function neighborsOf(field: UniformField, fields: readonly UniformField[]) {
   const reach = maxDistance * field.long
   const near = fields
@@ -128,7 +131,7 @@ const stepTo = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y -
 
 type Steps = readonly [Point, Point | null]
 
-/** Pairs of directions that could be a row's and a column's, and every direction alone. */
+/** Pairs of steps that could be those of rows and columns, and every step alone. */
 function basesOf(field: UniformField, near: readonly UniformField[]): readonly Steps[] {
   const steps = near.map((other) => stepTo(field, other))
   const pairs = steps.flatMap((one, at) =>
@@ -141,7 +144,7 @@ function basesOf(field: UniformField, near: readonly UniformField[]): readonly S
   return [...pairs, ...steps.map((one): Steps => [one, null])]
 }
 
-/** Whether fields of this shape, laid out by these steps, leave each other free. */
+/** Whether fields of this shape do not overlap when laid out with these steps. */
 function isApart({ xx, xy, yy }: UniformField, one: Point, other: Point): boolean {
   const determinant = Math.abs(one.x * other.y - one.y * other.x)
   const half = (by: Point) =>
@@ -156,13 +159,13 @@ const sine = (one: Point, other: Point) =>
 
 interface Growing {
   readonly cell: LatticeCell
-  /** The steps as they are here. */
+  /** The steps at this cell. */
   readonly steps: Steps
 }
 
 type Way = (typeof ways)[number]
 
-/** From place to place: the next is expected where the last step, or the one beside it, leads. One that is not seen is stepped over. */
+/** Grows a lattice cell by cell. The next is expected one step away, as in the adjacent line or else as the last step; a missing one is skipped. */
 function grown(seed: UniformField, steps: Steps, fields: readonly UniformField[]) {
   const free = new Set(fields.filter((field) => field !== seed))
   const first: LatticeCell = { column: 0, row: 0, field: seed }
@@ -188,7 +191,7 @@ type Place = Pick<LatticeCell, 'column' | 'row'>
 const placeOf = ({ column, row }: Place, { right, down }: Way = { right: 0, down: 0 }) =>
   `${column + right},${row + down}`
 
-/** As the line before or after this one takes it, where it did: into the distance steps grow shorter and turn. */
+/** The same step in the line before or after this one, null if unknown: in perspective, steps get shorter and turn. */
 function stepBeside(
   taken: ReadonlyMap<string, LatticeCell>,
   { column, row }: Place,
@@ -213,7 +216,7 @@ const ways: readonly { readonly right: number; readonly down: number }[] = [
   { right: 0, down: -1 },
 ]
 
-/** The field so many steps away. */
+/** The field `count` steps away; null when there is none near its expected place. */
 function reached(
   { cell, steps }: Growing,
   step: Point,
@@ -239,7 +242,7 @@ function reached(
 interface Reach {
   /** The step that led to the expected place. */
   readonly along: Point
-  /** How far from it a field may lie, beside the step. */
+  /** Largest distance from that place, perpendicular to the step. */
   readonly aside: number
 }
 
@@ -250,7 +253,7 @@ function nearest(
   like: UniformField,
 ): UniformField | null {
   const length = Math.hypot(along.x, along.y) || 1
-  // Of a long step more may be missed along it than beside it, where the next line begins.
+  // A long step allows a larger deviation along it than across it, where the next line begins.
   const ahead = Math.max(aside, tolerance * length)
   let best: UniformField | null = null
   for (const field of free) {

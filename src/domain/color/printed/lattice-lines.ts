@@ -1,6 +1,6 @@
 import type { UniformField } from '#domain/color/uniform-regions.ts'
 
-/** A field and its place in a lattice; places count from any origin. */
+/** A field and its place in a lattice, counted from any origin. */
 export interface LatticeCell {
   readonly column: number
   readonly row: number
@@ -10,10 +10,10 @@ export interface LatticeCell {
 export type Cells = readonly LatticeCell[]
 type Axis = 'column' | 'row'
 
-/** Of the places in the grid, how many must be seen as fields: the others lie under glare, shade or a finger. */
+/** Share of the places in the grid that must be seen as fields: the others lie under glare, shade or a finger. */
 export const minSeen = 0.6
 
-/** Without the sparsest outer line, again and again, until all are mostly filled. */
+/** Removes the sparsest outer line repeatedly until all outer lines are mostly filled. */
 export function withoutSparseLines(cells: Cells): Cells {
   const outer = (['column', 'row'] as const).flatMap((axis) => {
     const across = axis === 'column' ? 'row' : 'column'

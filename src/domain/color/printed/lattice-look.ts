@@ -5,16 +5,16 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { linearOfByte, luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 
-/** In Lab, light apart: what still is the same paper. */
+/** Largest difference in Lab within one paper, lightness excluded. */
 const samePaper = 7
-/** Paper in shade and paper under a shine, as shares of its light. */
+/** Paper in shade and paper under glare, as shares of its usual light. */
 const inLight = { least: 0.4, most: 1.3 }
-/** Of a field's shorter side: how far from its edge the paper is looked at. */
+/** Distance from a field's edge at which the paper is sampled, as a share of the field's shorter side. */
 const beside = 0.16
 
-/** In Lab's lightness: what print of one color differs by within itself, in light that is not even. */
+/** Largest difference in Lab lightness within print of one color, in uneven light. */
 const maxWithin = 12
-/** In the gaps between neighbors and in the crossings between four; none where fields touch. */
+/** Places in the gaps between neighbors and at the crossings between four; none where fields touch. */
 export function placesBetween({ rows, columns, half }: LatticePlane): readonly Point[] {
   const isApart = { x: half.x < 0.47, y: half.y < 0.47 }
   return grid(rows, columns).flatMap(({ x, y }) => [
@@ -26,7 +26,7 @@ export function placesBetween({ rows, columns, half }: LatticePlane): readonly P
   ])
 }
 
-/** Just outside of the outer fields, on all sides. */
+/** Places just outside the outer fields, on all sides. */
 export function placesBeside(plane: LatticePlane): readonly Point[] {
   const { rows, columns, half } = plane
   const off = besideBy(plane)
@@ -42,7 +42,7 @@ export function placesBeside(plane: LatticePlane): readonly Point[] {
   ]
 }
 
-/** The same distance in both directions, in steps of each. */
+/** Distance of the sampled paper from the outer fields: equal in both directions, but in steps of each. */
 function besideBy(plane: LatticePlane): Point {
   const { x, y } = stepLengths(plane)
   const away = Math.max(3, beside * plane.short)
@@ -60,7 +60,7 @@ export function seenAll(
   })
 }
 
-/** The mean of a small square; `share`: of half a field's shorter side. Null outside of the picture. */
+/** Mean color of a small square. `share`: its side as a share of a field's shorter side. Null outside the picture. */
 export function colorAt(
   pixels: Pixels,
   plane: LatticePlane,
@@ -73,13 +73,13 @@ export function colorAt(
   return [mean(0), mean(1), mean(2)]
 }
 
-/** The middle of a field, whatever is printed on it. */
+/** Color of the middle of a field, without what is printed on it. Null outside the picture. */
 export function fieldColorAt(pixels: Pixels, plane: LatticePlane, place: Point): Rgb | null {
   const colors = colorsAt(pixels, plane, place, 0.5)
   return colors === null ? null : middleColor(colors)
 }
 
-/** Of a small square, at most some 64 pixels. */
+/** Samples at most 7 × 7 pixels of a small square. Null outside the picture. */
 function colorsAt(
   pixels: Pixels,
   plane: LatticePlane,
@@ -112,7 +112,7 @@ const grid = (rows: number, columns: number): readonly Point[] =>
 export const range = (length: number) =>
   Array.from({ length: Math.max(0, length) }, (_, index) => index)
 
-/** Words are dark and pale within themselves, fields are not. */
+/** Whether a place has the same lightness throughout, like a field; words are both dark and pale. */
 export function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
   const off = { x: 0.4 * plane.half.x, y: 0.4 * plane.half.y }
   const lights = [-1, 0, 1].flatMap((right) =>
@@ -125,7 +125,7 @@ export function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): bo
   return high - low <= maxWithin
 }
 
-/** A number printed on a field covers so many of the places looked at, and is darker or paler than all others. */
+/** Most sampled places covered by a number printed on a field, which is darker or paler than the rest. */
 const maxPrinted = 2
 
 function withoutPrint(
@@ -156,7 +156,7 @@ export function isSamePaper(color: Rgb, paper: Rgb): boolean {
   return Math.hypot(a, b) <= samePaper
 }
 
-/** The paper nearest to a place, in the light that falls there. */
+/** Color of the paper around a place, under the light there; `paper` when none was seen near it. */
 export function paperNear(known: readonly SeenPlace[], { x, y }: Point, paper: Rgb): Rgb {
   const near = known.filter(({ place }) => Math.hypot(place.x - x, place.y - y) <= 1.01)
   return near.length === 0 ? paper : middleColor(near.map(({ color }) => color))

@@ -2,23 +2,23 @@ import { homographyFrom, project, type Point } from '#domain/color/card/homograp
 import type { LatticeCell } from './lattice-lines.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
-/** Rows and columns of fields as they lie in a picture, turned so that they are read from the top left. */
+/** Rows and columns of fields in a picture, counted from the top left. */
 export interface LatticePlane {
   readonly rows: number
   readonly columns: number
-  /** The middle of a place, also of one between two or beside all. */
+  /** Center of a place in pixels; fractions lie between places, and places may lie outside the lattice. */
   readonly at: (column: number, row: number) => Point
   /** Half of a field's width and height, in steps. */
   readonly half: { readonly x: number; readonly y: number }
   /** A field's shorter side, in pixels. */
   readonly short: number
-  /** How far fields lie from their places, in steps: the root of the mean square. */
+  /** Root mean square distance of the fields from their places, in steps. */
   readonly irregularity: number
-  /** What three quarters of the fields stay within of the usual area, as a natural logarithm. */
+  /** Largest deviation from the median area among three quarters of the fields, as a natural logarithm. */
   readonly unlikeness: number
 }
 
-/** Every place of the lattice, also those where no field was seen; null where the fields lie too oddly for one. */
+/** Maps every place of the lattice, including those where no field was seen; null when the fields allow no projection. */
 export function planeOf(cells: readonly LatticeCell[]): LatticePlane | null {
   const columns = places(cells.map(({ column }) => column))
   const rows = places(cells.map(({ row }) => row))
@@ -68,8 +68,8 @@ function overPlane(placed: readonly Pick<Placed, 'from' | 'to'>[]): Project | nu
 }
 
 /**
- * A single line gets a second one beside it, so that places beside the fields are known as well. Where steps grow shorter into the
- * distance, widths do by their root: a step of n places ahead is seen by 1 / n², a width by 1 / n.
+ * Adds a second line beside a single one, so that places beside the fields are known as well. In perspective, widths shrink with the
+ * square root of the steps: at distance n a step along the line scales by 1 / n², a width by 1 / n.
  */
 function alongLine(placed: readonly Placed[]): Project | null {
   const isRow = placed.every(({ from }) => from.y === placed[0]?.from.y)
@@ -105,11 +105,11 @@ function alongLine(placed: readonly Placed[]): Project | null {
 
 interface StepAlong {
   readonly at: number
-  /** Of its length in pixels. */
+  /** Natural logarithm of its length in pixels. */
   readonly log: number
 }
 
-/** In the middle of the grid, in pixels. */
+/** Lengths of the steps across and down in the middle of the grid, in pixels. */
 export function stepLengths({
   rows,
   columns,
@@ -123,7 +123,7 @@ export function stepLengths({
   }
 }
 
-/** The two steps from a place, in pixels. */
+/** The steps right and down at a place, in pixels. */
 function stepsAt(at: Project, { x, y }: Point): readonly [Point, Point] {
   const here = at({ x, y })
   const [right, down] = [at({ x: x + 0.5, y }), at({ x, y: y + 0.5 })]
@@ -133,7 +133,7 @@ function stepsAt(at: Project, { x, y }: Point): readonly [Point, Point] {
   ]
 }
 
-/** A field spread evenly over a parallelogram along the steps: half its sides, in steps. */
+/** Half of a field's sides, in steps, assuming that it fills a parallelogram along the steps. */
 function halfOf(at: Project, place: Point, { xx, xy, yy }: LatticeCell['field']): Point {
   const [right, down] = stepsAt(at, place)
   const determinant = right.x * down.y - right.y * down.x || 1
@@ -152,7 +152,7 @@ function offPlace(at: Project, place: Point, seen: Point): number {
   return Math.hypot(seen.x - expected.x, seen.y - expected.y) / (step || 1)
 }
 
-/** Columns run to the right and rows downward on the screen. */
+/** Renumbers the places so that columns run to the right and rows downward on the screen. */
 function upright(plane: LatticePlane): LatticePlane {
   const isLying = (one: Point, other: Point) =>
     Math.abs(other.x - one.x) >= Math.abs(other.y - one.y)

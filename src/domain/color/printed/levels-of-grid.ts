@@ -7,8 +7,8 @@ import type { FoundGrid } from './find-chart.ts'
 type Levels = readonly (readonly Box[])[]
 
 /**
- * The fields of a found grid, level by level, in the order one reads: a level's pads lie across the way the levels go, and a
- * single pad's series may go on in the next line. Null where so many levels of so many pads do not make this grid.
+ * The fields of a found grid, level by level in reading order: the pads of a level lie across the direction of the levels, and the series
+ * of a single pad may continue in the next line. Null when the grid does not have this number of levels and pads.
  */
 export function levelsOfGrid(
   pixels: Pixels,
@@ -27,7 +27,7 @@ export function levelsOfGrid(
   return isDown ? rows : null
 }
 
-/** Row after row, or column after column where the colors then change less from one to the next. */
+/** Reads row by row or column by column, from either side, whichever makes the colors change least from one to the next. */
 function inOneSeries(pixels: Pixels, rows: Levels): Levels {
   if (rows.length === 1 || rows[0]?.length === 1) return rows.flat().map((box) => [box])
   const orders = [rows.flat(), transposed(rows).flat(), transposed(rows).toReversed().flat()]

@@ -4,9 +4,9 @@ import { patchColor } from '#domain/color/patch-color.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 
-/** Mean CIEDE2000 over the levels, after the light was evened out. Assumption: twice what one chart moved between photographs is another chart. */
+/** Largest mean CIEDE2000 over the levels, after correcting for the light. Assumption: twice what one chart moved between photographs is another chart. */
 const maxApart = 9
-/** How much better one direction must fit than the other, to know which end is low. */
+/** By how much one direction must fit better than the other to determine which end is low, in CIEDE2000. */
 const clearly = 3
 
 interface Match {
@@ -15,8 +15,8 @@ interface Match {
 }
 
 /**
- * A chart marked in another photograph, among the lines of fields seen in this one: its boxes in the order of the marked colors.
- * Null where none fits, or where low and high could be exchanged.
+ * Finds a chart marked in another photograph among the lines of fields in this one: its boxes in the order of the marked colors.
+ * Null when none fits, or when low and high could be confused.
  */
 export function matchMarkedChart(
   pixels: Pixels,
@@ -36,7 +36,7 @@ export function matchMarkedChart(
 
 const isReversed = (one: Match, other: Match) => one.boxes[0] === other.boxes.at(-1)
 
-/** Every stretch of `count` boxes beside each other. */
+/** Every run of `count` adjacent boxes. */
 const parts = (boxes: readonly Box[], count: number) =>
   Array.from({ length: Math.max(0, boxes.length - count + 1) }, (_, start) =>
     boxes.slice(start, start + count),

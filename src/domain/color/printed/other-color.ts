@@ -4,12 +4,12 @@ import { linearOfByte } from '#domain/color/srgb.ts'
 import { median } from '#domain/color/statistics.ts'
 import type { UniformField } from '#domain/color/uniform-regions.ts'
 
-/** In Lab, lightness apart: the tiles of one table differ by less. */
+/** Least difference from the usual hue, in Lab without lightness: the tiles of one table differ by less. */
 const minApart = 7
-/** Fewer fields are all looked at anyway. */
+/** Least number of fields to filter by color: fewer are all examined anyway. */
 const minFields = 16
 
-/** The fields that are not of the hue most of them have: on a table of tiles the tiles would take all places. None where the hues are as many as the fields. */
+/** The fields whose hue differs from the usual one: a table's tiles would otherwise fill all lattices. Empty when most fields differ. */
 export function fieldsOfOtherColor(
   picture: Pixels,
   fields: readonly UniformField[],

@@ -7,13 +7,13 @@ import { readSample } from '#domain/color/read-sample.ts'
 import { findGrids } from './find-chart.ts'
 import { chartAmong } from './printed-chart.ts'
 
-/** As a phone keeps it: some are found, and some taken for a chart, only so. */
+/** Compresses the picture as a phone does: some charts are found, and some other things taken for charts, only then. */
 function asPhotograph({ pixels, quality }: { readonly pixels: Pixels; readonly quality: number }) {
   const { width, height, data } = pixels
   return jpeg.decode(jpeg.encode({ width, height, data }, quality).data, { useTArray: true })
 }
 
-// Hundreds of these are painted by `npm run bench -- color-charts`.
+// `npm run bench -- color-charts` paints hundreds of these.
 // A shade covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles.
 it.each([3, 5, 8, 321, 247, 490])(
   'a painted chart without prepared positions is found and read: %d',

@@ -30,7 +30,7 @@ describe('a line of a chart of several analytes', () => {
 
 describe('the pads of a chart', () => {
   const levels = upper.map((_, at) => [boxOf(at, 0), boxOf(at, 1)])
-  /** Below each other as the chart's are. */
+  /** Pads one below the other, like the chart's. */
   const strip = (first: string, second: string) => {
     const pads = [first, second].map((hex, pad) => ({ ...boxOf(0, pad), x: 380, hex }))
     return { pads, pixels: paintedFrame({ width: 420, height: 200 }, [...fields, ...pads]) }

@@ -9,21 +9,21 @@ import type { FoundGrid } from './find-chart.ts'
 import { levelsOfGrid } from './levels-of-grid.ts'
 import { matchMarkedChart } from './match-marked-chart.ts'
 
-/** What is known of the chart before it is looked for. */
+/** What is known about the chart before the search. */
 export interface WantedChart {
   readonly levels: number
   readonly pads: number
-  /** Its pads, which tell by their colors from which end the chart's are counted. */
+  /** Pads of the sample: their colors determine from which end the chart's pads are counted. */
   readonly sample?: readonly Box[]
-  /** Its levels of one pad as they looked in another photograph. */
+  /** The chart's levels of one pad as they looked in another photograph. */
   readonly colors?: readonly Rgb[]
-  /** Which line it is on a chart of several analytes. */
+  /** The analyte's line on a chart of several analytes. */
   readonly line?: { readonly at: number; readonly of: number }
 }
 
 /** A chart's fields in a photograph, and its paper. */
 export interface PrintedChart {
-  /** Level by level in the order one reads, pad by pad. */
+  /** Level by level in reading order, then pad by pad. */
   readonly levels: Levels
   readonly paper: Rgb
 }
@@ -31,8 +31,8 @@ export interface PrintedChart {
 type Levels = readonly (readonly Box[])[]
 
 /**
- * Where the chart lies among the grids found in a photograph, the likeliest first: known by its colors, else by its number of levels,
- * else as one line of a chart of several analytes. Null where none fits.
+ * Finds the chart among the grids in a photograph, given most likely first: by its colors, else as one line of a chart of several
+ * analytes, else by its numbers of levels and pads. Null when none fits.
  */
 export function chartAmong(
   pixels: Pixels,
@@ -44,7 +44,7 @@ export function chartAmong(
   const isOneOfMany = (wanted.line?.of ?? 1) > 1
   const ways: readonly ((grid: FoundGrid) => Levels | null)[] = [
     (grid) => (colors.length === levels ? inColors(pixels, grid, colors) : null),
-    // A part of a chart of several analytes has as many fields as one of them has levels.
+    // Before the number of levels: a part of a chart of several analytes may have as many fields as one analyte has levels.
     (grid) => (isOneOfMany ? lineOf(grid, wanted) : null),
     (grid) => levelsOfGrid(pixels, grid, levels, pads),
     (grid) => lineOf(grid, wanted),
@@ -59,7 +59,7 @@ export function chartAmong(
   return null
 }
 
-/** A sample laid in line with the chart makes one more field, and is none. */
+/** Whether the sample overlaps a field: laid in line with the chart, it looks like one more field. */
 const isOn = (fields: Levels, sample: readonly Box[]): boolean =>
   fields.flat().some((box) => sample.some((pad) => areOverlapping(box, pad)))
 
@@ -76,10 +76,10 @@ function lineOf({ rows }: FoundGrid, { levels, pads, line }: WantedChart): Level
   return lines?.[line.at]?.map((box) => [box]) ?? null
 }
 
-/** In CIEDE2000: what pads counted against the way they lie have to be nearer by. */
+/** How much nearer the reversed pads must be where strip and chart point the same way, in CIEDE2000. */
 const clearlyNearer = 3
 
-/** The pads from the other end, where the sample then lies nearer to some level; clearly nearer where strip and chart lie the same way. */
+/** Reverses the pads when the sample is then nearer to some level; it must be clearly nearer where strip and chart point the same way. */
 export function padsAs(pixels: Pixels, sample: readonly Box[], levels: Levels): Levels {
   if (sample.length < 2) return levels
   const labsOf = (boxes: readonly Box[]) => boxes.map((box) => labOf(patchColor(pixels, box).color))
@@ -99,7 +99,7 @@ const wayOf = (boxes: readonly Box[]): Point => {
     : { x: last.x - first.x, y: last.y - first.y }
 }
 
-/** 1 where both point the same way, −1 where they point against each other. */
+/** Cosine of the angle between two directions: 1 when equal, −1 when opposite. */
 const alongEachOther = (one: Point, other: Point) =>
   (one.x * other.x + one.y * other.y) /
   (Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y) || 1)

@@ -16,35 +16,35 @@ import {
   type SeenPlace,
 } from './lattice-look.ts'
 
-/** Of the places looked at between the fields, and of those beside them, how many must be paper. */
+/** Share of the sampled places between the fields, and of those beside them, that must be paper. */
 const minPaper = 0.6
-/** Paper is hardly darker than its fields, and few fields are much lighter. */
+/** Paper has at least `thanMiddle` of its fields' median luminance; at most a share of `fewFields` exceeds `thanPaper` times its own. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.2, fewFields: 0.25 }
 const shining = 1.08
-/** In linear light, its strongest channel over its weakest: pale paper in the light of a bulb, but no green tray. */
+/** Largest ratio of the paper's strongest to its weakest channel, in linear light: allows paper under a light bulb, but not a green tray. */
 const maxTint = 3
 
-/** The one paper a grid is printed on. */
+/** The one ground a grid is printed on. */
 export interface PrintedGround {
   readonly paper: Rgb
-  /** Row by row, each field's color by the paper around it; null under a shine or the edge of a shade. */
+  /** Row by row, each field's color relative to the paper around it; null under glare or at the edge of a shadow. */
   readonly colors: FieldColors
-  /** In Lab: what most of the paper differs by from its own color. */
+  /** Median difference of the paper from its own color, in Lab without lightness. */
   readonly grain: number
-  /** Paper lies between and beside all fields; else the ground may be of any color. */
+  /** Whether paper lies between and beside all fields; otherwise the ground may be of any color. */
   readonly isPaper: boolean
 }
 
 export type FieldColors = readonly (readonly (Rgb | null)[])[]
 
-/** Null where what lies between and beside the fields is not one paper. */
+/** Finds the paper of a grid; null when what lies between and beside the fields is not one paper, or the fields are not print on it. */
 export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGround | null {
   const between = seenAll(pixels, plane, placesBetween(plane))
   const outside = seenAll(pixels, plane, placesBeside(plane))
   const all = [...between, ...outside]
   if (outside.length < 4) return null
   const byLight = all.toSorted((one, other) => luminance(one.color) - luminance(other.color))
-  // Text and shade darken it: the lighter two thirds are the paper.
+  // Text and shade darken the paper, so only the lighter two thirds are used.
   const paper = middleColor(byLight.slice(Math.floor(all.length / 3)).map(({ color }) => color))
   if (Math.max(...paper) > maxTint * Math.min(...paper)) return null
   const isPaper = ({ color }: SeenPlace) => isSamePaper(color, paper)
@@ -70,10 +70,10 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   return { paper, colors: printed, grain: median(offPaper), isPaper: true }
 }
 
-/** Of the fields, how many must be of one color. */
+/** Share of the fields that must each be of one color. */
 const minEven = 0.7
 
-/** Nothing printed is brighter than its paper. */
+/** Whether a field is under glare: nothing printed is brighter than its paper. */
 const isShining = (color: Rgb | null) => color !== null && luminance(color) > shining
 
 function isPale(colors: readonly Rgb[]): boolean {

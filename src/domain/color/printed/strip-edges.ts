@@ -5,22 +5,22 @@ import { median } from '#domain/color/statistics.ts'
 import type { LatticePlane } from './lattice-plane.ts'
 import { colorAt, range } from './lattice-look.ts'
 
-/** In Lab's lightness: a step or a dark line that is no grain of the picture. */
+/** Least difference in Lab lightness of an edge or a dark line, as opposed to grain. */
 const minEdge = 5
-/** Of the gaps, how many must show an edge. */
+/** Share of the gaps that must show an edge, and of the lines that must be strips. */
 const ofStrip = 0.6
-/** Half of a field, in steps: nearer neighbors leave no gap to look into. */
+/** Largest half-size of a field, in steps: closer neighbors leave no gap to examine. */
 const maxOfStrip = 0.48
-/** In halves of a field from the middle of its line: where the strip ends if its fields are as wide. */
+/** Where the edge of a strip is looked for if its fields are as wide as it is, in half-sizes of a field from the middle of the line. */
 const edgeOfStrip = [0.85, 0.95, 1.05, 1.15, 1.25]
-/** In Lab's lightness: what one strip differs by along itself. */
+/** Largest difference in Lab lightness along one strip. */
 const maxAlong = 8
-/** How far beyond the last field a strip is looked for, in steps. */
+/** Distances beyond the last field at which a strip is looked for, in steps. */
 const beyond = [0.5, 0.65]
 
 /**
- * Whether lines of fields lie on strips of their own: in the gaps between them, and beyond an end, an edge goes along where the
- * fields end. On a printed sheet the paper goes on on all sides; numbers beside the fields do not go on beyond the last.
+ * Whether lines of fields lie on strips of their own: in the gaps, and beyond one end, an edge runs along the line where the fields end.
+ * On a printed sheet the paper continues on all sides; numbers beside the fields do not continue beyond the last field.
  */
 export function isOnStrip(pixels: Pixels, plane: LatticePlane): boolean {
   const { rows, columns, half } = plane
@@ -42,7 +42,7 @@ export function isOnStrip(pixels: Pixels, plane: LatticePlane): boolean {
   )
 }
 
-/** `at`: a place along the line and so many halves of a field away from it. */
+/** `at`: the place at a position along the line, `off` half-sizes of a field to its side. */
 function isStrip(
   pixels: Pixels,
   plane: LatticePlane,
