@@ -4,7 +4,7 @@ import { median, quantile } from './tools/statistics.mjs'
 
 const views = 500
 const others = 500
-/** Largest allowed deviation in millimeters: a patch is ten millimeters wide, and read well within its edges. */
+/** Largest allowed deviation in millimeters: a patch is ten millimeters wide and read well within its edges. */
 const mostAway = 1.5
 
 /** Our printed card, rendered and photographed from all sides at up to 40° of tilt; and pictures without it. */

@@ -6,7 +6,7 @@ import { median } from './tools/statistics.mjs'
 const rounds = 9
 const throttle = 4
 
-/** A photograph of 12 megapixels, from the file to the result: at full CPU speed, and throttled. */
+/** Time from a 12-megapixel file to the result, at full CPU speed and throttled. */
 export async function measure() {
   const site = await serveFolder(await buildPage('color-photo'))
   const browser = await startBrowser()

@@ -83,7 +83,7 @@ function levelsOf(others) {
   })
 }
 
-/** Each returns `{ estimate, range }`, without an estimate when it refuses. */
+/** Methods compared. Each returns `{ estimate, range }`, without an estimate when it refuses. */
 const methods = ({ readSample, labOf, ciede2000 }) => ({
   'this app': ({ pixels, boxes }, levels) =>
     readSample(pixels, {
@@ -105,7 +105,7 @@ const methods = ({ readSample, labOf, ciede2000 }) => ({
 /** The transfer function of sRGB, extended above white. */
 const srgbOf = (color) => color.map((linear) => 1.055 * Math.max(0, linear) ** (1 / 2.4) - 0.055)
 
-/** Strips of one batch whose pH is known, and one more of the same batch. */
+/** Methods calibrated with strips of known pH from the same batch as the sample. */
 function withKnownBatch(engine) {
   const read = methods(engine)['this app']
   const { labOf } = engine

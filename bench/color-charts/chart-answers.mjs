@@ -32,7 +32,7 @@ function chartAnswer(seed) {
   const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, ...scene } =
     gridScene(seed)
   const frame = compressed(pixels, quality)
-  // A single pad is tapped in the app; for the command line several are listed.
+  // In the app a single pad is tapped; on the command line several pads are given as boxes.
   const sample = pads === 1 ? scene.sample.map((box) => tapped(frame, box)) : scene.sample
   const chart = chartAmong(frame, findGrids(frame), { levels, pads, sample })
   const way = wayOf(chart, fields, isTurned)
@@ -57,7 +57,7 @@ function chartAnswer(seed) {
 
 const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y + height / 2)
 
-/** Whether every box is on its field, in one order or the other. */
+/** The order in which every box is on its field; null when there is none. */
 function wayOf(chart, fields, isTurned) {
   if (chart === null) return null
   const isOn = (those) =>

@@ -29,7 +29,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration)
 }).observe({ type: 'longtask' })
 
-/** Milliseconds from the file to the result, `rounds` times; with pauses, so that tasks do not merge. */
+/** Measures the milliseconds from the file to the result `rounds` times, with pauses so that tasks do not merge. */
 window.measure = async (rounds) => {
   const file = await photograph
   const camera = browserCamera()
@@ -62,7 +62,7 @@ async function answerOnce(camera, reader, file) {
   }
 }
 
-/** The same boxes in the frame, which is larger than the scene. */
+/** The scene's request, scaled to the larger frame. */
 function requestFor(frame) {
   const scale = frame.width / scene.pixels.width
   const large = ({ x, y, width, height }) => ({

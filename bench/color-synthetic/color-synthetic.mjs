@@ -3,7 +3,7 @@ import { readSample } from '#domain/color/read-sample.ts'
 import { chartScene } from '../color/synthetic/chart-scene.mjs'
 import { faults } from '../color/synthetic/faults.mjs'
 
-/** Each of `parts` processes takes the scenes from its own `part` on, in steps of `parts`. */
+/** Each of `parts` processes handles every `parts`-th scene, starting at `part`. */
 const [fair, faulty, part, parts] = process.argv.slice(2).map(Number)
 
 /** @returns the results of this process's share of `count` scenes of a kind, each with its own seed */

@@ -14,7 +14,7 @@ const tables = [
 ]
 
 /**
- * Our printed card on a table: turned anyhow, tilted up to `mostTilt` degrees, under uneven light, blurred and noisy.
+ * Our printed card on a table: at any rotation, tilted by `tilt` degrees, under uneven light, blurred and noisy.
  * @param {number} seed
  * @param {{ tilt: number, width?: number, height?: number }} options
  */

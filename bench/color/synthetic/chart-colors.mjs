@@ -5,8 +5,8 @@ import { labOf } from '#domain/color/lab.ts'
 const neighbors = { least: 5.5, most: 28 }
 
 /**
- * A chart as chemistry makes it: one dye growing, or one turning into another, seen on paper (Beer and Lambert in each
- * of three colors).
+ * Colors of a chart as chemistry produces them: a dye growing, or one turning into another, on paper (Beer–Lambert in each of three
+ * channels).
  * @param {import('#testing/scene/seeded.ts').Chance} chance
  * @returns {{ levels: number, colorAt: (place: number) => [number, number, number] }} `place` 0 is the first level, 1 the second
  */

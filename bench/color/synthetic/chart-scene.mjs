@@ -10,7 +10,7 @@ import { chartColors } from './chart-colors.mjs'
 import { faults } from './faults.mjs'
 import { lightOf } from './light.mjs'
 
-/** Millimeters. */
+/** In millimeters. */
 const sheet = { width: 180, height: 120 }
 const chartArea = { x: 14, y: 18, width: 152, height: 24 }
 const sample = { x: 78, y: 62, width: 20, height: 24 }
@@ -28,15 +28,15 @@ const tables = [
  * @property {typeof sheet} sheet
  * @property {typeof sample} sample
  * @property {(x: number, y: number) => number[]} light
- * @property {number} level how bright white is, of what the camera can take
+ * @property {number} level luminance of white, as a share of what the camera can record
  * @property {number} blur
  * @property {number[]} sampleColor
  */
 
 /**
- * A chart and a sample on one sheet, photographed.
+ * Photographs a chart and a sample on one sheet.
  * @param {number} seed
- * @param {{ fault?: keyof typeof faults, isStrange?: boolean }} [options] `isStrange`: the sample's color is nowhere on the chart
+ * @param {{ fault?: keyof typeof faults, isStrange?: boolean }} [options] `isStrange`: the sample's color is not on the chart
  */
 export function chartScene(seed, { fault, isStrange = false } = {}) {
   const chance = seeded(seed)
@@ -122,13 +122,13 @@ function painted(chart, { sampleColor, sampleColorAt, table }, chance) {
   return { painting, fields }
 }
 
-/** Printed colors and the colors of a reaction are never quite the same. */
+/** Adds noise: printed colors and those of a reaction never match exactly. */
 const jittered = (color, chance) =>
   color.map((it) => Math.min(0.95, it * Math.exp(0.015 * chance.normal())))
 
 const farFromChart = 18
 
-/** A color that is nowhere near the chart's curve. */
+/** Draws a color far from the chart's curve. */
 function strangeColor(chart, chance) {
   const places = Array.from({ length: chart.levels * 8 - 7 }, (_, index) => index / 8)
   const known = places.map((place) => labOf(chart.colorAt(place)))

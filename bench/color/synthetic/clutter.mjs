@@ -1,7 +1,7 @@
 import { seeded } from '#testing/scene/seeded.ts'
 
 /**
- * A picture without a card, full of what might be taken for one: squares in squares, checkers, codes of others, text, noise.
+ * A picture without a card, full of things that could be mistaken for one: nested squares, checkers, foreign markers, text, noise.
  * @param {number} seed
  */
 export function clutter(seed, { width = 1200, height = 900 } = {}) {
@@ -52,7 +52,7 @@ export function clutter(seed, { width = 1200, height = 900 } = {}) {
     }
   }
 
-  /** A black border around sixteen random cells: another maker's marker. */
+  /** A marker that is not ours: a black border around sixteen random cells. */
   function strangeCode(at, size) {
     const cell = size / 6
     fill(

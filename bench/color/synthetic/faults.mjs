@@ -2,7 +2,7 @@ import { ciede2000 } from '#domain/color/ciede2000.ts'
 import { labOf } from '#domain/color/lab.ts'
 
 /**
- * What can be wrong with a photograph, each so far that no answer may be given. A fault changes the plan of a scene.
+ * Faults of a photograph, each so severe that no answer may be given. A fault changes the plan of a scene.
  * @typedef {import('./chart-scene.mjs').Plan} Plan
  * @type {Record<string, (plan: Plan, chance: import('#testing/scene/seeded.ts').Chance) => Partial<Plan>>}
  */
@@ -22,7 +22,7 @@ export const faults = {
         strength / (1 + (((x - spot.x) ** 2 + (y - spot.y) ** 2) / reach ** 2) ** 3),
     }
   },
-  /** Its edge crosses the sheet anywhere between the chart and the sample, or the sample itself. */
+  /** The shadow's edge crosses the sheet between the chart and the sample, or crosses the sample itself. */
   shadow: ({ sample, light }, chance) => {
     const edge = sample.y + sample.height * chance.between(-0.4, 0.7)
     const depth = chance.between(0.45, 0.65)
@@ -48,7 +48,7 @@ export const faults = {
       },
     }
   },
-  /** Half of the sample has a different color: a wet edge, a pad that reacted partially. */
+  /** Part of the sample has a different color: a wet edge, a pad that reacted incompletely. */
   patchy: ({ sampleColor }, chance) => {
     const other = otherColor(sampleColor, chance)
     const share = chance.between(0.35, 0.65)

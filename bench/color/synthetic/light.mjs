@@ -24,7 +24,7 @@ export function gainsOfKelvin(kelvin) {
 }
 
 /**
- * Light that falls on a painting, and a slope across. Phones balance white, but not wholly: a share of the light's color stays.
+ * Light on a painting, with a gradient across it. White balance of phones is partial: a share of the light's color remains.
  * @param {import('#testing/scene/seeded.ts').Chance} chance
  * @param {{ width: number, height: number, kelvin: number, level?: number, slope?: number }} options `slope`: the share by which
  *   one end is darker than the other

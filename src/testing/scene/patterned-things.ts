@@ -3,7 +3,7 @@ import { paint, type Painting, type SceneArea } from './painting.ts'
 import { disc, fill, outline, textLine } from './print-shapes.ts'
 import type { Chance } from './seeded.ts'
 
-/** Things as regular as a chart that are none, painted over the whole table. */
+/** Things that are as regular as a chart but are not one, painted over the whole table. */
 export const patternedKinds = [
   'bricks',
   'window',

@@ -8,7 +8,7 @@ import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 const minEven = 0.5
 /** Least shorter side of a field for testing its color near the edge, in pixels: on smaller ones only blur is visible there. */
 const minShort = 24
-/** Share of the sides that must end at paper: print or a finger may cover the others, and JPEG smears the paper between fields below `smallBelow` pixels. */
+/** Share of the sides that must end at paper: print or a finger may cover others, and JPEG smears paper between fields under `smallBelow` pixels. */
 const minEnding = { large: 0.78, small: 0.65, smallBelow: 40 }
 /** Largest difference in Lab between the middle of a field and near its edge. */
 const sameField = 8

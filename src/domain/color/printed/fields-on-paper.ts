@@ -6,9 +6,9 @@ import { connectedFields, type UniformField } from '#domain/color/uniform-region
 const maxSidePixels = 700
 /** Side of the squares in which the paper is sampled, in pixels. */
 const square = 4
-/** Closing radii for small and large fields, as shares of the long side: what is narrower than twice the radius lies on the paper, what is wider is another ground. */
+/** Closing radii for small and large fields, as shares of the long side: what is wider than twice the radius counts as another ground. */
 const reaches = [0.035, 0.09]
-/** Thresholds for a field's weakest channel, as shares of the paper's byte by which it is less: narrow gaps between dark fields need the first, pale fields the last. */
+/** Thresholds for darkness relative to paper, see `darknessOf`: narrow gaps between dark fields need the first, pale fields the last. */
 const darkerBy = [0.5, 0.34, 0.22, 0.14, 0.09, 0.055, 0.03]
 /** Least threshold, in multiples of the noise. */
 const darkerOverNoise = 5

@@ -31,7 +31,7 @@ const minOfLine = 5
 const kept = 0.5
 /** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
-/** Fewer than `fields` could be a strip's own pads or chance: they must be more alike and nearly all seen. `ofLine`: irregularity in a single line. */
+/** Limits for fewer than `fields`, which could be a strip's own pads or chance. `ofLine`: irregularity in a single line, in steps. */
 const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
 /** Least half-size of a field, in steps: smaller ones are print, not a chart. */
 const minHalf = 0.17
@@ -157,7 +157,7 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
-/** Limits for fields without paper around them: number in a line or a grid, irregularity in steps, unlikeness, share seen, extent of colors in Lab. */
+/** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. */
 const anyGround = { ofLine: 6, ofGrid: 8, irregular: 0.06, unlike: 0.2, seen: 0.8, extent: 25 }
 
 function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): PrintedGround | null {

@@ -165,7 +165,7 @@ interface Growing {
 
 type Way = (typeof ways)[number]
 
-/** Grows a lattice cell by cell. The next is expected one step away, as in the adjacent line or else as the last step; a missing one is skipped. */
+/** Grows a lattice cell by cell. The next is expected where the step in the adjacent line, or else the last step, leads; a missing one is skipped. */
 function grown(seed: UniformField, steps: Steps, fields: readonly UniformField[]) {
   const free = new Set(fields.filter((field) => field !== seed))
   const first: LatticeCell = { column: 0, row: 0, field: seed }
