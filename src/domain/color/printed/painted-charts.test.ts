@@ -14,7 +14,7 @@ function asPhotograph({ pixels, quality }: { readonly pixels: Pixels; readonly q
 }
 
 // `npm run bench -- color-charts` paints hundreds of these.
-// A shade covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles.
+// A shadow covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles.
 it.each([3, 5, 8, 321, 247, 490])(
   'a painted chart without prepared positions is found and read: %d',
   (seed) => {
