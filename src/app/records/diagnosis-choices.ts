@@ -85,7 +85,7 @@ const chosen = v.object({
   /** kg per bag, by product id. */
   bags: byId(positive),
   isExpert: v.fallback(v.boolean(), false),
-  /** Office and name of whoever gives out sheets; line breaks as printed. Empty: the grower's own. */
+  /** Sender printed on the reports: office and name, with line breaks. Empty for growers who print for themselves. */
   sender: v.fallback(v.pipe(v.string(), v.maxLength(maxSenderLength)), ''),
   /** The sender's message on every sheet. */
   message: v.fallback(v.pipe(v.string(), v.maxLength(maxMessageLength)), ''),

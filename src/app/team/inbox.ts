@@ -128,7 +128,7 @@ const stoppedBy = (problem: TeamProblem, current: Membership | null): Pulled =>
 
 const isOther = (one: TeamLog, other: TeamLog) => one.id !== other.id || one.epoch !== other.epoch
 
-/** Maps devices to members: whoever sends an event from the device that made it is its user. */
+/** Maps each device to its member, known from events sent by the device on which they were made. */
 function withPeople(known: Readonly<Record<string, string>>, received: readonly ReceivedEvent[]) {
   const people = { ...known }
   for (const { event, device, member } of received) {

@@ -1,5 +1,6 @@
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { parseOwnFertilizer, parseOwnStandard } from '#domain/diagnosis/own/own-standard.ts'
+import { latestWallMs } from '#domain/record/clock-order.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordReason } from '#domain/record/parse-soil-record.ts'
 import { parsePlot } from '#domain/plot/parse-plot.ts'
@@ -34,8 +35,6 @@ export interface EventFault {
 
 /** Tolerance for a phone's wrong clock: an event from the far future would win over all later ones. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
-/** Latest accepted time: a later one would leave our logical clock no room to advance. */
-const maxWallMs = 5_000_000_000_000
 
 export interface ImportSetting {
   /** Wall clock in milliseconds. */
@@ -54,7 +53,7 @@ export function importEvent(
   if (!shape.ok) return shape
   const event = shape.value
   const wall = stampMs(event)
-  if (wall > maxWallMs) return fault('clock', 'from-the-future')
+  if (wall > latestWallMs) return fault('clock', 'from-the-future')
   if (wall > setting.now + clockLeewayMs && setting.takeAhead !== true)
     return fault('clock', 'ahead')
   return withPayload(event, setting)

@@ -7,7 +7,7 @@ export interface RowGroup {
   readonly rows: readonly TableRow[]
 }
 
-/** Most rows of one test: nobody takes more samples. */
+/** Most rows in one test. Assumption: far more samples than one test has. */
 const maxRows = 500
 
 /**

@@ -1,4 +1,5 @@
 import { boundReason } from '#domain/exchange/bounded.ts'
+import { latestWallMs } from '#domain/record/clock-order.ts'
 import { attemptLater } from '#device/attempt.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { parseStoredEvent } from './stored-event.ts'
@@ -18,8 +19,6 @@ export interface EventChannel {
 const maxTold = 1000
 /** More than our largest message contains; larger ones are ignored. */
 const messageLimits = { depth: 42, textChars: 10_000, values: 2_000_000, chars: 50_000_000 }
-/** Stamps from here on are rejected, as in files: the clock continues from the latest stamp seen, and would run out of room. */
-const maxStamp = '5000000000000'
 /** Longest wait for Web Locks. After it, events may be sent in vain, or `present` may resolve too early. */
 const locksTimeoutMs = 1000
 
@@ -103,7 +102,7 @@ function parseMessage(message: unknown): readonly StoredEvent[] {
   if (boundReason(message, messageLimits) !== null) return []
   return (Array.isArray(message) ? message : [message]).flatMap((one: unknown) => {
     const event = boundReason(one) === null ? parseStoredEvent(asKept(one)) : null
-    return event === null || event.clock >= maxStamp ? [] : [event]
+    return event === null || event.clock > String(latestWallMs) ? [] : [event]
   })
 }
 

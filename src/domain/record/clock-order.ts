@@ -4,6 +4,9 @@ interface Stamped {
   readonly clock: string
 }
 
+/** Latest time in a clock from elsewhere, in ms: after a later one, our own clock would have no room to advance. */
+export const latestWallMs = 5_000_000_000_000
+
 /** Removes repeats and sorts by clock, the latest last; ties are broken by id so that every device agrees. */
 export const inClockOrder = <Event extends Stamped>(events: readonly Event[]): Event[] =>
   [...new Map(events.map((event) => [event.id, event])).values()].toSorted((one, other) => {

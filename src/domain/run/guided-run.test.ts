@@ -22,7 +22,7 @@ describe('a run done as the plan says', { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 8, 12, 24])('of %i samples ends no later than the plan said', (count) => {
     const { firstPlan, end } = playRun(setupOf(stripKit, count))
     if (firstPlan === null) throw new Error('no plan')
-    // Nobody was slower than planned, so every new plan may only be better.
+    // Everyone kept to the planned pace, so a new plan must not end later.
     expect(end).toBeLessThanOrEqual(after(firstPlan.end, seconds(5)))
   })
 

@@ -10,7 +10,7 @@ const shortLine = 4
 const minGrowth = 0.85
 /** Largest share of all orders of a line's colors that may be as short as its own: a series is nearly the shortest. */
 const maxShorter = 0.1
-/** Least distance in Lab between the farthest two colors of a line; with less, its levels cannot be told apart. */
+/** Least distance in Lab between the two most different colors of a line; below it, the levels look the same. */
 const minExtent = 8
 /** Least chroma in Lab of the most colorful field: dyes are not gray, tiles and cloth mostly are. */
 const minHue = 10

@@ -175,8 +175,8 @@ interface Uncertainty {
 }
 
 /**
- * Tracks the uncertainty of when the worker is free. Work that may wait is decided on once everything before it is known, so
- * the uncertainty begins anew there; due work after it adds to it.
+ * Tracks the uncertainty of when the worker is free. Work that may wait is started only after everything before it has ended, so
+ * it resets the uncertainty to its own; due work that follows adds to that.
  */
 function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, places: Int16Array) {
   const begin: Uncertainty = { scatter: 0, bias: 0, shift: 0, decision: -1, last: -1 }
