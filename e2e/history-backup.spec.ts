@@ -54,6 +54,68 @@ test('a backup brings tests and plots to another phone, and importing it twice c
   await phone.close()
 })
 
+test('a backup brings favorites, opened reagents, sender, pace and settings to a new phone', async ({
+  page,
+  browser,
+}) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
+  const record = new URL(page.url()).searchParams.get('record') ?? ''
+  await open(page, '/inspire?card=lawn')
+  await page.getByRole('button', { name: 'お気に入り', exact: true }).click()
+  await open(page, '/manual#opened')
+  await page.getByLabel('試薬やキットの名前').fill('硝酸の試薬')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await open(page, `/diag?view=report&record=${record}`)
+  await page.getByText('差出人・ひとこと').click()
+  await page.getByLabel('差出人（事業所・氏名）').fill('JA東部 指導員 森')
+  const pace = { midorikun: { soil: [0.9, 1.1, 1], water: [0.8] } }
+  await page.evaluate((kept) => {
+    localStorage.setItem('soil-kit-timer:hands-times', JSON.stringify(kept))
+    localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ theme: 'dark' }))
+  }, pace)
+  const backup = await exported(page, 'バックアップを作る')
+  const file = { name: 'b.json', mimeType: 'application/json', buffer: await readFile(backup) }
+
+  const phone = await browser.newContext({ serviceWorkers: 'block', locale: 'ja-JP' })
+  const other = await phone.newPage()
+  await choose(other, file)
+  await expect(
+    other.getByText(
+      '測定1件を追加します。お気に入り1件、開封した試薬1件、作業の速さ、診断の条件・差出人、設定を追加します。',
+    ),
+  ).toBeVisible()
+  await other.getByText('ファイルとこの端末の違い').first().click()
+  await expect(other.getByRole('row', { name: '作業の速さ 2 0 0' })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+  await other.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(other.getByText('お気に入りや設定も取り込みました')).toBeVisible()
+  // At once, without a reload.
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await other.evaluate(() => localStorage.getItem('soil-kit-timer:hands-times'))).toBe(
+    JSON.stringify(pace),
+  )
+
+  await open(other, '/inspire')
+  await other.getByRole('button', { name: 'お気に入り' }).click()
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1)
+  await open(other, '/manual#opened')
+  await expect(other.getByText('硝酸の試薬').first()).toBeVisible()
+  await open(other, `/diag?view=report&record=${record}`)
+  await expect(other.getByRole('article', { name: '報告書' })).toContainText('JA東部 指導員 森')
+
+  // What differs here stays, unless the file is preferred.
+  await other.evaluate(() =>
+    localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ theme: 'sunlight' })),
+  )
+  await choose(other, file)
+  await expect(other.getByText('この端末と違う所：設定')).toContainText('今の内容を残します')
+  await expect(other.getByRole('button', { name: '取り込む', exact: true })).toHaveCount(0)
+  await other.getByRole('switch', { name: 'ファイルの内容に置き換える' }).check()
+  await other.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await phone.close()
+})
+
 test('a table is previewed, its faults listed by line and column, and the rest imported', async ({
   page,
 }) => {

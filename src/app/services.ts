@@ -8,6 +8,7 @@ import { lazy } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
 import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
+import { announcedPreferences } from '#app/settings/follow-preference.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSetup } from '#app/session/setup.ts'
 
@@ -29,7 +30,8 @@ export type Services = ReturnType<typeof createServices>
  * Creates every service: its store, available at once, and its methods, loaded on demand with the types of the implementation.
  * Nothing is read from the device yet: see `start`.
  */
-export function createServices({ connectivity, preferences, loadDevices }: ServicePorts) {
+export function createServices({ connectivity, loadDevices, ...ports }: ServicePorts) {
+  const { preferences, announce } = announcedPreferences(ports.preferences)
   const stores = createStores()
   const settings = createSettings(preferences)
   const setup = createSetup(preferences)
@@ -97,6 +99,13 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
           (await charts()).readAgain(),
           (await ownRules()).readAgain(),
         ])
+      },
+      async onPreferences() {
+        const { portablePreferences } =
+          await import('#app/transfer/preferences/portable-preferences.ts')
+        for (const { key } of portablePreferences) announce(key)
+        setup.start()
+        await shelf.start()
       },
       now: () => outside.clock.now() + outside.clock.wallOffset(),
       store: stores.backup,

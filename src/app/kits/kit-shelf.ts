@@ -26,7 +26,7 @@ export interface KitShelf {
   choose(id: string): Promise<boolean>
 }
 
-const key = 'kit'
+export const chosenKitKey = 'kit'
 
 export function createKitShelf(preferences: Preferences): KitShelf {
   const store = createStore<KitShelfState>(() => ({
@@ -46,18 +46,19 @@ export function createKitShelf(preferences: Preferences): KitShelf {
     store,
     load,
     async start() {
-      const id = preferences.read(key)
+      const id = preferences.read(chosenKitKey)
       if (typeof id !== 'string') return
       store.setState({ isChosen: true })
       const kit = await load(id)
       // The user may have chosen another one in the meantime.
-      if (kit !== undefined && preferences.read(key) === id) store.setState({ chosen: kit })
+      if (kit !== undefined && preferences.read(chosenKitKey) === id)
+        store.setState({ chosen: kit })
     },
     async choose(id) {
       const kit = await load(id)
       if (kit === undefined) return false
       store.setState({ chosen: kit, isChosen: true })
-      preferences.write(key, id)
+      preferences.write(chosenKitKey, id)
       return true
     },
   }

@@ -44,7 +44,7 @@ export interface OpenedReagents {
   restore(removed: RemovedReagent): void
 }
 
-const key = 'opened-reagents'
+export const reagentsKey = 'opened-reagents'
 export const maxReagentNameChars = 60
 export const maxReagents = 50
 /** Assumption: a month is enough to buy a new one. */
@@ -54,12 +54,12 @@ const oldAfterDays = 365
 
 export function createOpenedReagents(preferences: Preferences): OpenedReagents {
   const store = createStore<OpenedReagentsState>(() => ({ reagents: [], kept: true }))
-  const read = (kept: unknown) => store.setState({ reagents: parse(kept) })
+  const read = (kept: unknown) => store.setState({ reagents: parseReagents(kept) })
   const change = (reagents: readonly OpenedReagent[]) =>
-    store.setState({ reagents, kept: preferences.write(key, reagents) })
+    store.setState({ reagents, kept: preferences.write(reagentsKey, reagents) })
   return {
     store,
-    start: () => followPreference(preferences, key, read),
+    start: () => followPreference(preferences, reagentsKey, read),
     add(reagent) {
       const { reagents } = store.getState()
       const added = { ...reagent, name: reagent.name.trim(), id: freeId(reagents) }
@@ -94,7 +94,7 @@ function freeId(reagents: readonly OpenedReagent[]): number {
 }
 
 /** Parses each entry separately, so that an invalid one does not affect the others. */
-function parse(kept: unknown): readonly OpenedReagent[] {
+export function parseReagents(kept: unknown): readonly OpenedReagent[] {
   const list: readonly unknown[] = Array.isArray(kept) ? kept : []
   const reagents = list.filter(isReagent)
   return reagents.filter(({ id }, place) => reagents.findIndex((it) => it.id === id) === place)

@@ -9,7 +9,7 @@ import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
-import type { KitShelf } from './kit-shelf.ts'
+import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export type SaveFailure =
@@ -100,7 +100,7 @@ export function createOwnKits(outside: {
       onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()
       await shelf.start()
-      const id = preferences.read('kit')
+      const id = preferences.read(chosenKitKey)
       // While storage does not answer, a kit that is not found may still exist.
       const isGone =
         typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
@@ -156,8 +156,8 @@ interface KitDrafts {
   dropDraft(id: string): Promise<void>
 }
 
-const draftsKey = 'kit-drafts'
-const maxDrafts = 5
+export const draftsKey = 'kit-drafts'
+export const maxDrafts = 5
 
 function createKitDrafts(preferences: Preferences): KitDrafts {
   const kept = (): readonly unknown[] => {

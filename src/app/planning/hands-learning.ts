@@ -5,11 +5,11 @@ import type { Run } from '#domain/run/run.ts'
 import type { PlannedRinse } from '#domain/run/run-plan.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
-const key = 'hands-times'
+export const handsKey = 'hands-times'
 
 /** The user's own pace for each kit, stored on the device. */
 export function createHandsLearning(preferences: Preferences) {
-  const read = () => parseTimes(preferences.read(key))
+  const read = () => parseTimes(preferences.read(handsKey))
   let lastRun = ''
   return {
     timesOf: (kit: string): HandsTimes => entryOf(read(), kit) ?? {},
@@ -21,13 +21,13 @@ export function createHandsLearning(preferences: Preferences) {
       const all = read()
       const times = entryOf(all, kit) ?? {}
       const seen = observedHands(run, washed)
-      preferences.write(key, { ...all, [kit]: addObservations(times, seen) })
+      preferences.write(handsKey, { ...all, [kit]: addObservations(times, seen) })
     },
-    forget: () => preferences.write(key, {}),
+    forget: () => preferences.write(handsKey, {}),
   }
 }
 
-function parseTimes(kept: unknown): Readonly<Record<string, HandsTimes>> {
+export function parseTimes(kept: unknown): Readonly<Record<string, HandsTimes>> {
   return mapObject(kept, (kit) =>
     mapObject(kit, (times) => (Array.isArray(times) ? times : []).filter(isLength)),
   )

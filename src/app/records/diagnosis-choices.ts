@@ -34,14 +34,14 @@ export interface DiagnosisChoices {
   now(): { readonly at: Instant; readonly wallOffset: number }
 }
 
-const key = 'diagnosis-choices'
+export const choicesKey = 'diagnosis-choices'
 /** Limits of a name or id in characters, and of a list. */
 const maxNameLength = 120
 const maxItems = 500
 export const maxSenderLength = 200
 export const maxMessageLength = 400
 /** One season of an office. Diagnoses of older tests use what was stored with them. */
-const maxPlaces = 1500
+export const maxPlaces = 1500
 const maxRecentCrops = 6
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength))
@@ -98,7 +98,7 @@ const chosenBefore = v.object({
   standards: byId(v.union([id, v.pipe(v.number(), v.integer(), v.minValue(0))])),
 })
 
-function parse(kept: unknown): ChosenForDiagnosis {
+export function parseChoices(kept: unknown): ChosenForDiagnosis {
   const whole = v.safeParse(chosen, kept)
   if (!whole.success) return v.parse(chosen, {})
   const { crop: lastCrop, cropOfPlot, standards } = v.parse(chosenBefore, kept)
@@ -128,12 +128,12 @@ export function createDiagnosisChoices(outside: {
   readonly clock: Pick<Clock, 'now' | 'wallOffset'>
 }): DiagnosisChoices {
   const { preferences, clock } = outside
-  const store = createStore<DiagnosisChoicesState>(() => ({ ...parse({}), kept: true }))
-  const read = (kept: unknown) => store.setState(parse(kept))
+  const store = createStore<DiagnosisChoicesState>(() => ({ ...parseChoices({}), kept: true }))
+  const read = (kept: unknown) => store.setState(parseChoices(kept))
   function change(patch: Partial<ChosenForDiagnosis>) {
     store.setState(patch)
     const { kept: _, ...rest } = store.getState()
-    store.setState({ kept: preferences.write(key, rest) })
+    store.setState({ kept: preferences.write(choicesKey, rest) })
   }
   function changePlaces(patches: ReadonlyMap<string, ChosenForPlace>) {
     const { places } = store.getState()
@@ -145,7 +145,7 @@ export function createDiagnosisChoices(outside: {
   }
   return {
     store,
-    start: () => followPreference(preferences, key, read),
+    start: () => followPreference(preferences, choicesKey, read),
     change,
     changePlace: (place, patch) => changePlaces(new Map([[place, patch]])),
     changePlaces,

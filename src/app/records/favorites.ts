@@ -17,13 +17,13 @@ export interface Favorites {
   mark(id: string, isFavorite: boolean): void
 }
 
-const key = 'favorite-hints'
-const maxFavorites = 200
+export const favoritesKey = 'favorite-hints'
+export const maxFavorites = 200
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value)
 
-function parse(kept: unknown): readonly string[] {
+export function parseFavorites(kept: unknown): readonly string[] {
   const ids: readonly unknown[] = Array.isArray(kept) ? kept : []
   return [...new Set(ids.filter(isId))].slice(-maxFavorites)
 }
@@ -35,11 +35,11 @@ export function createFavorites(outside: {
 }): Favorites {
   const { preferences, store = createFavoritesStore() } = outside
   const places = new Map<string, number>()
-  const read = (kept: unknown) => store.setState({ ids: parse(kept) })
+  const read = (kept: unknown) => store.setState({ ids: parseFavorites(kept) })
   return {
     store,
     start() {
-      followPreference(preferences, key, read)
+      followPreference(preferences, favoritesKey, read)
     },
     mark(id, isFavorite) {
       const { ids } = store.getState()
@@ -47,7 +47,7 @@ export function createFavorites(outside: {
       if (ids.includes(id)) places.set(id, ids.indexOf(id))
       const place = places.get(id) ?? others.length
       const next = isFavorite ? others.toSpliced(place, 0, id) : others
-      store.setState({ ids: next, kept: preferences.write(key, next) })
+      store.setState({ ids: next, kept: preferences.write(favoritesKey, next) })
     },
   }
 }

@@ -22,8 +22,10 @@ export interface SamplingChecklist {
   restore(ticked: readonly string[]): void
 }
 
-const key = 'sampling-checklist'
+export const checklistKey = 'sampling-checklist'
 const maxWaitDays = 3650
+/** More than the guide has. */
+const maxTasks = 100
 
 const isTask = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
 const isDays = (value: unknown): value is number =>
@@ -31,28 +33,33 @@ const isDays = (value: unknown): value is number =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Parses field by field, so that an invalid one does not affect the other. */
-function parse(kept: unknown): Pick<SamplingChecklistState, 'ticked' | 'daysSinceFertilizer'> {
+export function parseChecklist(
+  kept: unknown,
+): Pick<SamplingChecklistState, 'ticked' | 'daysSinceFertilizer'> {
   const fields: { ticked?: unknown; daysSinceFertilizer?: unknown } = isObject(kept) ? kept : {}
   const { ticked, daysSinceFertilizer } = fields
   const tasks: readonly unknown[] = Array.isArray(ticked) ? ticked : []
   return {
-    ticked: [...new Set(tasks.filter(isTask))],
+    ticked: [...new Set(tasks.filter(isTask))].slice(0, maxTasks),
     daysSinceFertilizer: isDays(daysSinceFertilizer) ? daysSinceFertilizer : null,
   }
 }
 
 /** Ticks of the sampling guide, kept on this device. */
 export function createSamplingChecklist(preferences: Preferences): SamplingChecklist {
-  const store = createStore<SamplingChecklistState>(() => ({ ...parse(undefined), kept: true }))
-  const read = (kept: unknown) => store.setState(parse(kept))
+  const store = createStore<SamplingChecklistState>(() => ({
+    ...parseChecklist(undefined),
+    kept: true,
+  }))
+  const read = (kept: unknown) => store.setState(parseChecklist(kept))
   const change = (patch: Partial<SamplingChecklistState>) => {
     store.setState(patch)
     const { ticked, daysSinceFertilizer } = store.getState()
-    store.setState({ kept: preferences.write(key, { ticked, daysSinceFertilizer }) })
+    store.setState({ kept: preferences.write(checklistKey, { ticked, daysSinceFertilizer }) })
   }
   return {
     store,
-    start: () => followPreference(preferences, key, read),
+    start: () => followPreference(preferences, checklistKey, read),
     tick(task, done) {
       const others = store.getState().ticked.filter((id) => id !== task)
       change({ ticked: done ? [...others, task] : others })

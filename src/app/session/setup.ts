@@ -20,20 +20,20 @@ export const maxSamples = 24
 export const maxSampleNameChars = 40
 
 const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
-const key = 'setup'
+export const setupKey = 'setup'
 
 export function createSetup(preferences: Preferences) {
   const store = createStore<SetupState>(() => initial)
 
   function change(patch: Partial<SetupState>) {
     store.setState(patch)
-    preferences.write(key, store.getState())
+    preferences.write(setupKey, store.getState())
   }
 
   return {
     store,
     start() {
-      store.setState(parseSetup(preferences.read(key)))
+      store.setState(parseSetup(preferences.read(setupKey)))
     },
     setCount: (count: number) => change({ count: Math.min(maxSamples, Math.max(1, count)) }),
     /** Replaces the samples by these. */
@@ -74,7 +74,9 @@ export function parseSetup(kept: unknown): SetupState {
   const vessels = field('vessels')
   return {
     count: isCount(count) ? count : initial.count,
-    names: textsIn(names).map((name) => name.slice(0, maxSampleNameChars)),
+    names: textsIn(names)
+      .slice(0, maxSamples)
+      .map((name) => name.slice(0, maxSampleNameChars)),
     skipped:
       typeof skipped === 'object' && skipped !== null
         ? Object.fromEntries(Object.entries(skipped).map(([kit, ids]) => [kit, textsIn(ids)]))

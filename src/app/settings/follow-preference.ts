@@ -1,3 +1,4 @@
+import { listeners } from '#ports/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 /** Reads the value stored under a key, now and whenever another tab changes it. Returns a function that stops. */
@@ -10,4 +11,19 @@ export function followPreference(
   return preferences.onChange((changed) => {
     if (changed === key) read(preferences.read(key))
   })
+}
+
+/** Preferences whose followers in this tab can be told of a change that they did not make themselves. */
+export function announcedPreferences(preferences: Preferences) {
+  const own = listeners<[key: string]>()
+  const announced: Preferences = {
+    ...preferences,
+    onChange(listener) {
+      const stops = [preferences.onChange(listener), own.add(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+  return { preferences: announced, announce: own.tell }
 }

@@ -38,7 +38,7 @@ export const defaultSettings: SettingsState = {
   language: 'ja',
 }
 
-const key = 'settings'
+export const settingsKey = 'settings'
 
 export function createSettings(preferences: Preferences): Settings {
   const store = createStore<SettingsState>(() => defaultSettings)
@@ -52,12 +52,12 @@ export function createSettings(preferences: Preferences): Settings {
     start() {
       if (isStarted) return
       isStarted = true
-      followPreference(preferences, key, load)
+      followPreference(preferences, settingsKey, load)
     },
     update(patch) {
       const next = parseSettings({ ...store.getState(), ...patch })
       store.setState(next)
-      return preferences.write(key, next)
+      return preferences.write(settingsKey, next)
     },
   }
 }

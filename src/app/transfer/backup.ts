@@ -93,6 +93,8 @@ export interface BackupNeeds {
   readonly kits: () => Promise<readonly Kit[]>
   /** Called when kits and charts were imported, which other parts of the app show. */
   readonly onOthers: () => Promise<void>
+  /** Called when favorites, settings and the like were imported. */
+  readonly onPreferences: () => Promise<void>
   /** Wall clock in milliseconds. */
   readonly now: () => number
   /** Minutes by which the wall clock is ahead of UTC at an instant. */
@@ -235,13 +237,14 @@ export function createBackup(needs: BackupNeeds): Backup {
       if (opened === null) {
         return failed({
           reason: 'unreadable',
-          report: { records: 0, plots: 0, photos: 0, others: 0 },
+          report: { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 },
         })
       }
       try {
         const taken = await opened.file.take(options, progress('take', opened.bytes))
-        const { others } = taken.ok ? taken.value : taken.reason.report
+        const { others, preferences: chosen } = taken.ok ? taken.value : taken.reason.report
         if (others > 0) await needs.onOthers()
+        if (chosen > 0) await needs.onPreferences()
         return isCanceled && !taken.ok ? failed({ ...taken.reason, reason: 'canceled' }) : taken
       } finally {
         rest()

@@ -39,6 +39,7 @@ async function office() {
     plots,
     kits: async () => [firstKit],
     onOthers: async () => undefined,
+    onPreferences: async () => undefined,
     now: () => morning,
     zone: () => 540,
   })

@@ -49,9 +49,9 @@ function processorMs() {
 
 const morning = instant(1_795_134_600_000)
 
-function phone() {
+function phone(chosen: Readonly<Record<string, unknown>> = {}) {
   const log = fakeEventLog()
-  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences()]
+  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences(chosen)]
   const records = createRecords({ log, store: createStoreOf('records') })
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   const backup = createBackup({
@@ -64,14 +64,22 @@ function phone() {
     plots,
     kits: async () => [firstKit],
     onOthers: async () => undefined,
+    onPreferences: async () => undefined,
     now: () => morning + 86_400_000,
     zone: () => 540,
   })
-  return { log, files, records, plots, backup }
+  return { log, files, preferences, records, plots, backup }
 }
 
 async function wellFormed(): Promise<readonly string[]> {
-  const { log, files, records, plots, backup } = phone()
+  const { log, files, records, plots, backup } = phone({
+    'favorite-hints': ['lime-first'],
+    'opened-reagents': [{ id: 0, name: '硝酸の試薬', openedOn: '2026-04-01', useBy: null }],
+    'hands-times': { midorikun: { soil: [1, 2] } },
+    'diagnosis-choices': { places: { 'plot p1': { crop: 'spinach' } }, sender: '北の普及所' },
+    'kit-drafts': [firstKit],
+    settings: { theme: 'dark', volume: 0.3 },
+  })
   await plots.keep(newPlot('p1', '北の畑'))
   for (const number of [1, 2]) await records.keep(soilRecord(`r${number}`, morning))
   await records.change('r1', [{ field: 'note', value: '雨のあと' }])
@@ -159,7 +167,7 @@ function readEverywhere(text: string) {
 it(`reads ${inputCount} spoiled inputs without a crash, and a look at them changes nothing`, async () => {
   const sources = await wellFormed()
   const draw = seeded(20_261_122)
-  const { log, files, backup } = phone()
+  const { log, files, preferences, backup } = phone()
   const failures: unknown[] = []
   let slowest = { ms: 0, text: '' }
   for (let count = 0; count < inputCount; count += 1) {
@@ -180,6 +188,7 @@ it(`reads ${inputCount} spoiled inputs without a crash, and a look at them chang
   }
   expect(failures).toEqual([])
   expect(log.all()).toEqual([])
+  expect(preferences.texts()).toEqual({})
   expect(slowest).toMatchObject({ ms: expect.toSatisfy((ms: number) => ms < maxMs) })
 }, 600_000)
 

@@ -6,14 +6,10 @@ import { failed, ok } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
-import {
-  createImportChanges,
-  isOwn,
-  ownIdOf,
-  ownStreams,
-  foldOwnItems,
-  type OwnStream,
-} from './import-changes.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import { createImportChanges, isOwn, ownIdOf, type OwnStream } from './import-changes.ts'
+import { createFoundPreferences } from '#app/transfer/preferences/import-preferences.ts'
+import { plotRestored, removedOwn } from './restore-removed.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { BackupItems } from './backup-items.ts'
@@ -28,6 +24,7 @@ export interface BackupImportNeeds {
   readonly records: Records
   readonly plots: Plots
   readonly photos: Photos
+  readonly preferences: Preferences
   /** Wall clock in milliseconds. */
   readonly now: () => number
 }
@@ -48,7 +45,7 @@ export function importBackup(
   items: BackupItems,
   needs: BackupImportNeeds,
 ): FileImport {
-  const { log, records, plots, photos } = needs
+  const { log, records, plots, photos, preferences } = needs
 
   const createSetting = async (takeAhead = false): Promise<ImportSetting> => ({
     takeAhead,
@@ -62,6 +59,7 @@ export function importBackup(
     onProgress: (letters: number) => void,
   ) {
     const seen = { events: 0, photos: 0 }
+    const found = createFoundPreferences()
     let end: BackupEnd | null = null
     let version: number | null = null
     let slice: StoredEvent[] = []
@@ -75,7 +73,10 @@ export function importBackup(
         let failure: StorageFailure | null = null
         if (item.kind === 'head') version = item.version
         else if (item.kind === 'end') end = item.end
-        else if (item.kind === 'photo') {
+        else if (item.kind === 'preference') {
+          const reason = found.note(item.preference)
+          if (reason !== null) taker.fault({ line, column: null, reason, found: '' })
+        } else if (item.kind === 'photo') {
           seen.photos += 1
           failure = await taker.photo(item.photo)
         } else if (item.kind === 'event') {
@@ -91,14 +92,14 @@ export function importBackup(
           taker.fault({ line, column: null, reason: 'not-json', found: '' })
         }
         if (slice.length >= sliceLength) failure ??= await flush()
-        if (failure !== null) return { version, failure }
+        if (failure !== null) return { version, failure, found }
       }
     }
     const failure = await flush()
     if (end === null || end.events > seen.events || end.photos > seen.photos) {
       taker.fault({ line: null, column: null, reason: 'cut-off', found: '' })
     }
-    return { version, failure }
+    return { version, failure, found }
   }
 
   return {
@@ -111,7 +112,7 @@ export function importBackup(
         const keptPhotos = new Set(await photos.names())
         const changes = createImportChanges(log, records)
         const setting = await createSetting(takeAhead)
-        const { version } = await readAll(
+        const { version, found } = await readAll(
           {
             fault: tally.fault,
             ahead: (id) => ahead.push(id),
@@ -139,6 +140,7 @@ export function importBackup(
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
           ...tally.counts(),
           photos: count,
+          preferences: found.count(preferences),
           ahead: ahead.length - (await log.known(ahead)).size,
           table: null,
         })
@@ -147,7 +149,7 @@ export function importBackup(
       }
     },
 
-    async take({ restoreRemoved = false, takeAhead }, onProgress) {
+    async take({ restoreRemoved = false, takeAhead, replacesPreferences = false }, onProgress) {
       const seen = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
       const toldOwn: Readonly<Record<OwnStream, Set<string>>> = {
         kits: new Set(),
@@ -155,7 +157,7 @@ export function importBackup(
         standards: new Set(),
         fertilizers: new Set(),
       }
-      const report = { photos: 0, others: 0 }
+      const report = { photos: 0, others: 0, preferences: 0 }
       const keptPhotos = new Set(await photos.names())
       const merge = async (events: readonly StoredEvent[]) => {
         const merged = await log.merge(events)
@@ -211,6 +213,12 @@ export function importBackup(
           onProgress,
         )
         failure = outcome.failure
+        // Last, when the kit that was in use is here.
+        if (failure === null) {
+          const kept = await outcome.found.keep(needs, replacesPreferences)
+          failure = kept === null ? 'broken' : null
+          report.preferences = kept ?? 0
+        }
       } catch {
         failure = 'unreadable'
       }
@@ -224,33 +232,6 @@ export function importBackup(
       return failure === null ? ok(added) : failed({ reason: failure, report: added })
     },
   }
-}
-
-const plotRestored = (id: string): NewEvent => ({
-  stream: plotStream,
-  kind: 'plot-restored',
-  version: 1,
-  payload: { id },
-})
-
-const savedKinds: Readonly<Record<OwnStream, string>> = {
-  kits: 'kit-saved',
-  charts: 'chart-saved',
-  standards: 'standard-saved',
-  fertilizers: 'fertilizer-saved',
-}
-
-/** Events that restore those of the user's own kits, charts, standards and products in the file that are now removed. */
-async function removedOwn(
-  log: EventLog,
-  seen: Readonly<Record<OwnStream, ReadonlySet<string>>>,
-): Promise<readonly NewEvent[]> {
-  const perStream = ownStreams.map(async (stream) => {
-    const { shown, removed } = foldOwnItems(stream, await log.readStream(stream))
-    const gone = [...removed].filter(([id]) => seen[stream].has(id) && !shown.has(id))
-    return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
-  })
-  return (await Promise.all(perStream)).flat()
 }
 
 const noteSeen = (things: Map<string, boolean>, id: string, isFresh: boolean) =>

@@ -13,6 +13,7 @@ import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { createImportTally } from './import-tally.ts'
+import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
 import type { FileImport, ImportFailure, TableOptions, TablePreview } from './import-types.ts'
 import { createTableWriter, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
@@ -167,6 +168,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'table' },
           ...tally.counts(),
           photos: { fresh: 0, known: 0 },
+          preferences: noPreferences,
           ahead: 0,
           table: previewOf(table),
         })
@@ -175,7 +177,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       }
     },
     async take(options, onProgress) {
-      const report = { records: 0, plots: 0, photos: 0, others: 0 }
+      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 }
       const keep = createTableWriter(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       let names: PlotNames | null = null

@@ -6,6 +6,7 @@ import type { Result } from '#domain/result.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile, TableFailure } from '#ports/files.ts'
 import type { EventReason } from './import-event.ts'
+import type { PreferenceCounts } from '#app/transfer/preferences/preference-entries.ts'
 import type { PlotDifference } from './table-plots.ts'
 
 export type FaultReason =
@@ -49,6 +50,8 @@ export interface ImportPreview {
   /** Own products. */
   readonly fertilizers: ImportCount
   readonly photos: { readonly fresh: number; readonly known: number }
+  /** Favorites, settings and the like, beside the events. */
+  readonly preferences: PreferenceCounts
   /** The first faults; see `faultCount`. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
@@ -122,6 +125,8 @@ export interface ImportReport {
   readonly photos: number
   /** Number of events of own kits, charts, standards and products. */
   readonly others: number
+  /** Number of favorites, settings and the like that were added or replaced. */
+  readonly preferences: number
 }
 
 export interface TakeFailure {
@@ -135,6 +140,8 @@ export interface TakeOptions {
   readonly restoreRemoved?: boolean
   /** Accepts events stamped by a phone whose clock was ahead. They win over earlier ones here. */
   readonly takeAhead?: boolean
+  /** Replaces settings and the like that differ here by those in the file. */
+  readonly replacesPreferences?: boolean
   readonly table?: TableOptions
 }
 

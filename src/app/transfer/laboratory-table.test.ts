@@ -33,6 +33,7 @@ function office() {
     plots,
     kits: async () => [firstKit],
     onOthers: async () => undefined,
+    onPreferences: async () => undefined,
     now: () => morning,
     zone: () => 540,
   })

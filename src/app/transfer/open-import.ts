@@ -4,6 +4,7 @@ import { lineItems, wholeItems } from './backup-items.ts'
 import { importBackup, type BackupImportNeeds } from './import-backup.ts'
 import { importRecord } from './import-event.ts'
 import { importTable } from './import-table.ts'
+import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
 import type { FileImport, OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
 import { summarize } from '#domain/record/record-summary.ts'
@@ -85,6 +86,7 @@ function importOldExport(
         file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'records' },
         ...tally.counts(),
         photos: { fresh: 0, known: 0 },
+        preferences: noPreferences,
         ahead: 0,
         table: null,
       })
@@ -97,7 +99,7 @@ function importOldExport(
         if (parsed.ok && !records.isKnown(parsed.value.id)) byId.set(parsed.value.id, parsed.value)
       }
       const fresh = [...byId.values()]
-      const report = { records: 0, plots: 0, photos: 0, others: 0 }
+      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 }
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
         const slice = fresh.slice(at, at + sliceLength)

@@ -2,6 +2,8 @@ import { toBase64 } from '#domain/base64.ts'
 import { backupEnd, backupHead, eventLine, photoLine } from '#domain/exchange/backup-line.ts'
 import type { EventLog, EventRange } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import { preferenceLines } from '#app/transfer/preferences/import-preferences.ts'
 
 const pageLength = 200
 
@@ -11,14 +13,19 @@ const ranges: readonly Omit<EventRange, 'limit'>[] = [
   { after: { stream: 'run;', clock: '' }, until: 'timers' },
 ]
 
-/** Writes a backup in pieces, photographs first. */
+/** Writes a backup in pieces: preferences, photographs, events. */
 export async function* packBackup(
-  { log, photos }: { readonly log: EventLog; readonly photos: Photos },
+  {
+    log,
+    photos,
+    preferences,
+  }: { readonly log: EventLog; readonly photos: Photos; readonly preferences: Preferences },
   onProgress: (items: number) => void,
 ): AsyncGenerator<string> {
   const count = { events: 0, photos: 0 }
   const tell = () => onProgress(count.events + count.photos)
   yield backupHead()
+  yield* preferenceLines(preferences)
   for (const name of await photos.names()) {
     // One by one: all at once would not fit into a small phone's memory.
     // oxlint-disable-next-line no-await-in-loop

@@ -12,9 +12,9 @@ export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre' |
   readonly head: string
 }
 
-const key = 'table-mappings'
+export const mappingsKey = 'table-mappings'
 /** Most mappings remembered: an office has only a few laboratories. */
-const maxMappings = 40
+export const maxMappings = 40
 
 export const headName = (titles: readonly string[]) =>
   contentName(JSON.stringify(titles.map(foldText)))
@@ -24,7 +24,7 @@ export const mappingOf = (preferences: Preferences, head: string): TableMapping 
 
 export function rememberMapping(preferences: Preferences, mapping: TableMapping) {
   const others = allMappings(preferences).filter(({ head }) => head !== mapping.head)
-  preferences.write(key, [mapping, ...others].slice(0, maxMappings))
+  preferences.write(mappingsKey, [mapping, ...others].slice(0, maxMappings))
 }
 
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -51,8 +51,9 @@ const mapping = v.object({
   rowHolds: v.exactOptional(v.picklist(['one', 'several'])),
 })
 
-function allMappings(preferences: Preferences): readonly TableMapping[] {
-  const kept = preferences.read(key)
+const allMappings = (preferences: Preferences) => parseMappings(preferences.read(mappingsKey))
+
+export function parseMappings(kept: unknown): readonly TableMapping[] {
   if (!Array.isArray(kept)) return []
   return kept.slice(0, maxMappings).flatMap((one: unknown) => {
     const parsed = v.safeParse(mapping, one)

@@ -5,6 +5,13 @@ export interface BackupPhoto {
   readonly base64: string
 }
 
+/** What the user chose, beside the events. */
+export interface BackupPreference {
+  readonly key: string
+  /** Not validated yet. */
+  readonly value: unknown
+}
+
 /** Number of items, so that a truncated file is recognized. */
 export interface BackupEnd {
   readonly events: number
@@ -13,6 +20,7 @@ export interface BackupEnd {
 
 export type BackupLine =
   | { readonly kind: 'head'; readonly version: number }
+  | { readonly kind: 'preference'; readonly preference: BackupPreference }
   | { readonly kind: 'photo'; readonly photo: BackupPhoto }
   /** Not validated yet. */
   | { readonly kind: 'event'; readonly event: unknown }
@@ -27,6 +35,9 @@ export const backupVersion = 1
 // Photographs come first, so that a truncated file never has a test without its photographs.
 
 export const backupHead = () => `{"format":"${format}","version":${backupVersion},"items":[\n`
+/** Begins like the head: versions from before preferences take it for the head again and still read the file. */
+export const preferenceLine = (preference: BackupPreference) =>
+  `${JSON.stringify({ format, version: backupVersion, preference })},\n`
 export const photoLine = (photo: BackupPhoto) => `${JSON.stringify({ photo })},\n`
 export const eventLine = (event: unknown) => `${JSON.stringify({ event })},\n`
 export const backupEnd = (end: BackupEnd) => `${JSON.stringify({ end })}\n]}\n`
@@ -41,7 +52,13 @@ export function parseBackupLine(text: string | null): BackupLine {
 
 export function parseBackupItem(item: unknown): BackupLine {
   if (!isObject(item)) return { kind: 'fault' }
-  const { format: named, version, event, photo, end } = item
+  const { format: named, version, preference, event, photo, end } = item
+  if (named === format && isObject(preference) && typeof preference['key'] === 'string') {
+    return {
+      kind: 'preference',
+      preference: { key: preference['key'], value: preference['value'] },
+    }
+  }
   if (named === format && typeof version === 'number') return { kind: 'head', version }
   if (event !== undefined) return { kind: 'event', event }
   if (isObject(photo)) {

@@ -61,6 +61,28 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     .filter(Boolean)
     .join('と')
 const restore = '消したものももどす'
+const preferenceNames = {
+  favorites: 'お気に入り',
+  reagents: '開けた薬（試薬：しやく）',
+  paces: 'はかる速さ',
+  layouts: '表の読み方',
+  drafts: '書いているとちゅうのキット',
+  conditions: '作物や畑の広さ、書いた人',
+  settings: '設定（せってい）',
+}
+type Preferences = Readonly<Record<keyof typeof preferenceNames, number>>
+const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
+  [
+    favorites > 0 && `${preferenceNames.favorites} ${favorites}こ`,
+    reagents > 0 && `${preferenceNames.reagents} ${reagents}こ`,
+    paces > 0 && preferenceNames.paces,
+    layouts > 0 && preferenceNames.layouts,
+    drafts > 0 && `${preferenceNames.drafts} ${drafts}こ`,
+    one.conditions > 0 && preferenceNames.conditions,
+    one.settings > 0 && preferenceNames.settings,
+  ]
+    .filter(Boolean)
+    .join('と')
 const orMore = (count: number, isMore: boolean) => `${count}回分${isMore ? 'か、もっと' : ''}`
 
 const laboratoryItems: CsvWords['laboratoryItems'] = {
@@ -141,7 +163,7 @@ export const backup: Translated<typeof source> = {
   },
 
   out: {
-    fullText: '記録（きろく）・写真・畑・自分のキット・自分の色の表',
+    fullText: '記録（きろく）・写真・畑・自分のキット・設定（せってい）',
     csvText: 'Excelで開けます。写真は入りません',
     prepareFull: 'バックアップを作る',
     prepareCsv: '表にして出す',
@@ -285,6 +307,13 @@ export const backup: Translated<typeof source> = {
         ? `記録（きろく）が${fresh}回分ふえます。`
         : `記録（きろく）が${fresh}回分ふえます。${changed}回分が新しくなります。`,
     stays: 'いまの記録（きろく）は消えません。',
+    preferenceNames,
+    addedPreferences: (added) => `${preferences(added)}も取りこみます。`,
+    differing: (names) => `このスマホとちがう所：${names.join('と')}`,
+    staysAsHere: '今のままにします。',
+    becomesAsTold: 'ファイルの中身にかえます。',
+    replace: 'ファイルの中身にかえる',
+    excess: (names) => `${names.join('と')}は、多すぎます。全部は取りこめません。`,
     gone: (gone) => `このスマホの${things(gone)}が消えます`,
     goneText: `ほかのスマホで消したものです。「${restore}」をオンにすると、消えません。`,
     sample: 'ふえる記録（きろく）の例（れい）',
@@ -333,6 +362,7 @@ export const backup: Translated<typeof source> = {
     text: ({ records, plots, photos }) =>
       `記録（きろく） ${records}回分、畑 ${plots}こ、写真 ${photos}まいを取りこみました。`,
     others: 'キットと色の表も入りました。もう使えます。',
+    preferences: 'お気に入りや設定（せってい）も取りこみました。',
     see: '記録（きろく）を見る',
   },
   notTaken: {

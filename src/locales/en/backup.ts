@@ -67,6 +67,28 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     .filter(Boolean)
     .join(', ')
 const restore = 'Restore deleted items too'
+const preferenceNames = {
+  favorites: 'Favorites',
+  reagents: 'Opened reagents',
+  paces: 'Your pace',
+  layouts: 'How tables are read',
+  drafts: 'Unfinished kits',
+  conditions: 'Crops, areas and sender',
+  settings: 'Settings',
+}
+type Preferences = Readonly<Record<keyof typeof preferenceNames, number>>
+const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
+  [
+    favorites > 0 && counted(favorites, 'favorite'),
+    reagents > 0 && counted(reagents, 'opened reagent'),
+    paces > 0 && preferenceNames.paces.toLowerCase(),
+    layouts > 0 && preferenceNames.layouts.toLowerCase(),
+    drafts > 0 && counted(drafts, 'unfinished kit'),
+    one.conditions > 0 && preferenceNames.conditions.toLowerCase(),
+    one.settings > 0 && preferenceNames.settings.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ')
 const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
 
 const laboratoryItems: CsvWords['laboratoryItems'] = {
@@ -147,7 +169,7 @@ export const backup: Translated<typeof source> = {
   },
 
   out: {
-    fullText: 'Tests, photos, fields, your own kits and charts',
+    fullText: 'Tests, photos, fields, your own kits and settings',
     csvText: 'Opens in Excel. Without photos',
     prepareFull: 'Make a backup',
     prepareCsv: 'Export a table',
@@ -290,6 +312,13 @@ export const backup: Translated<typeof source> = {
         ? `Adds ${tests(fresh)}.`
         : `Adds ${tests(fresh)} and updates ${tests(changed)}.`,
     stays: 'Your existing records stay.',
+    preferenceNames,
+    addedPreferences: (added) => ` Adds ${preferences(added)}.`,
+    differing: (names) => `Different on this device: ${names.join(', ')}`,
+    staysAsHere: 'What you have is kept.',
+    becomesAsTold: 'Replaced by what is in the file.',
+    replace: 'Use what is in the file',
+    excess: (names) => `Too many to import them all: ${names.join(', ')}.`,
     gone: (gone) => `Deletes ${things(gone)} on this device`,
     goneText: `Deleted on another device. Turn on "${restore}" to keep them here.`,
     sample: 'Examples of tests to be added',
@@ -335,6 +364,7 @@ export const backup: Translated<typeof source> = {
     title: 'Imported',
     text: ({ records, plots, photos }) => `Tests: ${records}, fields: ${plots}, photos: ${photos}.`,
     others: 'Kits and charts were added too. You can use them now.',
+    preferences: 'Favorites and settings were added too.',
     see: 'See records',
   },
   notTaken: {

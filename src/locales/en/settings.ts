@@ -51,7 +51,7 @@ export const settings: Translated<typeof source> = {
 
   language: 'Language',
 
-  paceNote: 'Plans follow your own working speed. It stays on this device.',
+  paceNote: 'Plans follow your own working speed. Backups include it.',
   forgetPace: 'Reset learned speed',
   paceForgotten: 'Reset. The next test is planned at standard speed.',
 

@@ -153,6 +153,37 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     .join('、')
 const restore = '消したものも元に戻す'
 
+interface Preferences {
+  readonly favorites: number
+  readonly reagents: number
+  readonly paces: number
+  readonly layouts: number
+  readonly drafts: number
+  readonly conditions: number
+  readonly settings: number
+}
+const preferenceNames: Readonly<Record<keyof Preferences, string>> = {
+  favorites: 'お気に入り',
+  reagents: '開封した試薬',
+  paces: '作業の速さ',
+  layouts: '表の列の取り込み先',
+  drafts: '登録途中のキット',
+  conditions: '診断の条件・差出人',
+  settings: '設定',
+}
+const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
+  [
+    favorites > 0 && `${preferenceNames.favorites}${favorites}件`,
+    reagents > 0 && `${preferenceNames.reagents}${reagents}件`,
+    paces > 0 && preferenceNames.paces,
+    layouts > 0 && preferenceNames.layouts,
+    drafts > 0 && `${preferenceNames.drafts}${drafts}個`,
+    one.conditions > 0 && preferenceNames.conditions,
+    one.settings > 0 && preferenceNames.settings,
+  ]
+    .filter(Boolean)
+    .join('、')
+
 interface Place {
   readonly line: number | null
   readonly column: string | null
@@ -180,7 +211,7 @@ export const backup = {
   },
 
   out: {
-    fullText: '測定・写真・畑・キットをまとめて',
+    fullText: '測定・写真・畑・キット・設定をまとめて',
     csvText: 'Excelで開けます。写真は入りません',
     prepareFull: 'バックアップを作る',
     prepareCsv: '表にして書き出す',
@@ -323,6 +354,14 @@ export const backup = {
         ? `測定${fresh}件を追加します。`
         : `測定${fresh}件を追加し、${changed}件を更新します。`,
     stays: '今ある記録は消えません。',
+    preferenceNames,
+    addedPreferences: (added: Preferences) => `${preferences(added)}を追加します。`,
+    differing: (names: readonly string[]) => `この端末と違う所：${names.join('、')}`,
+    staysAsHere: '今の内容を残します。',
+    becomesAsTold: 'ファイルの内容に置き換えます。',
+    replace: 'ファイルの内容に置き換える',
+    excess: (names: readonly string[]) =>
+      `${names.join('、')}は数が多いため、一部を取り込めません。`,
     gone: (gone: Things) => `この端末の${things(gone)}が消えます`,
     goneText: `別の端末で消したものです。残すには「${restore}」をオンにします。`,
     sample: '追加する測定の例',
@@ -376,6 +415,7 @@ export const backup = {
       readonly photos: number
     }) => `測定${records}件、畑${plots}か所、写真${photos}枚を取り込みました。`,
     others: 'キットと色見本も追加しました。すぐに使えます。',
+    preferences: 'お気に入りや設定も取り込みました。',
     see: '記録を見る',
   },
   notTaken: {

@@ -48,7 +48,7 @@ export const settings = {
   /** With the English word, for users who cannot read the rest. */
   language: '言語 Language',
 
-  paceNote: '作業の速さから次の予定を立てます。この端末だけで使います。',
+  paceNote: '作業の速さから次の予定を立てます。バックアップにも入ります。',
   forgetPace: '学習した速さをリセット',
   paceForgotten: 'リセットしました。次は標準の速さで予定を立てます。',
 

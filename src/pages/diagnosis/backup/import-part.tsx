@@ -70,7 +70,7 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
           isBusy={isBusy}
           onLookAgain={(options) => void lookAgain(options)}
           onColumns={mapColumns}
-          onTake={(restoreRemoved) => void take({ ...state.options, restoreRemoved })}
+          onTake={(chosen) => void take({ ...state.options, ...chosen })}
           onCancel={drop}
         />
       )}
@@ -156,6 +156,7 @@ function Taken({ report }: { readonly report: ImportReport }) {
     <Notice kind="note" title={words.title}>
       <p>{words.text(report)}</p>
       {report.others > 0 && <p>{words.others}</p>}
+      {report.preferences > 0 && <p>{words.preferences}</p>}
       <ButtonLink kind="text" to="/diag?view=history">
         {words.see}
       </ButtonLink>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#app/transfer/import-types.ts'
 import { loadTexts } from '#locales/texts.ts'
+import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
 import { ImportPreviewView } from './import-preview.tsx'
 
 let root: ReturnType<typeof createRoot>
@@ -21,6 +22,7 @@ const preview: ImportPreview = {
   records: { ...none, fresh: 2, changed: 1 },
   plots: none,
   photos: { fresh: 0, known: 0 },
+  preferences: noPreferences,
   kits: none,
   charts: none,
   standards: none,
@@ -128,4 +130,36 @@ it('says which fields a table completes, and where the device keeps its own word
   expect(text).not.toContain('測定0件')
   expect(text).toContain('畑の登録と違う所：1か所今の登録を残します')
   expect(text).toContain('7行目田中 東の面積登録は「10a」、表は「1300㎡」です。')
+})
+
+it('says what of the choices is added, what differs here, and which of the two will count', async () => {
+  const one = { fresh: 0, differing: 0, known: 0, excess: 0 }
+  const preferences = {
+    ...noPreferences,
+    favorites: { ...one, fresh: 2, known: 1 },
+    drafts: { ...one, excess: 3 },
+    settings: { ...one, differing: 4 },
+  }
+  const text = await shows({ records: none, preferences })
+  expect(text).toContain('お気に入り2件を追加します。')
+  expect(text).not.toContain('測定0件を追加します')
+  expect(text).toContain('この端末と違う所：設定今の内容を残します。')
+  expect(text).toContain('登録途中のキットは数が多いため、一部を取り込めません。')
+  expect(text).toContain('お気に入り201設定004')
+  await act(async () => document.querySelector<HTMLInputElement>('[role=switch]')?.click())
+  expect(document.body.textContent).toContain('ファイルの内容に置き換えます。')
+  expect(document.body.textContent).toContain('設定040')
+})
+
+it('is worth taking for choices alone; where they are only different, once the file is preferred', async () => {
+  const one = { fresh: 0, differing: 0, known: 0, excess: 0 }
+  const buttons = () =>
+    [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  await shows({ records: none, preferences: { ...noPreferences, paces: { ...one, fresh: 1 } } })
+  expect(buttons()).toContain('取り込む')
+  const differing = { ...noPreferences, paces: { ...one, differing: 1 } }
+  expect(await shows({ records: none, preferences: differing })).toContain('すべて、この端末に')
+  expect(buttons()).not.toContain('取り込む')
+  await act(async () => document.querySelector<HTMLInputElement>('[role=switch]')?.click())
+  expect(buttons()).toContain('取り込む')
 })

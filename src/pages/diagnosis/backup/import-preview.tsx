@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
 import { PlotDifferences } from './plot-differences.tsx'
+import { freshIn, PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
@@ -19,7 +20,7 @@ interface ImportPreviewProps {
   readonly onLookAgain: (options: TakeOptions) => void
   /** Returns to the mapping of columns. */
   readonly onColumns: () => void
-  readonly onTake: (restoreRemoved: boolean) => void
+  readonly onTake: (chosen: Pick<TakeOptions, 'restoreRemoved' | 'replacesPreferences'>) => void
   readonly onCancel: () => void
 }
 
@@ -28,17 +29,19 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   const { preview, options, isBusy, onLookAgain, onColumns, onTake, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
+  const [replaces, setReplaces] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { file, records, photos, ahead, faultCount, table } = preview
   const columnWords = texts('backup').columns
   const ignored = table?.columns.filter(({ choice }) => choice === 'ignore') ?? []
-  const isNew = photos.fresh + sumOf(preview, 'fresh') + sumOf(preview, 'changed') > 0
+  const { fresh, differing } = totalOf(preview.preferences)
+  const isNew = photos.fresh + sumOf(preview, 'fresh') + sumOf(preview, 'changed') + fresh > 0
   const gone = countsOf(preview, 'gone')
   const removed = countsOf(preview, 'removed')
   const isLess = sumOf(preview, 'gone') > 0
   const isBack = sumOf(preview, 'removed') > 0
-  const isWorthwhile = isNew || isLess || (restores && isBack)
+  const isWorthwhile = isNew || isLess || (restores && isBack) || (replaces && differing > 0)
   return (
     <section className={`stack gap-4 ${styles['view']}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -91,12 +94,17 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       {(isLess || isBack) && (
         <Switch label={words.restore} checked={restores} onChange={setRestores} />
       )}
+      <PreferenceDifferences
+        preferences={preview.preferences}
+        replaces={replaces}
+        onReplaces={setReplaces}
+      />
       {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
       {faultCount > 0 && <Faults preview={preview} />}
       {table !== null && <PlotDifferences differences={table.differences} />}
       <Card kind="flush">
         <Fold title={words.caption}>
-          <CountTable preview={preview} />
+          <CountTable preview={preview} replaces={replaces} />
         </Fold>
         {preview.sample.length > 0 && (
           <Fold title={words.sample}>
@@ -123,7 +131,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
               records.fresh + faultCount > 0 ? words.takes(records.fresh, faultCount) : undefined
             }
             aria-disabled={isBusy}
-            onClick={() => onTake(restores)}
+            onClick={() => onTake({ restoreRemoved: restores, replacesPreferences: replaces })}
           >
             {words.take}
           </Act>
@@ -149,19 +157,30 @@ const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   things.reduce((sum, thing) => sum + preview[thing][state], 0)
 
 /** Says what is added, including missing facts of existing fields. */
-function addedText({ records, plots, table }: ImportPreview): string {
+function addedText({ records, plots, table, preferences }: ImportPreview): string {
   const words = texts('backup').preview
   const completed = table === null ? 0 : plots.changed
+  const hasChosen = totalOf(preferences).fresh > 0
   return [
-    records.fresh + records.changed > 0 || completed === 0 ? words.added(records) : '',
+    records.fresh + records.changed > 0 || (completed === 0 && !hasChosen)
+      ? words.added(records)
+      : '',
     completed > 0 ? words.completed(completed) : '',
+    hasChosen ? words.addedPreferences(freshIn(preferences)) : '',
   ].join('')
 }
 
 /** Says why nothing is new; what could not be read is not called known. */
 function nothingNewText(preview: ImportPreview): string {
   const words = texts('backup').preview
-  const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0
+  const chosen = totalOf(preview.preferences)
+  const isKnown =
+    sumOf(preview, 'known') +
+      sumOf(preview, 'removed') +
+      preview.photos.known +
+      chosen.known +
+      chosen.differing >
+    0
   if (preview.faultCount === 0) return isKnown ? words.allKnown : words.noneReadable
   return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
 }
@@ -221,7 +240,8 @@ function Faults({ preview }: { readonly preview: ImportPreview }) {
 }
 
 /** Table of how much of a file is new, changes something, or is known. */
-function CountTable({ preview }: { readonly preview: ImportPreview }) {
+function CountTable(props: { readonly preview: ImportPreview; readonly replaces: boolean }) {
+  const { preview, replaces } = props
   const words = texts('backup').preview
   const { photos } = preview
   const rows = [
@@ -230,6 +250,7 @@ function CountTable({ preview }: { readonly preview: ImportPreview }) {
       return [words[thing], fresh, changed, known] as const
     }),
     [words.photos, photos.fresh, null, photos.known] as const,
+    ...preferenceRows(preview.preferences, replaces),
   ]
   return (
     <div className="scroll">
