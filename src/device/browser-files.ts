@@ -1,12 +1,16 @@
+import { readableText } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Files, OpenFailure, OpenOptions, PackedFile } from '#ports/files.ts'
 import { attemptLater } from './attempt.ts'
 import { arrivedFile, rememberFile } from '#device/offline/arrived-file.ts'
 import { openFile } from './open-file.ts'
 
+/** A sentence may have isolated a name in it: file systems would show that as odd characters. */
+const fileName = readableText
+
 /** Saves files through a download link and opens them with the device's file chooser. */
 export const browserFiles = (): Files => ({
-  save: ({ name, type, text }) => download(name, new Blob([text], { type })),
+  save: ({ name, type, text }) => download(fileName(name), new Blob([text], { type })),
   async pick(options) {
     const file = await takeFile(options)
     if (!file.ok) return file
@@ -71,7 +75,8 @@ async function joined(type: string, pieces: AsyncIterable<string>): Promise<Blob
   return new Blob([...parts, part], { type })
 }
 
-function packed(name: string, content: Blob): PackedFile {
+function packed(asked: string, content: Blob): PackedFile {
+  const name = fileName(asked)
   const shareable = shareableOf(name, content)
   return {
     name,

@@ -7,7 +7,15 @@ const broken = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 export const readableText = (text: string): string =>
   text.replace(broken, (found) => (/\p{Surrogate}/u.test(found) ? '\ufffd' : ''))
 
-/** The same, for schemas of stored data. */
+/** Letters written from right to left: Hebrew, Arabic and their relatives. */
+const rightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u
+
+/** Text to be filled into a sentence: letters written from right to left do not reorder what is around them. */
+export const isolated = (text: string): string =>
+  rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+
+/** `readableText` for schemas of stored data. */
 export const asReadable = v.transform(readableText)
 
 /** Converts negative zero to zero. */

@@ -1,6 +1,7 @@
 import { loadersOf } from './catalogs.ts'
 import type { CatalogName, Catalogs } from './source-catalogs.ts'
 import type { Language } from './languages.ts'
+import { isolateNames } from './isolate-names.ts'
 import { language, loadWords, setLanguage } from './words.ts'
 
 type Loaded = { [Name in CatalogName]?: Catalogs[Name] }
@@ -15,7 +16,7 @@ async function loadOne<Name extends CatalogName>(spoken: Language, name: Name) {
   if (loadedIn(spoken)[name] !== undefined) return
   const load = (await loadersOf(spoken))[name]
   if (load === undefined) throw new Error(`catalog not translated: ${spoken}/${name}`)
-  const catalog: Catalogs[Name] = await load()
+  const catalog: Catalogs[Name] = isolateNames(await load())
   const place = loadedIn(spoken)
   place[name] = catalog
 }

@@ -1,3 +1,4 @@
+import { isolateNames } from './isolate-names.ts'
 import type { Language } from './languages.ts'
 
 /** In the form of `import.meta.glob`: words by path, `./words.en.ts`. */
@@ -16,12 +17,12 @@ export function createWords<Words extends object>(
   japanese: NoInfer<Words>,
   translations: Translations<Words>,
 ): () => Words {
-  const known = new Map<Language, Words>([['ja', japanese]])
+  const known = new Map<Language, Words>([['ja', isolateNames(japanese)]])
   places.push(async (chosen) => {
     if (chosen === 'ja' || known.has(chosen)) return
     const path = Object.keys(translations).find((one) => one.endsWith(`.${chosen}.ts`))
     const words = path === undefined ? undefined : await translations[path]?.()
-    if (words !== undefined) known.set(chosen, words)
+    if (words !== undefined) known.set(chosen, isolateNames(words))
   })
   return () => {
     const words = known.get(spoken)

@@ -38,6 +38,12 @@ describe('the speech of a browser', () => {
     expect(all.map(({ lang }) => lang)).toEqual(['ja-JP', 'en-US'])
   })
 
+  it('does not speak the characters that isolate a name', () => {
+    const all = spoken()
+    speech().say('\u2068حقل\u2069、いま読んでください')
+    expect(all.map(({ text }) => text)).toEqual(['حقل、いま読んでください'])
+  })
+
   it('speaks a sentence that holds Japanese as Japanese', () => {
     const all = spoken()
     speech({ language: () => 'en-US' }).say('Sample 1: 試験紙を浸す')

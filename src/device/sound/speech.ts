@@ -1,3 +1,4 @@
+import { readableText } from '#domain/readable-text.ts'
 import type { Voice } from '#ports/voice.ts'
 import { attempt } from '#device/attempt.ts'
 
@@ -16,7 +17,7 @@ export function speech(options: { readonly language?: () => string } = {}): Voic
 
   const speak = (text: string, volume: number) => {
     const tag = japanese.test(text) ? 'ja-JP' : language()
-    last = new SpeechSynthesisUtterance(text)
+    last = new SpeechSynthesisUtterance(readableText(text))
     last.lang = tag
     last.rate = RATE
     last.volume = volume

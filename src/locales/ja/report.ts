@@ -1,6 +1,6 @@
 /** Form of address in letters, for persons and organizations. */
 const to = (name: string) => {
-  if (/(?:様|さん|御中)$/u.test(name)) return name
+  if (/(?:様|さん|御中)\u2069?$/u.test(name)) return name
   const isMany =
     /(?:会社|法人|組合|農園|農場|部会|学校|センター)$|^(?:株式|有限|合同)会社|^農事組合法人/u
   return `${name} ${isMany.test(name) ? '御中' : '様'}`
