@@ -20,6 +20,7 @@ it('leaves whole letters of every script as they are', () => {
     expect(readableText(text)).toBe(text)
   }
   expect(readableText(hostile)).toBe(shown)
+  expect(readableText('北\u0000の\u001b[31m畑\u0085\n雨\tあと')).toBe('北の[31m畑\n雨\tあと')
 })
 
 it('can always stand in an address, and is the same when read again', () => {

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** Matches lone surrogates, and embeddings, overrides and isolates of writing direction: left open, they reverse what follows. */
-const broken = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
+/**
+ * Matches lone surrogates, control characters except line breaks and tabs, and embeddings, overrides and isolates of writing direction:
+ * left open, they reverse what follows.
+ */
+const broken = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
 /** Makes a name or note safe for sentences, paper, URLs and files: only whole letters, and nothing that reverses others. */
 export const readableText = (text: string): string =>

@@ -614,3 +614,46 @@ test('a row of an office names the farmer, the field and two layers: two samples
     value: { table: { rowHolds: 'one', parts: [] } },
   })
 })
+
+test('names are previewed as they will be kept, without what reverses or breaks them', async () => {
+  const { open, backup, kept, plots } = office()
+  const preview = await open([
+    ['日付', '生産者', '圃場', '試料名', 'メモ', 'pH(H2O)', '所見'],
+    ['2026-04-01', '\u202e田中', '北\u0000の畑', '上\ud83c', '雨\u2066の', '6.5', '良\u202e好'],
+    // As an earlier version named it, before what reverses was left out.
+    ['2026-04-02', '田中', '\u202d北の畑', '下', '', '6.4', ''],
+  ])
+  const value = preview.ok ? preview.value : null
+  const shown = value?.sample.flatMap(({ samples }) => samples.map(({ name }) => name))
+  await backup.take({})
+  const records = (await kept()).toSorted((one, other) => one.startedAt - other.startedAt)
+  expect(records.flatMap(({ samples }) => samples.map(({ name }) => name))).toEqual([
+    '上\ufffd',
+    '下',
+  ])
+  expect(shown?.toSorted()).toEqual(['上\ufffd', '下'])
+  expect(records.map(({ note }) => note)).toEqual(['雨の\n所見: 良好', undefined])
+  expect(value?.plots).toMatchObject({ fresh: 1 })
+  expect(plots.store.getState().plots).toMatchObject([{ name: '北の畑', farmer: '田中' }])
+  for (const { example } of value?.table?.columns ?? [])
+    expect(example).not.toMatch(/[\p{Cc}\u2066-\u2069\u202a-\u202e]/u)
+  expect(cellAsRead('北\u0000の畑\u202e', { choice: 'plot', form: null })).toEqual({
+    kind: 'read',
+    text: '北の畑',
+  })
+})
+
+test('a name with letters that were left out is no correction when its row is imported again', async () => {
+  const { open, backup, log } = office()
+  const rows = [
+    ['記録番号', '試料番号', '日付', '試料名', 'pH(H2O)'],
+    ['r1', '1', '2026-04-01', '上\u202eの畑', '6.5'],
+  ]
+  await open(rows)
+  await backup.take({})
+  const before = log.all().length
+  const again = await open(rows)
+  expect(again.ok && again.value.records).toMatchObject({ known: 1, changed: 0 })
+  await backup.take({})
+  expect(log.all()).toHaveLength(before)
+})

@@ -1,3 +1,4 @@
+import { readableText } from '#domain/readable-text.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
@@ -192,7 +193,7 @@ function guessAll(
       key: nth === 1 ? title : `${title} (${nth})`,
       title,
       place,
-      example: (cells[0] ?? '').slice(0, maxExampleChars),
+      example: readableText((cells[0] ?? '').slice(0, maxExampleChars)),
       ...(years !== null && { years }),
     }
     const isYearOpen = (choice: ColumnTarget['choice']) => choice === 'date' && years !== null

@@ -1,3 +1,4 @@
+import { readableText } from '#domain/readable-text.ts'
 import { areaIn, squareMeters } from '#domain/soil/area.ts'
 import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
@@ -13,7 +14,7 @@ export interface CellAsRead {
 
 /** Shows how a cell is read in a column with this target, for review before a table is imported. */
 export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget): CellAsRead {
-  const text = plainCell(cell).trim()
+  const text = readableText(plainCell(cell)).trim()
   if (text === '' && choice !== 'date') return { kind: 'empty', text }
   if (choice === 'date') {
     const day = dayReader(years ?? null)(text)

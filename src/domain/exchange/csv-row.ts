@@ -1,3 +1,4 @@
+import { readableText } from '#domain/readable-text.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { Area } from '#domain/soil/area.ts'
@@ -162,9 +163,9 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
   }
   const { line, texts, layout } = row
   const { places, remarks } = layout
-  const plot = textAt(texts, places.plot)
-  const farmer = textAt(texts, places.farmer) ?? ''
-  const named = withDepthUnit(textAt(texts, places.name), layout.titles[places.name ?? -1] ?? '')
+  const plot = wordsAt(texts, places.plot)
+  const farmer = wordsAt(texts, places.farmer) ?? ''
+  const named = withDepthUnit(wordsAt(texts, places.name), layout.titles[places.name ?? -1] ?? '')
   const name = part === '' ? named : [named, part].filter(Boolean).join(' ')
   const record = (textAt(texts, places.record) ?? '').slice(0, maxIdLength)
   return {
@@ -178,14 +179,14 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
     plot: plot && plotTitle({ farmer, name: plot }),
     farmer,
     farmerReading: textAt(texts, places['farmer-reading']) ?? '',
-    group: textAt(texts, places.group) ?? '',
+    group: wordsAt(texts, places.group) ?? '',
     area: parseArea(textAt(texts, places.area) ?? '', layout.areaUnit),
-    crop: textAt(texts, places.crop) ?? '',
+    crop: wordsAt(texts, places.crop) ?? '',
     // A sheet may name only the farmer who sent the sample.
     name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
-    weather: textAt(texts, places.weather),
+    weather: wordsAt(texts, places.weather),
     note: noteOf(
-      textAt(texts, places.note),
+      wordsAt(texts, places.note),
       inWords.length === 0 ? remarks : [...remarks, ...inWords],
       row,
     ),
@@ -197,6 +198,12 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
 const textAt = (texts: readonly string[], place: number | undefined) =>
   place === undefined ? undefined : (texts[place] ?? '')
 
+/** Words as they will be stored and read again, so that a preview shows what will be kept. */
+const wordsAt = (texts: readonly string[], place: number | undefined) => {
+  const text = textAt(texts, place)
+  return text && readableText(text).trim()
+}
+
 const faultOf = (
   { line, texts, layout }: TextRow,
   place: number | undefined,
@@ -205,7 +212,7 @@ const faultOf = (
   line,
   column: layout.titles[place ?? -1] ?? null,
   reason,
-  found: (texts[place ?? -1] ?? '').slice(0, 60),
+  found: readableText((texts[place ?? -1] ?? '').slice(0, 60)),
 })
 
 /** Undefined: the table has no such column. */
@@ -216,7 +223,9 @@ function noteOf(
 ): string | undefined {
   if (remarks.length === 0) return note
   const labeled = remarks.flatMap((place) =>
-    (texts[place] ?? '') === '' ? [] : [`${titles[place] ?? ''}: ${texts[place] ?? ''}`],
+    (texts[place] ?? '') === ''
+      ? []
+      : [readableText(`${titles[place] ?? ''}: ${texts[place] ?? ''}`)],
   )
   return [note ?? '', ...labeled]
     .filter((part) => part !== '')

@@ -5,6 +5,7 @@ import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { testTimeText } from '#ui/text/day-text.ts'
+import { nameText } from '#ui/text/short-name.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
@@ -114,7 +115,9 @@ export function ImportPreviewView(props: ImportPreviewProps) {
                   {words.test({
                     when: testTimeText(startedAt, wallOffset),
                     kit: kit.name,
-                    samples: samples.map(({ name }) => name).filter((name) => name !== ''),
+                    samples: samples
+                      .map(({ name }) => nameText(name))
+                      .filter((name) => name !== ''),
                   })}
                 </li>
               ))}
