@@ -1,3 +1,5 @@
+import { once } from '#domain/once.ts'
+
 // Source: product.md S17.
 const idleTimeoutMs = 2000
 /** Delay after the load event: the first screen's own work goes first (measured in stack.md). */
@@ -23,11 +25,3 @@ export const settled = once(
       else window.addEventListener('load', wait, { once: true })
     }),
 )
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

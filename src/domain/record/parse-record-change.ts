@@ -3,36 +3,42 @@ import * as v from 'valibot'
 import { answerSchema } from './parse-soil-record.ts'
 import type { RecordChange } from './record-change.ts'
 import { changeValues, shownText } from './record-extras.ts'
+import { once } from '#domain/once.ts'
 
 const text = v.string()
-const change = v.variant('field', [
-  v.object({ field: v.picklist(['note', 'weather']), value: shownText }),
-  v.object({ field: v.literal('started-at'), value: changeValues.time }),
-  v.object({ field: v.literal('sample'), sample: v.pipe(text, v.nonEmpty()), name: shownText }),
-  v.object({ field: v.literal('sample-name'), sample: text, value: shownText }),
-  v.object({ field: v.literal('sample-plot'), sample: text, value: v.nullable(text) }),
-  v.object({
-    field: v.literal('reading'),
-    sample: text,
-    analyte: text,
-    value: v.nullable(answerSchema),
+const change = v.lazy(
+  once(() => {
+    return v.variant('field', [
+      v.object({ field: v.picklist(['note', 'weather']), value: shownText }),
+      v.object({ field: v.literal('started-at'), value: changeValues.time }),
+      v.object({ field: v.literal('sample'), sample: v.pipe(text, v.nonEmpty()), name: shownText }),
+      v.object({ field: v.literal('sample-name'), sample: text, value: shownText }),
+      v.object({ field: v.literal('sample-plot'), sample: text, value: v.nullable(text) }),
+      v.object({
+        field: v.literal('reading'),
+        sample: text,
+        analyte: text,
+        value: v.nullable(answerSchema),
+      }),
+      v.object({
+        field: v.literal('photo'),
+        photo: changeValues.photoName,
+        value: v.nullable(changeValues.photo),
+      }),
+      v.object({
+        field: v.literal('measured'),
+        id: text,
+        value: v.nullable(changeValues.measured),
+      }),
+      v.object({
+        field: v.literal('diagnosis'),
+        id: text,
+        value: v.nullable(changeValues.diagnosis),
+      }),
+    ])
   }),
-  v.object({
-    field: v.literal('photo'),
-    photo: changeValues.photoName,
-    value: v.nullable(changeValues.photo),
-  }),
-  v.object({
-    field: v.literal('measured'),
-    id: text,
-    value: v.nullable(changeValues.measured),
-  }),
-  v.object({
-    field: v.literal('diagnosis'),
-    id: text,
-    value: v.nullable(changeValues.diagnosis),
-  }),
-])
+)
+
 const payload = v.object({ id: text, changes: v.array(v.unknown()) })
 
 export interface ParsedChanges {

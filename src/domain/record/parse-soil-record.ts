@@ -16,6 +16,7 @@ import {
   samplePlot,
 } from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
+import { once } from '#domain/once.ts'
 
 export type RecordReason =
   KitReason | 'not-a-record' | 'unknown-sample' | 'duplicate-sample' | 'unknown-level'
@@ -38,51 +39,59 @@ const time = v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber), v.transfo
 const text = v.string(wrong)
 const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNumber))
 
-export const answerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('level'), level: index }),
-  v.object({ kind: v.literal('between'), lower: index }),
-  v.object({
-    kind: v.literal('typed'),
-    value: v.pipe(v.number(wrong), v.finite(badNumber), unsignedZero),
-    scale: chartScale,
-  }),
-  v.object({ kind: v.literal('undetectable') }),
-  v.object({ kind: v.literal('no-color-fits') }),
-  v.object({ kind: v.literal('not-read') }),
-])
-
-const schema = v.object({
-  schema: v.literal(1),
-  id: text,
-  kit: v.unknown(),
-  startedAt: time,
-  endedAt: time,
-  wallOffset: v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber)),
-  how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
-  samples: v.array(
-    v.pipe(
-      v.object({ id: text, name: v.pipe(text, asReadable), plot: samplePlot }),
-      v.transform(withoutUndefined),
-    ),
-    wrong,
-  ),
-  readings: v.array(
-    v.pipe(
+export const answerSchema = v.lazy(
+  once(() =>
+    v.variant('kind', [
+      v.object({ kind: v.literal('level'), level: index }),
+      v.object({ kind: v.literal('between'), lower: index }),
       v.object({
-        sample: text,
-        analyte: text,
-        answer: answerSchema,
-        dueAt: time,
-        readAt: time,
-        camera: cameraEvidence,
-        begunLate: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
+        kind: v.literal('typed'),
+        value: v.pipe(v.number(wrong), v.finite(badNumber), unsignedZero),
+        scale: chartScale,
       }),
-      v.transform(withoutUndefined),
-    ),
-    wrong,
+      v.object({ kind: v.literal('undetectable') }),
+      v.object({ kind: v.literal('no-color-fits') }),
+      v.object({ kind: v.literal('not-read') }),
+    ]),
   ),
-  ...recordExtras,
-})
+)
+
+const schema = v.lazy(
+  once(() =>
+    v.object({
+      schema: v.literal(1),
+      id: text,
+      kit: v.unknown(),
+      startedAt: time,
+      endedAt: time,
+      wallOffset: v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber)),
+      how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
+      samples: v.array(
+        v.pipe(
+          v.object({ id: text, name: v.pipe(text, asReadable), plot: samplePlot }),
+          v.transform(withoutUndefined),
+        ),
+        wrong,
+      ),
+      readings: v.array(
+        v.pipe(
+          v.object({
+            sample: text,
+            analyte: text,
+            answer: answerSchema,
+            dueAt: time,
+            readAt: time,
+            camera: cameraEvidence,
+            begunLate: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
+          }),
+          v.transform(withoutUndefined),
+        ),
+        wrong,
+      ),
+      ...recordExtras,
+    }),
+  ),
+)
 
 /**
  * Parses a record that can be shown, or returns the first fault. Never throws.

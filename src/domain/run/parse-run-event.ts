@@ -8,70 +8,79 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { camera } from '#domain/record/record-extras.ts'
 import type { RunEvent } from './run-event.ts'
+import { once } from '#domain/once.ts'
 
-const text = v.pipe(v.string(), v.maxLength(200))
-const index = v.pipe(v.number(), v.integer(), v.minValue(0))
-const at = v.pipe(v.number(), v.finite(), v.transform(instant))
-const sampleName = v.object({ id: text, name: v.pipe(text, asReadable) })
-const key = { sample: text, lane: text }
-const event = { id: text, at }
+const schema = v.lazy(
+  once(() => {
+    const text = v.pipe(v.string(), v.maxLength(200))
+    const index = v.pipe(v.number(), v.integer(), v.minValue(0))
+    const at = v.pipe(v.number(), v.finite(), v.transform(instant))
+    const sampleName = v.object({ id: text, name: v.pipe(text, asReadable) })
+    const key = { sample: text, lane: text }
+    const event = { id: text, at }
 
-const answer = v.variant('kind', [
-  v.object({ kind: v.literal('level'), level: index }),
-  v.object({ kind: v.literal('between'), lower: index }),
-  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(), v.finite()), scale: chartScale }),
-  v.object({ kind: v.literal('undetectable') }),
-  v.object({ kind: v.literal('no-color-fits') }),
-  v.object({ kind: v.literal('not-read') }),
-])
+    const answer = v.variant('kind', [
+      v.object({ kind: v.literal('level'), level: index }),
+      v.object({ kind: v.literal('between'), lower: index }),
+      v.object({
+        kind: v.literal('typed'),
+        value: v.pipe(v.number(), v.finite()),
+        scale: chartScale,
+      }),
+      v.object({ kind: v.literal('undetectable') }),
+      v.object({ kind: v.literal('no-color-fits') }),
+      v.object({ kind: v.literal('not-read') }),
+    ])
 
-const kit = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, Kit>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseKit(dataset.value)
-    if (parsed.ok) return parsed.value
-    addIssue({ message: parsed.reason.map(({ path }) => path).join(', ') })
-    return NEVER
+    const kit = v.pipe(
+      v.unknown(),
+      v.rawTransform<unknown, Kit>(({ dataset, addIssue, NEVER }) => {
+        const parsed = parseKit(dataset.value)
+        if (parsed.ok) return parsed.value
+        addIssue({ message: parsed.reason.map(({ path }) => path).join(', ') })
+        return NEVER
+      }),
+    )
+
+    return v.variant('kind', [
+      v.object({
+        ...event,
+        kind: v.literal('started'),
+        setup: v.object({
+          id: text,
+          kit,
+          analytes: v.array(text),
+          samples: v.array(sampleName),
+          wallOffset: v.pipe(v.number(), v.finite()),
+          people: v.exactOptional(v.literal(2)),
+          vessels: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        }),
+      }),
+      v.object({ ...event, kind: v.literal('confirmed'), ...key, step: index }),
+      v.object({ ...event, kind: v.literal('extended'), ...key, step: index }),
+      v.object({ ...event, kind: v.literal('remedied'), ...key, step: index }),
+      v.object({
+        ...event,
+        kind: v.literal('read'),
+        ...key,
+        analyte: text,
+        answer,
+        camera: v.exactOptional(camera),
+      }),
+      v.object({ ...event, kind: v.literal('corrected'), sample: text, analyte: text, answer }),
+      v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
+      v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),
+      v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name: text }),
+      v.object({ ...event, kind: v.literal('undone'), event: text }),
+      v.object({
+        ...event,
+        kind: v.literal('clock-turned'),
+        wallOffset: v.pipe(v.number(), v.finite()),
+      }),
+      v.object({ ...event, kind: v.literal('ended'), how: v.picklist(['finished', 'abandoned']) }),
+    ])
   }),
 )
-
-const schema = v.variant('kind', [
-  v.object({
-    ...event,
-    kind: v.literal('started'),
-    setup: v.object({
-      id: text,
-      kit,
-      analytes: v.array(text),
-      samples: v.array(sampleName),
-      wallOffset: v.pipe(v.number(), v.finite()),
-      people: v.exactOptional(v.literal(2)),
-      vessels: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    }),
-  }),
-  v.object({ ...event, kind: v.literal('confirmed'), ...key, step: index }),
-  v.object({ ...event, kind: v.literal('extended'), ...key, step: index }),
-  v.object({ ...event, kind: v.literal('remedied'), ...key, step: index }),
-  v.object({
-    ...event,
-    kind: v.literal('read'),
-    ...key,
-    analyte: text,
-    answer,
-    camera: v.exactOptional(camera),
-  }),
-  v.object({ ...event, kind: v.literal('corrected'), sample: text, analyte: text, answer }),
-  v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
-  v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),
-  v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name: text }),
-  v.object({ ...event, kind: v.literal('undone'), event: text }),
-  v.object({
-    ...event,
-    kind: v.literal('clock-turned'),
-    wallOffset: v.pipe(v.number(), v.finite()),
-  }),
-  v.object({ ...event, kind: v.literal('ended'), how: v.picklist(['finished', 'abandoned']) }),
-])
 
 /** Parses a stored event; the error names the path of the problem. */
 export function parseRunEvent(input: unknown): Result<RunEvent, string> {
