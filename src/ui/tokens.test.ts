@@ -22,12 +22,17 @@ function declared(selector: string): Tokens {
   return Object.fromEntries(pairs)
 }
 
-/** With `light-dark()` resolved for this scheme. */
+/** With `light-dark()` resolved for this scheme, and what sunlight gives every surface and ink. */
 function inScheme(tokens: Tokens, scheme: 'light' | 'dark'): Tokens {
   const pair = /^light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\)$/
   const chosen = scheme === 'light' ? '$1' : '$2'
+  const given = (value: string) =>
+    value.replace(/^var\((--bare|--solid), (.+)\)$/, (_, name: string, otherwise: string) => {
+      const bySun = tokens[name]
+      return bySun === undefined || bySun === 'initial' ? otherwise : bySun
+    })
   return Object.fromEntries(
-    Object.entries(tokens).map(([name, value]) => [name, value.replace(pair, chosen)]),
+    Object.entries(tokens).map(([name, value]) => [name, given(value).replace(pair, chosen)]),
   )
 }
 
@@ -37,7 +42,7 @@ const dark = inScheme({ ...common, ...declared(":root[data-theme='dark']") }, 'd
 const themes: Readonly<Record<string, Tokens>> = {
   light,
   dark,
-  sunlight: { ...light, ...declared(":root[data-theme='sunlight']") },
+  sunlight: inScheme({ ...common, ...declared(":root[data-theme='sunlight']") }, 'light'),
 }
 
 /** Source: WCAG 2.2, definitions of relative luminance and contrast ratio. */
@@ -134,7 +139,9 @@ describe('tokens', () => {
   })
 
   test('sunlight has no gray, wide outlines and bold type', () => {
-    const own = declared(":root[data-theme='sunlight']")
+    const own = Object.fromEntries(
+      Object.entries(themes['sunlight'] ?? {}).filter(([name, value]) => value !== light[name]),
+    )
     // Only what is pressed for a moment is gray.
     const grays = Object.entries(own).flatMap(([name, value]) =>
       /^#(..)\1\1$/.test(value) && name !== '--primary-pressed' ? [value] : [],
