@@ -4,6 +4,7 @@ import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
+import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
 import { areLinesAlike, crookednessOf, farthestApart } from './color-series.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
@@ -154,6 +155,7 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   const { isPaper, paper } = ground
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
+  if (isBehindBars(picture, plane, paper)) return []
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 

@@ -54,6 +54,7 @@ it.each([
   ['a tray of seedlings', 15],
   ['tiles whose outer row ends at the table', 260],
   ['a window in light that falls off', 67],
+  ['a window onto a view that fades from sky to grass', 210],
   ['tiles that are in order by chance', 293],
   ['dots on a bottle, of two kinds', 318],
 ])('nor has what is as regular as one: %s', (_, seed) => {
