@@ -17,8 +17,8 @@ import { median, quantile } from './statistics.ts'
 export interface Light {
   /** Color of the common ground in median light. */
   readonly paper: Rgb
-  /** Difference between the darkest and the brightest box on the slope of the light. */
-  readonly variation: number
+  /** Difference between the darkest and the brightest of these boxes on the slope of the light. */
+  readonly variationAmong: (boxes: readonly Box[]) => number
   /** Largest deviation from that slope around any of these boxes, compared with most of them: a shadow, or another ground. */
   readonly stepAmong: (boxes: readonly Box[]) => number
   /** Deviation of the ground around a box from the slope. Two values where an edge runs through it: darker and brighter part. None if unknown. */
@@ -63,11 +63,13 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
     const off = light === undefined || torn !== undefined ? 0 : light - slope(centerOf(box))
     return Math.abs(off) > evenStep ? off : 0
   }
-  const atBoxes = boxes.map((box) => slope(centerOf(box)))
   const base = median(points.map((point) => point.light))
   return {
     paper: ground.color,
-    variation: Math.max(...atBoxes) - Math.min(...atBoxes),
+    variationAmong: (those) => {
+      const lights = those.map((box) => slope(centerOf(box)))
+      return Math.max(...lights) - Math.min(...lights)
+    },
     stepAmong: (those) => {
       const counted = those.filter((box) => boxes.includes(box)).map(ground.ringAt)
       const off = points

@@ -29,16 +29,16 @@ interface GatedBoxes {
 /** Least share of the white box that must be white. */
 const minWhite = 0.5
 /** Darkest white, in stops below the brightest byte: a tenth of the light. Assumption: below it a byte is too coarse a step. Revisit with photographs. */
-const darkest = Math.log2(10)
+export const darkest = Math.log2(10)
 /** Largest share of clipped pixels: a quarter does not reach the middle that is read. */
-const maxClipped = 0.25
+export const maxClipped = 0.25
 /** Largest share of pixels under a shine: the middle leaves out as many; more may move it. Source: [B3] item 2 names the gate, no figure. */
-const maxGlare = 0.1
+export const maxGlare = 0.1
 /** Largest fall of the light across the white, as a natural logarithm. Source: [B3] item 2 */
 const maxAcrossWhite = 0.1
 /** Twice `maxAcrossWhite`, for photographs where the chart in the same frame cancels the light and the white only sets the brightness. */
 const maxAcrossWhiteByChart = 0.2
-/** Largest slope of the light that is divided out: half as bright again. Assumption. Revisit with photographs beside a window. */
+/** Largest difference on the slope of the light that is divided out between sample and levels: half as bright again. Assumption. Revisit with photographs beside a window. */
 const maxVariation = Math.log(1.5)
 /** Largest step of the light, as a natural logarithm. Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
 export const maxStep = 0.2
@@ -136,21 +136,18 @@ function stopsBelowFull(pixels: Pixels, { white, seenWhite }: GatedBoxes): numbe
 const nearestToLimit = (findings: readonly [GateFinding, ...GateFinding[]]): GateFinding =>
   findings.reduce((so, one) => (one.value / one.limit > so.value / so.limit ? one : so))
 
-/** Checks the light across the white and from box to box; null where neither is known. */
+/** Checks the light across the white, and between the boxes that are compared; null where neither is known. */
 function unevenLightOf(
   pixels: Pixels,
-  { white, chart, light }: Pick<GatedBoxes, 'white' | 'chart' | 'light'>,
+  { white, sample, blank, chart, inRange, light }: GatedBoxes,
 ): GateFinding | null {
+  const isByChart = chart.length > 0
+  // Beside a chart the white only sets the brightness.
+  const compared = [...sample, ...blank, ...inRange, ...(white && !isByChart ? [white] : [])]
+  const across = isByChart ? maxAcrossWhiteByChart : maxAcrossWhite
   const findings = [
-    ...(white
-      ? [
-          gate(
-            whiteColor(pixels, white).fall,
-            chart.length > 0 ? maxAcrossWhiteByChart : maxAcrossWhite,
-          ),
-        ]
-      : []),
-    ...(light ? [gate(light.variation, maxVariation)] : []),
+    ...(white ? [gate(whiteColor(pixels, white).fall, across)] : []),
+    ...(light ? [gate(light.variationAmong(compared), maxVariation)] : []),
   ]
   const [first, ...more] = findings
   return first === undefined ? null : nearestToLimit([first, ...more])

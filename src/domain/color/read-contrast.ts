@@ -1,5 +1,6 @@
 import { gate, refusals, type GateFindings, type RefusalReason } from './gates.ts'
 import { patchColor } from './patch-color.ts'
+import { darkest, maxClipped, maxGlare } from './photo-gates.ts'
 import { isInside, type Box, type Pixels } from './pixels.ts'
 import { luminance } from './srgb.ts'
 
@@ -41,10 +42,7 @@ export type ContrastReading =
 
 /** Uncertainty of the ratio. No unaided photograph was found to read turbidity well. Source: [B1]; a tenth of the contrast is an assumption. Revisit with tubes. */
 const doubt = 0.1
-/** Limits as for colors, except for the spread; see photo-gates.ts. */
-const darkest = Math.log2(10)
-const maxClipped = 0.25
-const maxGlare = 0.1
+/** Largest spread of a figure's box, CIEDE2000: more than of a color, since black print beside white is blurred. Assumption. Revisit with tubes. */
 const maxSpread = 8
 /** A bare figure with less contrast was badly printed or its boxes badly placed. */
 const minBareContrast = 0.4

@@ -235,10 +235,29 @@ describe('what is not answered', () => {
     })
   })
 
+  test('a dark thing beside the sample, with the chart’s paper on its other sides, is no shadow', () => {
+    const { x, y } = at(1, 1)
+    const patches = [
+      ...paints.map((color, column) => ({ box: at(column, 0), color })),
+      { box: { x: x - 30, y: y - 12, width: 30, height: 60 }, color: gray(0.3) },
+      { box: at(1, 1), color: paintOf(1.3) },
+      { box: at(3, 1), color: white },
+    ]
+    const light = (_: number, down: number) => gray(down > 78 ? 0.96 : 1)
+    const reading = readSample(photoOf(paintOf(1.3), { light, patches }), request)
+    expect(Math.abs(estimateOf(reading) - 5.65)).toBeLessThan(0.15)
+  })
+
   test('a shadow over the sample', () => {
     const light = (_: number, y: number) => gray(y > 78 ? 0.5 : 1)
     const reasons = reasonsOf(read(paintOf(2), { light }))
     expect(reasons.includes('shadow') || reasons.includes('uneven-light')).toBe(true)
+  })
+
+  test('light that falls steeply, but far from the sample and its levels, is divided out', () => {
+    const light = (x: number) => gray(1 - 0.55 * (x / 290))
+    const reading = read(paintOf(0.6), { light }, { sample: [inner(at(1, 1))] })
+    expect(Math.abs(estimateOf(reading) - 5.3)).toBeLessThan(0.15)
   })
 
   test('light that falls steeply', () => {

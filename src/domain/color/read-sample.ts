@@ -114,43 +114,56 @@ function readUnderBestLight(pixels: Pixels, request: ReadRequest): Finding {
   const largest = Math.max(0, ...samples.flatMap(ofChart.stepsAt).map(Math.abs))
   if (largest <= evenStep) return read(lightOn(ground, [...samples, ...chart]))
 
-  const onOtherGround = read(ofChart)
-  const inOtherLight = [Math.min, Math.max].map((choose) =>
-    read(withSteps(ofChart, samples, choose)),
-  )
+  const onOtherGround = { ...read(ofChart), step: 0 }
+  const inOtherLight = [Math.min, Math.max].map((choose) => ({
+    ...read(withSteps(ofChart, samples, choose)),
+    step: Math.max(...samples.map((box) => Math.abs(stepAt(ofChart, box, choose)))),
+  }))
   const all = [onOtherGround, ...inOtherLight]
   const best = all.reduce((so, one) => (one.match.deltaE < so.match.deltaE ? one : so))
   const rivals = all.filter(({ match }) => match.deltaE <= best.match.deltaE + confusionInFrame)
   if (!rivals.includes(onOtherGround)) return read(lightOn(ground, [...samples, ...chart]))
-  const isAgreed = rivals.every(({ match }) => isSamePlace(match, best.match))
+  const match = rivals.reduce((so, rival) => together(so, rival.match), best.match)
   // A strong step whose correction makes the sample fit better is a shadow, not a table.
-  const isShadow = !isAgreed || (best !== onOtherGround && largest > maxStep)
+  const isShadow = match.kind === 'ambiguous' || best.step > maxStep
   const isOnChart = best.match.kind !== 'far'
   const shadow = isOnChart && isShadow ? { shadow: gate(largest, evenStep) } : {}
-  return { match: best.match, gates: { ...onOtherGround.gates, ...shadow } }
+  return { match, gates: { ...onOtherGround.gates, ...shadow } }
+}
+
+/** The step of the light between a sample's ground and the chart's; of two parts of its ground, the one chosen. 0 where it is not seen. */
+function stepAt(light: Light, box: Box, choose: (...steps: number[]) => number): number {
+  const steps = light.stepsAt(box)
+  return steps.length === 0 ? 0 : choose(...steps)
 }
 
 /** The light if the ground were the same everywhere: each sample in the light that its own ground shows. */
-function withSteps(
+const withSteps = (
   light: Light,
   samples: readonly Box[],
   choose: (...steps: number[]) => number,
-): Light {
-  return {
-    ...light,
-    flatten: (color, box) => {
-      const steps = samples.includes(box) ? light.stepsAt(box) : []
-      return brighter(light.flatten(color, box), steps.length === 0 ? 0 : -choose(...steps))
-    },
+): Light => ({
+  ...light,
+  flatten: (color, box) =>
+    brighter(light.flatten(color, box), samples.includes(box) ? -stepAt(light, box, choose) : 0),
+})
+
+/** Where two assumptions tell the same place, the range holds what either tells; else the place is ambiguous. */
+function together(best: CurveMatch, other: CurveMatch): CurveMatch {
+  if (best.kind !== 'near' || other.kind !== 'near') {
+    return best.kind === other.kind || best.kind === 'far' ? best : ambiguous(best)
   }
+  if (!isWithin(best, other) && !isWithin(other, best)) return ambiguous(best)
+  const ends = [...best.range, ...other.range]
+  return { ...best, range: [Math.min(...ends), Math.max(...ends)] }
 }
 
-/** Whether each lies in the other's range. */
-const isSamePlace = (one: CurveMatch, other: CurveMatch): boolean =>
-  one === other || (isWithin(one, other) && isWithin(other, one))
+type Near = Extract<CurveMatch, { kind: 'near' }>
 
-const isWithin = (one: CurveMatch, other: CurveMatch) =>
-  one.kind === 'near' &&
-  other.kind === 'near' &&
-  other.range[0] <= one.value &&
-  one.value <= other.range[1]
+const isWithin = ({ value }: Near, { range: [low, high] }: Near) => low <= value && value <= high
+
+const ambiguous = ({ deltaE, nearest }: CurveMatch): CurveMatch => ({
+  kind: 'ambiguous',
+  deltaE,
+  nearest,
+})
