@@ -27,7 +27,7 @@ export async function measure() {
     goals: goals(charts, chartless),
     notes: [
       'Charts: 3 to 24 levels of 1 to 4 pads, in rows or columns, turned by quarters and up to 14° more, tilted up to 35°, on any table, with numbers, lines of text, colored dots and a white square around; a strip or tube beside them; a fifth under the edge of a shade, a seventh with a shine on a field, a quarter kept as JPEG of quality 20. Of a turned chart the levels may be found the other way round, which is one tap.',
-      'Good: neither shade nor shine lies on the sample or on the two levels beside its place.',
+      'Good: neither shade nor shine lies on the sample or on the two levels beside its place, and the white square does not lie on the sample.',
       'Without a chart: strips of 1 to 4 pads alone, several, on paper and in a hand; tables of wood, tiles and checked cloth; leaves, printed pages, tubes, packets; and what is as regular as a chart: bricks, panes, keys, a calendar, seed trays, pencils, striped cloth, tiles, plant labels, a phone, a bottle.',
     ],
   }
@@ -46,6 +46,7 @@ function chartsTable(charts) {
     ['shade', ({ faults }) => faults.includes('shade')],
     ['shine', ({ faults }) => faults.includes('glare')],
     ['JPEG quality 20', ({ faults }) => faults.includes('jpeg')],
+    ['sample covered', ({ faults }) => faults.includes('covered')],
   ]
   return {
     title: 'Printed charts, painted',

@@ -1,3 +1,4 @@
+import { areOverlapping } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { anyGridChart, printGridChart, printSurroundings, type GridChart } from './grid-chart.ts'
 import { photographGrid, sheetSize, type GridScene } from './grid-shot.ts'
@@ -31,11 +32,11 @@ export function gridScene(seed: number): GridScene {
   printGridChart(painting, chance, chart, series)
   printSurroundings(painting, chance, chart)
   const sample = laySample(painting, chance, chart, colors)
-  if (chance.isHeads(0.4)) {
-    const side = chance.between(6, 10)
-    fill(painting, { ...whiteSpot(chance, chart), width: side, height: side }, [0.9, 0.9, 0.9])
-  }
-  return photographGrid(chance, { seed, chart, painting, sample, place, table: table(-5, -5) })
+  const spot = chance.isHeads(0.4) ? whiteSpot(chance, chart) : null
+  if (spot !== null) fill(painting, spot, [0.9, 0.9, 0.9])
+  const isCovered = spot !== null && sample.some((pad) => areOverlapping(pad, spot))
+  const laid = { chart, painting, sample, isCovered, place, table: table(-5, -5) }
+  return photographGrid(chance, { seed, ...laid })
 }
 
 /** Places the sample in the band below the chart, or beside it on the right. */
@@ -85,10 +86,12 @@ function laySample(painting: Painting, chance: Chance, chart: GridChart, colors:
 const pitchOf = (one?: SceneArea, other?: SceneArea) =>
   one === undefined || other === undefined ? 6 : Math.hypot(other.x - one.x, other.y - one.y)
 
-const whiteSpot = (chance: Chance, { area }: GridChart) => ({
-  x: chance.between(90, 116),
-  y: Math.min(88, area.y + area.height + chance.between(4, 20)),
-})
+function whiteSpot(chance: Chance, { area }: GridChart): SceneArea {
+  const side = chance.between(6, 10)
+  const x = chance.between(90, 116)
+  const y = Math.min(88, area.y + area.height + chance.between(4, 20))
+  return { x, y, width: side, height: side }
+}
 
 const jittered = (color: Rgb, chance: Chance): Rgb => {
   const near = (value: number) => Math.min(0.95, value * Math.exp(0.012 * chance.normal()))

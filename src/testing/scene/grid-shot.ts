@@ -8,7 +8,7 @@ import { photograph } from './photograph.ts'
 import type { Chance } from './seeded.ts'
 import { mapsOf, seenAt, type View } from './view.ts'
 
-type GridFault = 'shade' | 'glare' | 'jpeg'
+type GridFault = 'shade' | 'glare' | 'jpeg' | 'covered'
 
 /** A photograph of a printed chart with a sample beside it, and its ground truth. */
 export interface GridScene {
@@ -26,7 +26,7 @@ export interface GridScene {
   /** The sample's true position, counted in levels. */
   readonly place: number
   readonly faults: readonly GridFault[]
-  /** No shade or glare on the sample or on the levels next to its position. */
+  /** No shade or glare on the sample or on the levels next to its position, and nothing laid on the sample. */
   readonly isGood: boolean
 }
 
@@ -38,6 +38,8 @@ interface Laid {
   readonly chart: GridChart
   readonly painting: Painting
   readonly sample: readonly SceneArea[]
+  /** Whether something lies on a part of the sample. */
+  readonly isCovered: boolean
   readonly place: number
   readonly table: Rgb
 }
@@ -45,7 +47,7 @@ interface Laid {
 /** Photographs it as a phone would: from any side, in any light, with typical faults. */
 export function photographGrid(
   chance: Chance,
-  { seed, chart, painting, sample, place, table }: Laid,
+  { seed, chart, painting, sample, isCovered, place, table }: Laid,
 ): GridScene {
   const turns = chance.isHeads(0.1) ? chance.pick([180, 270]) : chance.pick([0, 0, 90])
   const picture = turns % 180 === 0 ? { width: 800, height: 600 } : { width: 600, height: 800 }
@@ -79,6 +81,7 @@ export function photographGrid(
   if (shade(0, 0) !== 1) faults.push('shade')
   if (glareAt !== undefined) faults.push('glare')
   if (quality === 20) faults.push('jpeg')
+  if (isCovered) faults.push('covered')
   const { toThing } = mapsOf(view, painting)
   const pixels = photograph({
     width: view.width,
@@ -107,7 +110,7 @@ export function photographGrid(
     sample: sample.map((area) => boxIn(view, painting, area)),
     place,
     faults,
-    isGood: !isShaded && !isShining,
+    isGood: !isShaded && !isShining && !isCovered,
   }
 }
 
