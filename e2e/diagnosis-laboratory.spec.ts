@@ -54,8 +54,8 @@ for (const { width, height, by, rowsCount } of [
   { width: 1440, height: 900, by: 'keyboard', rowsCount: 300 },
 ] as const) {
   const farmersCount = rowsCount / fieldsOfFarmer
-  // Only the row of averages is unreadable: a value below the laboratory's limit is kept as a limit.
-  const unreadable = 1
+  // Only the row of averages is no value: one below the laboratory's limit is kept as a limit.
+  const asides = 1
 
   test(`a laboratory's sheet of ${rowsCount} rows is mapped, judged and printed by ${by}, ${width} pixels wide`, async ({
     page,
@@ -69,7 +69,7 @@ for (const { width, height, by, rowsCount } of [
     await phosphate.focus()
     await phosphate.selectOption('mg/100g')
     await press('内容を確認する')
-    await expect(page.getByText(`読めない所：${unreadable}か所`)).toBeVisible()
+    await expect(page.getByText(`値ではない所：${asides}か所`)).toBeVisible()
     await press('取り込む')
     await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
 
@@ -127,7 +127,8 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   await openFile(page, csvFile(shiftJis(sheet), '報告書.csv'))
   // Nothing is ambiguous, so no question appears; row numbers are those of the spreadsheet.
   await expect(page.getByText('測定2件を追加します')).toBeVisible()
-  await expect(page.getByText('読めない所：2か所')).toBeVisible()
+  await expect(page.getByText('読めない所：1か所')).toBeVisible()
+  await expect(page.getByText('値ではない所：1か所')).toBeVisible()
   const faults = page.getByRole('listitem')
   await expect(faults.filter({ hasText: '6行目・「交換性塩基 石灰 mg/100g」' })).toContainText('x')
   await expect(faults.filter({ hasText: '7行目・「窒素 アンモニア態' })).toContainText('ND')

@@ -909,9 +909,10 @@ describe('a table', () => {
     const { preview } = await one.take(table, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 3 },
-      faults: [
+      faultCount: 0,
+      asides: [
         { line: 4, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: 'ＮＤ' },
-        { line: 5, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: 'ＮＤ' },
+        { line: 5, column: '土 [CaO mg laboratory]', reason: 'only-limits', found: 'ＮＤ' },
       ],
     })
     const kept = one.records.store.getState().recent

@@ -1,5 +1,13 @@
 import type { RecordSummary } from '#domain/record/record-summary.ts'
-import type { ImportCount, ImportFault } from './import-types.ts'
+import type { FaultReason, ImportCount, ImportFault } from './import-types.ts'
+
+/** Not faults of the file: values below or above a limit without a number, and rows of sums. */
+const understood: ReadonlySet<FaultReason> = new Set([
+  'below-limit',
+  'above-limit',
+  'only-limits',
+  'summary',
+])
 
 const maxFaults = 200
 const maxSamples = 20
@@ -18,8 +26,10 @@ export function createImportTally() {
     fertilizers: new Map(),
   }
   const faults: ImportFault[] = []
+  const asides: ImportFault[] = []
   const sample: RecordSummary[] = []
   let faultCount = 0
+  let asideCount = 0
 
   /** Notes the state of a thing; of several, the one with the greatest weight counts. */
   const note = (thing: ImportItemKind, id: string, state: keyof ImportCount) => {
@@ -34,6 +44,11 @@ export function createImportTally() {
       if (sample.length < maxSamples) sample.push(summary)
     },
     fault: (fault: ImportFault) => {
+      if (understood.has(fault.reason)) {
+        asideCount += 1
+        if (asides.length < maxFaults) asides.push(fault)
+        return
+      }
       faultCount += 1
       if (faults.length < maxFaults) faults.push(fault)
     },
@@ -46,6 +61,8 @@ export function createImportTally() {
       fertilizers: countOf(found.fertilizers),
       faults,
       faultCount,
+      asides,
+      asideCount,
       sample: sample.filter(({ id }) => found.records.get(id) === 'fresh'),
     }),
   }

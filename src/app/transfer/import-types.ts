@@ -55,6 +55,9 @@ export interface ImportPreview {
   /** The first faults; see `faultCount`. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
+  /** The first parts that were understood but are no value, such as ND; see `asideCount`. */
+  readonly asides: readonly ImportFault[]
+  readonly asideCount: number
   /** Number of events stamped by a phone whose clock was ahead: left out unless requested. */
   readonly ahead: number
   /** Some of the new tests, to be shown. */

@@ -315,7 +315,9 @@ test('a table with tabs is one under a title without any, and rows of totals are
     value: {
       records: { fresh: 2 },
       table: { head: { first: 3, last: 4 } },
-      faults: [
+      faultCount: 0,
+      asideCount: 3,
+      asides: [
         { line: 6, column: 'NO3-N mg/100g', reason: 'below-limit', found: '検出限界以下' },
         { line: 7, column: '整理番号', reason: 'summary', found: '平　均' },
         { line: 8, column: '整理番号', reason: 'summary', found: '基準値' },

@@ -90,8 +90,10 @@ export function createRowReader(
     // Where a value drops the whole row, values that would only drop themselves are not reported.
     const isLost = day === null || isTimeBad || read.some(isFatal)
     const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
-    for (const { place, problem } of left) refuse(place, problem)
     const isNothing = left.length > 0 && read.every(({ problem }) => problem !== null)
+    for (const { place, problem } of left) {
+      refuse(place, isNothing && isOffScale(problem) ? 'only-limits' : problem)
+    }
     if (isLost || isNothing) return nothingLeft
     if (hasBadArea(row)) refuse(places.area, 'bad-number')
     const at = { ...day, minute }

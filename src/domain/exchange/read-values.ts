@@ -23,6 +23,8 @@ export type TableReason =
   | 'impossible'
   | 'below-limit'
   | 'above-limit'
+  /** All values of the row are below or above a limit without a number. */
+  | 'only-limits'
   | 'summary'
   | 'unknown-choice'
   | 'too-long'

@@ -17,10 +17,9 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: 'A required field is empty.',
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
-  'below-limit':
-    'Below the limit of detection, without a number: not kept as a value. If the row has others, it stands in the note.',
-  'above-limit':
-    'Above what the method can measure, without a number: not kept as a value. If the row has others, it stands in the note.',
+  'below-limit': 'Below the limit of detection, without a number: it goes into the note.',
+  'above-limit': 'Above what the method can measure, without a number: it goes into the note.',
+  'only-limits': 'A row without any number: it is left out.',
   summary: 'A row of totals, means or standards, not a sample: it is left out.',
   'bad-number': 'This is not a number.',
   impossible: 'Impossible value: pH is between 0 and 14.',
@@ -325,6 +324,8 @@ export const backup: Translated<typeof source> = {
     test: ({ when, kit, samples }) => [when, kit, samples.join(', ')].filter(Boolean).join(' '),
     faults: (count) => (count === 1 ? '1 place cannot be read' : `${count} places cannot be read`),
     skipped: 'They are left out, the rest is imported',
+    asides: (count) => (count === 1 ? '1 place is no value' : `${count} places are no values`),
+    asidesDetail: 'Such as values below a limit, or a row of means',
     tally: {
       fresh: 'new tests',
       changed: 'changed',

@@ -30,10 +30,9 @@ const faultWords: Record<OwnReason, string> = {
   missing: '入力が必要な欄が空です。',
   'bad-date': '日付として読めません。2026-04-01 のように書いてください。',
   'bad-time': '時刻として読めません。9:05 のように書いてください。',
-  'below-limit':
-    '検出限界より小さい値です。数値がないため、値としては取り込みません。ほかの値があれば、メモに残します。',
-  'above-limit':
-    '測定できる上限より大きい値です。数値がないため、値としては取り込みません。ほかの値があれば、メモに残します。',
+  'below-limit': '検出限界より小さい値です。数値がないため、メモに残します。',
+  'above-limit': '測定できる上限より大きい値です。数値がないため、メモに残します。',
+  'only-limits': '数値のある値がない行です。この行は取り込みません。',
   summary: '合計や平均、基準値の行です。試料ではないため、取り込みません。',
   'bad-number': '数値ではありません。',
   impossible: 'ありえない値です。pHは0〜14です。',
@@ -368,6 +367,8 @@ export const backup = {
     test: ({ when, kit, samples }: Test) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count: number) => `読めない所：${count}か所`,
     skipped: '飛ばして、残りを取り込みます',
+    asides: (count: number) => `値ではない所：${count}か所`,
+    asidesDetail: '検出限界未満や、平均の行などです',
     tally: {
       fresh: '追加する測定',
       changed: '変更',

@@ -30,6 +30,8 @@ const preview: ImportPreview = {
   ahead: 0,
   faults: [],
   faultCount: 0,
+  asides: [],
+  asideCount: 0,
   sample: [],
   table: null,
 }

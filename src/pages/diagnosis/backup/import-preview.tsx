@@ -9,6 +9,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
+import { Places } from './places.tsx'
 import { PlotDifferences } from './plot-differences.tsx'
 import { freshIn, PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
@@ -33,7 +34,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   const [replaces, setReplaces] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { file, records, photos, ahead, faultCount, table } = preview
+  const { file, records, photos, ahead, faultCount, asideCount, table } = preview
   const columnWords = texts('backup').columns
   const ignored = table?.columns.filter(({ choice }) => choice === 'ignore') ?? []
   const { fresh, differing } = totalOf(preview.preferences)
@@ -101,7 +102,20 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         onReplaces={setReplaces}
       />
       {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
-      {faultCount > 0 && <Faults preview={preview} />}
+      <Places
+        icon="error"
+        title={words.faults(faultCount)}
+        detail={words.skipped}
+        places={preview.faults}
+        count={faultCount}
+      />
+      <Places
+        icon="info"
+        title={words.asides(asideCount)}
+        detail={words.asidesDetail}
+        places={preview.asides}
+        count={asideCount}
+      />
       {table !== null && <PlotDifferences differences={table.differences} />}
       <Card kind="flush">
         <Fold title={words.caption}>
@@ -210,35 +224,6 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Lists what is left out of a file, by line and column: the text, and why it cannot be imported. */
-function Faults({ preview }: { readonly preview: ImportPreview }) {
-  const { preview: words, fault } = texts('backup')
-  const { faults, faultCount } = preview
-  return (
-    <Card kind="flush" as="section">
-      <Fold
-        icon="error"
-        title={words.faults(faultCount)}
-        detail={words.skipped}
-        open={faults.length <= 5}
-      >
-        {faults.length < faultCount && <p>{words.shownFaults(faults.length)}</p>}
-        <ol className={`plain grid ruled ${styles['faults']}`}>
-          {faults.map(({ line, column, reason, found }, place) => (
-            // A line may have several faults; they are never reordered.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>
-              <b>{words.place({ line, column })}</b>
-              {found !== '' && <span className={styles['found']}>{found}</span>}
-              <span>{fault(reason)}</span>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-    </Card>
   )
 }
 

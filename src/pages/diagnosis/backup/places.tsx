@@ -1,0 +1,38 @@
+import type { ImportFault } from '#app/transfer/import-types.ts'
+import { texts } from '#locales/texts.ts'
+import { Card, Fold } from '#ui/card.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import styles from './backup.module.css'
+
+interface PlacesProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: string
+  /** The first of `count`. */
+  readonly places: readonly ImportFault[]
+  readonly count: number
+}
+
+/** Lists places of a file by line and column: the text, and what becomes of it. */
+export function Places({ icon, title, detail, places, count }: PlacesProps) {
+  const { preview: words, fault } = texts('backup')
+  if (count === 0) return null
+  return (
+    <Card kind="flush" as="section">
+      <Fold icon={icon} title={title} detail={detail} open={places.length <= 5}>
+        {places.length < count && <p>{words.shownFaults(places.length)}</p>}
+        <ol className={`plain grid ruled ${styles['faults']}`}>
+          {places.map(({ line, column, reason, found }, place) => (
+            // A line may have several; they are never reordered.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <b>{words.place({ line, column })}</b>
+              {found !== '' && <span className={styles['found']}>{found}</span>}
+              <span>{fault(reason)}</span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </Card>
+  )
+}
