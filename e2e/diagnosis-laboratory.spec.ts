@@ -72,6 +72,7 @@ for (const { width, height, by, rowsCount } of [
     await expect(page.getByText(`値ではない所：${asides}か所`)).toBeVisible()
     await press('取り込む')
     await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${rowsCount}件をまとめて診断` })).toBeVisible()
 
     // Next month's sheet is mapped like this one.
     await openFile(page, csvFile(laboratorySheet(rowsCount), '土壌診断.csv'))
@@ -134,6 +135,13 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   await expect(faults.filter({ hasText: '7行目・「窒素 アンモニア態' })).toContainText('ND')
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  // Exactly the tests of the sheet, also after a reload.
+  await page.getByRole('link', { name: '2件をまとめて診断' }).click()
+  await expect(page.getByRole('heading', { name: '2点の診断' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '2点の診断' })).toBeVisible()
+  await open(page, '/diag?view=all&test=none')
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible()
 
   await open(page, '/diag?view=all')
   const table = page.getByRole('table').first()

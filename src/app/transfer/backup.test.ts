@@ -225,7 +225,14 @@ describe('a backup', () => {
       faultCount: 0,
       sample: [{ id: 'r1', kit: { name: firstKit.name } }],
     })
-    expect(report).toEqual({ records: 1, plots: 1, photos: 1, others: 0, preferences: 0 })
+    expect(report).toEqual({
+      records: 1,
+      plots: 1,
+      photos: 1,
+      others: 0,
+      preferences: 0,
+      tests: [],
+    })
     expect(await two.full(['r1'])).toEqual([
       { ...record(1), note: '雨のあと', photos: [{ name: sha, sample: null }] },
     ])
@@ -255,7 +262,14 @@ describe('a backup', () => {
     await two.take(text)
     const again = await two.take(text)
     expect(again.preview).toMatchObject({ records: { ...nothing, known: 1 } })
-    expect(again.report).toEqual({ records: 0, plots: 0, photos: 0, others: 0, preferences: 0 })
+    expect(again.report).toEqual({
+      records: 0,
+      plots: 0,
+      photos: 0,
+      others: 0,
+      preferences: 0,
+      tests: [],
+    })
     await one.records.change('r1', [{ field: 'weather', value: '晴れ' }])
     await one.records.keep(record(2))
     const third = await two.take(await one.packed('backup'))

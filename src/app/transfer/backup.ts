@@ -237,7 +237,7 @@ export function createBackup(needs: BackupNeeds): Backup {
       if (opened === null) {
         return failed({
           reason: 'unreadable',
-          report: { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 },
+          report: { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] },
         })
       }
       try {

@@ -157,7 +157,7 @@ export function importBackup(
         standards: new Set(),
         fertilizers: new Set(),
       }
-      const report = { photos: 0, others: 0, preferences: 0 }
+      const report = { photos: 0, others: 0, preferences: 0, tests: [] }
       const keptPhotos = new Set(await photos.names())
       const merge = async (events: readonly StoredEvent[]) => {
         const merged = await log.merge(events)

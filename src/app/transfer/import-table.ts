@@ -177,7 +177,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       }
     },
     async take(options, onProgress) {
-      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 }
+      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] }
       const keep = createTableWriter(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       let names: PlotNames | null = null

@@ -130,6 +130,8 @@ export interface ImportReport {
   readonly others: number
   /** Number of favorites, settings and the like that were added or replaced. */
   readonly preferences: number
+  /** Ids of a table's tests with values, new or corrected: they can be diagnosed. */
+  readonly tests: readonly string[]
 }
 
 export interface TakeFailure {

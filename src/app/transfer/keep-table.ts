@@ -1,7 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { ImportReport, TakeOptions } from './import-types.ts'
@@ -48,13 +48,14 @@ export function createTableWriter(
   async function write(
     events: readonly NewEvent[],
     fresh: readonly SoilRecord[],
-    counts: Pick<ImportReport, 'records' | 'plots'>,
+    counts: Pick<ImportReport, 'records' | 'plots' | 'tests'>,
   ) {
     const outcomes = await Promise.all(events.map((event) => log.append(event)))
     const fault = outcomes.find((outcome) => !outcome.ok)
     if (fault !== undefined) return fault.reason
     records.adopt(fresh)
     report.records += counts.records
+    report.tests = [...report.tests, ...counts.tests]
     report.plots += counts.plots
     return null
   }
@@ -78,7 +79,12 @@ export function createTableWriter(
     const before = isBusy ? await first : null
     if (isBusy) writing = others
     const events = [...plotEvents, ...kept, ...corrections.map(({ event }) => event)]
-    const counts = { records: fresh.length + ids.size, plots: plotEvents.length }
+    const tests = fresh.filter((record) => measuredSamples(record).length > 0).map(({ id }) => id)
+    const counts = {
+      records: fresh.length + ids.size,
+      plots: plotEvents.length,
+      tests: [...tests, ...ids],
+    }
     if (before === null && events.length > 0) writing = [...writing, write(events, fresh, counts)]
     return before
   }

@@ -659,3 +659,17 @@ test('a name with letters that were left out is no correction when its row is im
   await backup.take({})
   expect(log.all()).toHaveLength(before)
 })
+
+test('an import names the tests that can be diagnosed, new or corrected', async () => {
+  const { open, backup } = office()
+  const rows = (ph: string) => [
+    ['記録番号', '試料番号', '日付', '圃場', 'キット', 'pH(H2O)'],
+    ['r1', '1', '2026-04-01', '北', '', ph],
+    ['r2', '1', '2026-04-02', '南', '', '6.1'],
+    ['r3', '1', '2026-04-03', '東', firstKit.name, ''],
+  ]
+  await open(rows('5.5'))
+  expect(await backup.take({})).toMatchObject({ value: { records: 3, tests: ['r1', 'r2'] } })
+  await open(rows('5.6'))
+  expect(await backup.take({})).toMatchObject({ value: { records: 1, tests: ['r1'] } })
+})

@@ -99,7 +99,7 @@ function importOldExport(
         if (parsed.ok && !records.isKnown(parsed.value.id)) byId.set(parsed.value.id, parsed.value)
       }
       const fresh = [...byId.values()]
-      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0 }
+      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] }
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
         const slice = fresh.slice(at, at + sliceLength)

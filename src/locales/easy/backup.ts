@@ -366,6 +366,8 @@ export const backup: Translated<typeof source> = {
       `記録（きろく） ${records}回分、畑 ${plots}こ、写真 ${photos}まいを取りこみました。`,
     others: 'キットと色の表も入りました。もう使えます。',
     preferences: 'お気に入りや設定（せってい）も取りこみました。',
+    diagnose: 'しんだんする',
+    diagnoseAll: (count) => `${count}回分をまとめてしんだん`,
     see: '記録（きろく）を見る',
   },
   notTaken: {

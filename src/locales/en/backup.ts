@@ -366,6 +366,8 @@ export const backup: Translated<typeof source> = {
     text: ({ records, plots, photos }) => `Tests: ${records}, fields: ${plots}, photos: ${photos}.`,
     others: 'Kits and charts were added too. You can use them now.',
     preferences: 'Favorites and settings were added too.',
+    diagnose: 'Diagnose it',
+    diagnoseAll: (count) => `Diagnose all ${count}`,
     see: 'See records',
   },
   notTaken: {

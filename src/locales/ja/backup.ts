@@ -417,6 +417,8 @@ export const backup = {
     }) => `測定${records}件、畑${plots}か所、写真${photos}枚を取り込みました。`,
     others: 'キットと色見本も追加しました。すぐに使えます。',
     preferences: 'お気に入りや設定も取り込みました。',
+    diagnose: '診断する',
+    diagnoseAll: (count: number) => `${count}件をまとめて診断`,
     see: '記録を見る',
   },
   notTaken: {

@@ -17,6 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
+import { maxTests } from '#pages/diagnosis/batch/max-tests.ts'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
 import { MappingView } from './mapping-view.tsx'
@@ -157,10 +158,27 @@ function Taken({ report }: { readonly report: ImportReport }) {
       <p>{words.text(report)}</p>
       {report.others > 0 && <p>{words.others}</p>}
       {report.preferences > 0 && <p>{words.preferences}</p>}
+      <Diagnose tests={report.tests} />
       <ButtonLink kind="text" to="/diag?view=history">
         {words.see}
       </ButtonLink>
     </Notice>
+  )
+}
+
+/** Leads on from a laboratory's table to what it says. */
+function Diagnose({ tests }: Pick<ImportReport, 'tests'>) {
+  const words = texts('backup').done
+  const [first] = tests
+  if (first === undefined || tests.length > maxTests) return null
+  const address =
+    tests.length === 1
+      ? new URLSearchParams({ record: first })
+      : new URLSearchParams([['view', 'all'], ...tests.map((id) => ['test', id])])
+  return (
+    <ButtonLink kind="tonal" icon="stethoscope" to={`/diag?${address.toString()}`}>
+      {tests.length === 1 ? words.diagnose : words.diagnoseAll(tests.length)}
+    </ButtonLink>
   )
 }
 

@@ -9,7 +9,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
-import { Places } from './places.tsx'
+import { FilePlaces } from './file-places.tsx'
 import { PlotDifferences } from './plot-differences.tsx'
 import { freshIn, PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
@@ -102,14 +102,14 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         onReplaces={setReplaces}
       />
       {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
-      <Places
+      <FilePlaces
         icon="error"
         title={words.faults(faultCount)}
         detail={words.skipped}
         places={preview.faults}
         count={faultCount}
       />
-      <Places
+      <FilePlaces
         icon="info"
         title={words.asides(asideCount)}
         detail={words.asidesDetail}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
@@ -12,9 +13,9 @@ import {
   type ChangeFields,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
 import { useActivePlots } from '#ui/use-choices.ts'
+import { maxTests } from './max-tests.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { monthAt } from '#ui/text/day-text.ts'
-import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 /** The answers for many samples, and the choices behind them. */
 export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
@@ -51,13 +52,12 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   }
 }
 
-/** Most tests at once, as in an office's season: more would make a phone slow. */
-const maxTests = 300
-
-/** The test named in the URL, else those found by its search; null until they are read. */
+/** The tests named in the URL: one as `record`, many as `test`; else those found by its search. Null until they are read. */
 export function useRequestedTests(): readonly SoilRecord[] | null {
-  const named = useSearchState().get('record')
+  const [address] = useSearchParams()
+  const named = [...address.getAll('record'), ...address.getAll('test')]
   const { found } = useQuery(useHistory())
-  const kept = useKept(named === null ? found.slice(0, maxTests).map(({ id }) => id) : [named])
+  const asked = named.length === 0 ? found.map(({ id }) => id) : named
+  const kept = useKept(asked.slice(0, maxTests))
   return useMemo(() => kept?.map(({ record }) => record) ?? null, [kept])
 }

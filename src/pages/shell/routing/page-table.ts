@@ -96,12 +96,23 @@ async function isPartOfDiagnosisThere({ url, things }: Visit) {
   const farmer = view === 'plots' ? '' : get('farmer')
   const crop = view === '' ? get('crop') : ''
   const checks: Promise<boolean>[] = []
+  const tests = url.searchParams.getAll('test')
+  if (tests.length > 0) checks.push(isAnyThere(tests, (id) => things.record(id)))
   if (record && sample) checks.push(things.sampleOf(record, sample))
   if (record && diagnosis) checks.push(things.diagnosisOf(record, diagnosis))
   if (farmer) checks.push(things.farmer(farmer))
   if (edit && asked && !edit.fresh.includes(asked)) checks.push(things[edit.kind](asked))
   if (crop) checks.push(isCropThere(crop))
   return (await Promise.all(checks)).every(Boolean)
+}
+
+/** Asked one after the other, as the first is usually there. */
+async function isAnyThere(ids: readonly string[], isThere: (id: string) => Promise<boolean>) {
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isThere(id)) return true
+  }
+  return false
 }
 
 const isCropThere = async (id: string) =>
@@ -111,7 +122,7 @@ const isCropThere = async (id: string) =>
 const isTimerThere = hasAll(['timers', 'kits', 'kit', 'first'], { kit: 'kit', give: 'kit' })
 
 /**
- * `record` and `compare` are stored tests, `plot` and `field` plots, `with` the kit of a typed record. Not `kit`: it only filters
+ * `record`, `compare` and `test` are stored tests, `plot` and `field` plots, `with` the kit of a typed record. Not `kit`: it only filters
  * the history, where tests outlive their kit.
  */
 const isDiagnosisThere = hasAll(

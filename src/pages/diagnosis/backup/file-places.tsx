@@ -4,7 +4,7 @@ import { Card, Fold } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import styles from './backup.module.css'
 
-interface PlacesProps {
+interface FilePlacesProps {
   readonly icon: IconName
   readonly title: string
   readonly detail: string
@@ -14,7 +14,7 @@ interface PlacesProps {
 }
 
 /** Lists places of a file by line and column: the text, and what becomes of it. */
-export function Places({ icon, title, detail, places, count }: PlacesProps) {
+export function FilePlaces({ icon, title, detail, places, count }: FilePlacesProps) {
   const { preview: words, fault } = texts('backup')
   if (count === 0) return null
   return (
