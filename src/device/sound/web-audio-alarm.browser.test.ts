@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Cue } from '#ports/alarm.ts'
@@ -11,7 +11,7 @@ import type { WebAudioAlarmOptions } from './web-audio-alarm.ts'
 const EPOCH = 1_775_001_600_000
 const now = () => instant(EPOCH + performance.now())
 const wait = (length: number) => new Promise((resolve) => setTimeout(resolve, length * 1000))
-/** Functions that end the alarms of a test, so that they open no further context. */
+/** Functions that end the alarms of finished tests, so that they open no further context. */
 const ends: (() => Promise<unknown>)[] = []
 
 function listened(options: Partial<WebAudioAlarmOptions> = {}) {
@@ -75,40 +75,23 @@ async function onSteadyMachine<Measured extends { readonly slip: number }>(
   return measured.slip < 5 || attempts === 1 ? measured : onSteadyMachine(measure, attempts - 1)
 }
 
-afterEach(async () => {
-  vi.restoreAllMocks()
+async function endAlarms() {
   await Promise.all(ends.splice(0).map((end) => end()))
-})
+}
 
 /** A real tap, which unlocks sound for the rest of this page. */
 beforeAll(() => userEvent.click(document.body))
 
-alarmContract(async () => ({
-  ...listened(),
-  now,
-  pass: async (length) => void (await wait(length)),
-  exactness: 20,
-}))
+// They mostly wait, each for its own sound.
+describe.concurrent('an alarm beside others', () => {
+  afterAll(endAlarms)
 
-describe('the alarm of a browser', () => {
-  it('is at most 20 ms off while the page is blocked most of the time', async () => {
-    const { worst, count } = await onSteadyMachine(async () => {
-      const { alarm, heard, slip } = listened()
-      await alarm.prepare()
-      const plan = pips(8, 0.5)
-      alarm.schedule(plan)
-      for (let round = 0; round < 8; round += 1) {
-        blockPage(500)
-        // oxlint-disable-next-line no-await-in-loop -- the page breathes between two blocks
-        await wait(0.05)
-      }
-      await wait(0.5)
-      const times = await heard()
-      return { worst: worstOf(plan, times), count: times.length, slip: slip() }
-    })
-    expect(count).toBe(8)
-    expect(worst).toBeLessThanOrEqual(20)
-  })
+  alarmContract(async () => ({
+    ...listened(),
+    now,
+    pass: async (length) => void (await wait(length)),
+    exactness: 20,
+  }))
 
   it('follows the time line when it jumps', async () => {
     let jump = 0
@@ -139,6 +122,53 @@ describe('the alarm of a browser', () => {
     expect(worstOf(plan, times)).toBeLessThanOrEqual(20)
   })
 
+  it('resumes a suspended context', async ({ expect: expectHere }) => {
+    const { alarm, heard, opened } = listened()
+    await alarm.prepare()
+    const states: string[] = []
+    alarm.onState((state) => states.push(state))
+    await opened[0]?.suspend()
+    await vi.waitFor(() => expect(states).toEqual(['interrupted', 'ready']), { timeout: 2000 })
+    alarm.play('pip')
+    await expectHere.poll(heard).toHaveLength(1)
+    expect(opened).toHaveLength(1)
+  })
+
+  it('plays a sound at once, and none when the volume is zero', async ({ expect: expectHere }) => {
+    const { alarm, heard } = listened()
+    await alarm.prepare()
+    alarm.setVolume(0)
+    alarm.play('pip')
+    await wait(0.4)
+    expect(await heard()).toEqual([])
+    alarm.setVolume(0.8)
+    alarm.play('pip')
+    await expectHere.poll(heard).toHaveLength(1)
+  })
+})
+
+describe('the alarm of a browser', () => {
+  afterEach(endAlarms)
+
+  it('is at most 20 ms off while the page is blocked most of the time', async () => {
+    const { worst, count } = await onSteadyMachine(async () => {
+      const { alarm, heard, slip } = listened()
+      await alarm.prepare()
+      const plan = pips(8, 0.5)
+      alarm.schedule(plan)
+      for (let round = 0; round < 8; round += 1) {
+        blockPage(500)
+        // oxlint-disable-next-line no-await-in-loop -- the page breathes between two blocks
+        await wait(0.05)
+      }
+      await wait(0.5)
+      const times = await heard()
+      return { worst: worstOf(plan, times), count: times.length, slip: slip() }
+    })
+    expect(count).toBe(8)
+    expect(worst).toBeLessThanOrEqual(20)
+  })
+
   it('rebuilds a context whose clock stands still when the page is visible again', async () => {
     const { alarm, heard, opened } = listened()
     await alarm.prepare()
@@ -157,30 +187,6 @@ describe('the alarm of a browser', () => {
     const times = await heard()
     expect(times).toHaveLength(1)
     expect(worstOf(plan, times)).toBeLessThanOrEqual(20)
-  })
-
-  it('resumes a suspended context', async () => {
-    const { alarm, heard, opened } = listened()
-    await alarm.prepare()
-    const states: string[] = []
-    alarm.onState((state) => states.push(state))
-    await opened[0]?.suspend()
-    await vi.waitFor(() => expect(states).toEqual(['interrupted', 'ready']), { timeout: 2000 })
-    alarm.play('pip')
-    await expect.poll(heard).toHaveLength(1)
-    expect(opened).toHaveLength(1)
-  })
-
-  it('plays a sound at once, and none when the volume is zero', async () => {
-    const { alarm, heard } = listened()
-    await alarm.prepare()
-    alarm.setVolume(0)
-    alarm.play('pip')
-    await wait(0.4)
-    expect(await heard()).toEqual([])
-    alarm.setVolume(0.8)
-    alarm.play('pip')
-    await expect.poll(heard).toHaveLength(1)
   })
 
   it('is unlocked by any tap anywhere while something is going to ring, and by none without', async () => {
@@ -203,6 +209,8 @@ describe('the alarm of a browser', () => {
 })
 
 describe('where there is no sound', () => {
+  afterEach(endAlarms)
+
   const tryEverything = async (options: Partial<WebAudioAlarmOptions> = {}) => {
     const alarm = webAudioAlarm({ now, ...options })
     const state = await alarm.prepare()
