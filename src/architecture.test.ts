@@ -83,6 +83,9 @@ function textProblems(path: string, text: string): string[] {
   return problems
 }
 
+/** What JSX compiles to must export what React's own does. */
+const isJsxRuntime = (path: string) => /\/jsx-(dev-)?runtime\.ts$/.test(path)
+
 function codeProblems(path: string, text: string): string[] {
   const parsed = parseSync(path, text)
   const { module } = parsed
@@ -93,7 +96,8 @@ function codeProblems(path: string, text: string): string[] {
   if (exports.some(({ exportName }) => exportName.kind === 'Default')) {
     problems.push('default export')
   }
-  if (exports.some(({ importName }) => importName.kind !== 'None') && !isTest(path)) {
+  const handsOn = exports.some(({ importName }) => importName.kind !== 'None')
+  if (handsOn && !isTest(path) && !isJsxRuntime(path)) {
     problems.push('hands on the exports of another file; import from where it is defined')
   }
   const isIsolated = isolatedLayers.includes(layerOf(path) ?? '')
@@ -298,7 +302,7 @@ const isOneOfMany = (path: string) =>
 /** Names exported by several files, except translations and kits: each name should have one meaning. */
 function ambiguousNames(tree: Tree): string[] {
   const definitions = Object.entries(tree)
-    .filter(([path]) => isCode(path) && !isTest(path) && !isOneOfMany(path))
+    .filter(([path]) => isCode(path) && !isTest(path) && !isOneOfMany(path) && !isJsxRuntime(path))
     .flatMap(([path, text]) => parseSync(path, text).module.staticExports)
     .flatMap(({ entries }) => entries)
     .flatMap(({ exportName }) => exportName.name ?? [])

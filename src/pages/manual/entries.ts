@@ -22,14 +22,28 @@ function toEntry(element: Element): Entry {
   )
   return {
     anchor: element.id,
-    title: heading?.textContent ?? '',
-    text: own.map(({ data }) => data).join(' '),
+    title: heading === null ? '' : plainText(textNodesIn(heading), ''),
+    text: plainText(own, ' '),
     asked: asked[element.id] ?? [],
   }
 }
 
+/** The pieces between which readings stand are one text. */
+const plainText = (nodes: readonly Text[], between: string) =>
+  nodes
+    .map((node, place) => {
+      const text = node.parentElement?.closest('furi-gana')
+      const isOneText =
+        text != null && text === nodes[place - 1]?.parentElement?.closest('furi-gana')
+      return place === 0 || isOneText ? node.data : between + node.data
+    })
+    .join('')
+
+/** Text without the readings above it. */
 export function textNodesIn(place: Element): readonly Text[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.matches('rt, rp') === true ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
   const found: Text[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Text) found.push(node)

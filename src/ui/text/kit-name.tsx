@@ -3,9 +3,13 @@ import { Fragment } from 'react'
 import { nameText } from './short-name.ts'
 import styles from './kit-name.module.css'
 
-const breaks = /(?=\p{Ps})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
+const breaks =
+  /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** The name of a kit, breakable before a bracket or where the script changes; text in brackets stays on one line if it fits. */
+/**
+ * The name of a kit, breakable before a bracket or where the script changes; text in brackets stays on one line if it fits. A reading
+ * in brackets stays with its word.
+ */
 export const KitName = ({ name }: { readonly name: string }) => (
   <span className={`break-anywhere ${styles['name']}`}>
     {nameText(name)

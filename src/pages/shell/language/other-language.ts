@@ -2,6 +2,7 @@ import type { Services } from '#app/services.ts'
 import { changeLanguage } from '#locales/change-language.ts'
 import { localeTags, type Language } from '#locales/languages.ts'
 import { shownLanguage } from './shown-language.tsx'
+import { setAnnotator } from '#ui/furigana/annotator.ts'
 import { resetArrival } from '#pages/shell/routing/arrival.tsx'
 
 /* Code that the first screen in Japanese does not need. */
@@ -30,9 +31,15 @@ async function translateKit({ store, load }: Changed['kits']) {
   if (kit !== undefined && store.getState().chosen === chosen) store.setState({ chosen: kit })
 }
 
+/** Readings stand above the kanji of the easy texts. */
+async function showFurigana(chosen: Language) {
+  setAnnotator(chosen === 'easy' ? (await import('#ui/furigana/furigana.ts')).annotate : undefined)
+}
+
 /** Call before the first render. */
 export async function startInLanguage(chosen: Language, kits: Changed['kits']) {
   await changeLanguage(chosen)
+  await showFurigana(chosen)
   await translateKit(kits)
   markLanguage(chosen)
 }
@@ -47,6 +54,7 @@ export function followSettings({ settings, kits, session }: Changed): Promise<vo
     const { language: chosen } = settings.store.getState()
     if (chosen === shownLanguage.getState().language) return
     await changeLanguage(chosen)
+    await showFurigana(chosen)
     await translateKit(kits)
     if (session.store.getState().phase === 'running') await session.translate()
     resetArrival()
@@ -55,6 +63,7 @@ export function followSettings({ settings, kits, session }: Changed): Promise<vo
   const turn = changes.then(change).catch(async (thrown: unknown) => {
     const { language: shown } = shownLanguage.getState()
     await changeLanguage(shown)
+    await showFurigana(shown)
     settings.update({ language: shown })
     throw thrown
   })

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setAnnotator } from './annotator.ts'
+import { annotate } from './furigana.ts'
+
+let place: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  place = document.createElement('div')
+  root = createRoot(place)
+})
+afterEach(async () => {
+  setAnnotator(undefined)
+  await act(async () => root.unmount())
+})
+
+const count = 3
+const Screen = () => (
+  <section title="土の量（りょう）">
+    <p>土の量（りょう）を見る</p>
+    <p>
+      水を{count}回<b>かえる</b>
+    </p>
+    <ul>
+      {['音', 'pH'].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+    <bdi>畑</bdi>
+    <select>
+      <option>堆肥（たいひ）なし</option>
+    </select>
+  </section>
+)
+
+const draw = () => act(async () => root.render(<Screen />))
+const rubies = () => Array.from(place.querySelectorAll('ruby'), ({ textContent }) => textContent)
+
+test('readings stand above the kanji of a text, and nowhere else', async () => {
+  setAnnotator(annotate)
+  await draw()
+  expect(rubies()).toEqual([
+    '土（つち）',
+    '量（りょう）',
+    '見（み）',
+    '水（みず）',
+    '回（かい）',
+    '音（おと）',
+  ])
+  expect(place.querySelector('option')?.textContent).toBe('堆肥（たいひ）なし')
+  expect(place.querySelector('section')?.title).toBe('土の量（りょう）')
+})
+
+test('a text with readings is one element, as it was one text', async () => {
+  setAnnotator(annotate)
+  await draw()
+  expect(place.querySelector('p')?.childNodes).toHaveLength(1)
+})
+
+test('without readings, every text is as it is written', async () => {
+  await draw()
+  expect(rubies()).toEqual([])
+  expect(place.querySelector('p')?.innerHTML).toBe('土の量（りょう）を見る')
+})
+
+test('assistive technology reads a word once', async () => {
+  setAnnotator(annotate)
+  await draw()
+  const readings = [...place.querySelectorAll('rt')]
+  expect(
+    readings.every(
+      (one) => one.ariaHidden === 'true' || one.getAttribute('aria-hidden') === 'true',
+    ),
+  ).toBe(true)
+})
