@@ -66,3 +66,19 @@ test('S21 the language changes while a test runs, and the test goes on', async (
   await expect.poll(() => japaneseOn(page)).toEqual([])
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 })
+
+test('easy Japanese has readings above its kanji, which the search of the manual reads past', async ({
+  page,
+}) => {
+  await open(page, '/manual?lang=easy')
+  const readings = page.locator('main ruby')
+  await expect(readings.filter({ hasText: '土（つち）' }).first()).toBeVisible()
+  await page.getByRole('searchbox').fill('土の用意')
+  await expect(
+    page.getByRole('link').filter({ hasText: '土（つち）の用意（ようい）' }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'せってい' }).click()
+  await page.getByRole('radio', { name: '日本語', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '使い方', exact: true })).toBeVisible()
+  await expect(readings).toHaveCount(0)
+})

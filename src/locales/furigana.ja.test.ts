@@ -87,6 +87,11 @@ test.each(Object.keys(easyFiles))('every kanji of %s is read', async (path) => {
     splitRuby(text).filter((piece) => typeof piece === 'string' && hasKanji(piece)),
   )
   expect(unread).toEqual([])
+  // A ruby is never broken over two lines.
+  const readingsIn = texts.flatMap((text) =>
+    splitRuby(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.reading)),
+  )
+  expect(readingsIn.filter(({ length }) => length > 12)).toEqual([])
 })
 
 test('every known word can be read as the list says, and is listed once', () => {
