@@ -69,7 +69,11 @@ const routerForProduction = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react({ jsxImportSource: '#furigana' }), inlineScripts('theme-boot.js', 'early-tap.js'), devPage()],
+  plugins: [
+    react({ jsxImportSource: '#furigana' }),
+    inlineScripts('theme-boot.js', 'early-tap.js'),
+    devPage(),
+  ],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   // Without this alias react-router resolves to its development build, which logs warnings.
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
