@@ -22,7 +22,7 @@ const bracketed = new RegExp(
 export const hasKanji = (text: string): boolean => kanjiRun.test(text)
 
 const toHiragana = (text: string) =>
-  text.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
+  text.replace(/[ァ-ヶ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60))
 
 /** 黒ぼく土, くろぼくど: 黒 くろ, ぼく, 土 ど. `undefined` if the word is not read so. */
 export function alignReading(word: string, reading: string): readonly Piece[] | undefined {

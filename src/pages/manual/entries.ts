@@ -32,9 +32,9 @@ function toEntry(element: Element): Entry {
 const plainText = (nodes: readonly Text[], between: string) =>
   nodes
     .map((node, place) => {
-      const text = node.parentElement?.closest('furi-gana')
+      const text = node.parentElement?.closest('furi-gana') ?? undefined
       const isOneText =
-        text != null && text === nodes[place - 1]?.parentElement?.closest('furi-gana')
+        text !== undefined && text === nodes[place - 1]?.parentElement?.closest('furi-gana')
       return place === 0 || isOneText ? node.data : between + node.data
     })
     .join('')

@@ -1,5 +1,5 @@
 /** Replaces an element's props before it is created. */
-type Annotator = (type: unknown, props: unknown) => unknown
+type Annotator = <Props>(type: unknown, props: Props) => Props
 
 let annotate: Annotator | undefined
 
@@ -8,5 +8,4 @@ export function setAnnotator(chosen: Annotator | undefined) {
   annotate = chosen
 }
 
-export const annotated = <Props>(type: unknown, props: Props): Props =>
-  annotate === undefined ? props : (annotate(type, props) as Props)
+export const annotated: Annotator = (type, props) => annotate?.(type, props) ?? props

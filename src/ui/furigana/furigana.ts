@@ -52,7 +52,7 @@ function withRuby(text: string): ReactNode {
   const pieces = splitRuby(text)
   const shown = pieces.every((piece) => typeof piece === 'string')
     ? text
-    : createElement(textElement, { children: kept(pieces) })
+    : createElement(textElement, null, ...kept(pieces))
   if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(text, shown)
   return shown
@@ -63,7 +63,7 @@ const keyed = (shown: ReactNode, key: number) =>
   isValidElement(shown) ? jsx(Fragment, { children: shown }, `furigana-${key}`) : shown
 
 /** The props of an element with readings above the kanji of its texts. */
-export function annotate(type: unknown, props: unknown): unknown {
+export function annotate<Props>(type: unknown, props: Props): Props {
   if ((typeof type !== 'string' && type !== Fragment) || leftAlone.has(type)) return props
   if (typeof props !== 'object' || props === null || !('children' in props)) return props
   const { children } = props
