@@ -8,13 +8,16 @@ import type { LatticePlane } from './lattice-plane.ts'
 const towards = 0.7
 /** Least share of the difference between the middles of two neighbors that print of one color also shows between their near sides. */
 const minStep = 0.55
+/** Least shorter side of a field, in pixels: in smaller ones blur and print reach the places sampled. */
+const minShort = 24
 
 /**
  * Whether the colors run on from field to field across the gaps, instead of changing from one to the next: one picture seen between bars,
  * such as the view from a window. Printed fields are each of one color.
  */
 export function isBehindBars(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
-  const { rows, columns, half } = plane
+  const { rows, columns, half, short } = plane
+  if (short < minShort) return false
   const labAt = (x: number, y: number) => {
     const color = colorAt(pixels, plane, { x, y }, 0.16)
     return color === null ? null : labOf(relativeTo(color, paper))
