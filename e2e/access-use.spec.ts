@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepFinishedTest } from './support/finished-test.ts'
 import { expectNoSidewaysScroll } from './support/inspect.ts'
 import { openTimer } from './support/run-play.ts'
 import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
@@ -220,3 +221,51 @@ for (const theme of ['light', 'sunlight'] as const) {
     expect(blocks).not.toContain(canvas)
   })
 }
+
+test('in forced colors the chosen answer, the chart in sight and the themes can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const after = await keepFinishedTest(page, ['北', '南'])
+  await page.clock.install({ time: after + 5000 })
+  await open(page, '/')
+  const readings = page.getByRole('row').filter({ hasText: '北' }).getByRole('button')
+  await readings.nth(1).click()
+  const dialog = page.getByRole('dialog')
+  const pressed = dialog.locator('button[aria-pressed=true]')
+  await expect(pressed).toHaveCount(1)
+  await expect(pressed).toHaveCSS('border-top-width', '4px')
+  await expect(dialog.locator('button[aria-pressed=false]').first()).toHaveCSS(
+    'border-top-width',
+    '1px',
+  )
+  await page.keyboard.press('Escape')
+
+  await open(page, '/ColorChart?kit=midorikun&analyte=ph')
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('border-top-width', '4px')
+  await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS(
+    'border-top-width',
+    '0px',
+  )
+  await page.getByRole('button', { name: '設定' }).click()
+  const papers = await page
+    .locator('[data-shows]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(new Set(papers).size).toBeGreaterThan(2)
+})
+
+test('in forced colors nothing shines through the main button', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openTimer(page)
+  const start = page.getByRole('button', { name: /^はじめる/ })
+  const { button, system } = await start.evaluate((element) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.cssText = 'forced-color-adjust: none; background: Canvas; color: HighlightText'
+    const [shown, wanted] = [getComputedStyle(element), getComputedStyle(sample)]
+    return {
+      button: [shown.backgroundColor, shown.color],
+      system: [wanted.backgroundColor, wanted.color],
+    }
+  })
+  expect(button).toEqual(system)
+})
