@@ -57,7 +57,7 @@ export const recordChapters = {
   async judge({ page, open, take, tap, pass }) {
     await open('/diag')
     await take('empty')
-    await tap('main button[class*="_tonal_"]')
+    await tap('main button.tone-primary')
     await take('values')
     await page.keyboard.press('Escape')
     await pass(1)

@@ -17,9 +17,9 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
     <Tag
       {...rest}
       className={classNames(
-        `round-l ${styles['card']}`,
+        `round-l relative shrink ${styles['card']}`,
         kind === 'low' ? 'well' : 'plate',
-        kind === 'flush' ? `rim ${styles['flush']}` : styles['stack'],
+        kind === 'flush' ? `rim ${styles['flush']}` : `grid top gap-3 ${styles['stack']}`,
         kind === 'tonal' && 'tone-tertiary',
       )}
     />
@@ -28,7 +28,7 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
 
 /** Rows of one card, separated by hairlines. Each child is an `li` (or a `Row`, which is one). */
 export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
-  return <ul {...props} className={`ruled wide ${styles['rows']}`} />
+  return <ul {...props} className="plain ruled" />
 }
 
 interface RowProps {
@@ -56,20 +56,28 @@ export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: Ro
   return (
     <li>
       {to !== undefined ? (
-        <AppLink to={to} className={`inset-focus ${styles['row']}`} {...rest}>
+        <AppLink
+          to={to}
+          className={`inset-focus flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
+          {...rest}
+        >
           {content}
         </AppLink>
       ) : onClick !== undefined ? (
         <button
           type="button"
-          className={`inset-focus ${styles['row']}`}
+          className={`inset-focus flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
           onClick={onClick}
           {...rest}
         >
           {content}
         </button>
       ) : (
-        <div className={styles['row']}>{content}</div>
+        <div
+          className={`flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
+        >
+          {content}
+        </div>
       )}
     </li>
   )
@@ -96,7 +104,9 @@ interface LeadTileProps {
 }
 
 const LeadTile = ({ tone = 'tone-tertiary', children }: LeadTileProps) => (
-  <span className={`center ${tone} fixed-size round-s bordered ${styles['lead']}`}>{children}</span>
+  <span className={`center ${tone} fixed-size round-s bordered icon-size ${styles['lead']}`}>
+    {children}
+  </span>
 )
 
 const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
@@ -129,7 +139,10 @@ interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
 /** A row of a flush card that expands in place: remembered values are folded. */
 export const Fold = ({ open, label, children, ...head }: FoldProps) => (
   <details className={styles['fold']} open={open}>
-    <summary className={`inset-focus ${styles['row']}`} aria-label={label}>
+    <summary
+      className={`inset-focus flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
+      aria-label={label}
+    >
       <RowHead {...head} />
       <span className={`fixed-size muted ${styles['end']}`}>
         <Icon name="expand_more" />

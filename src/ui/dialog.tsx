@@ -20,7 +20,11 @@ export function Dialog({ title, open, onClose, test, children, actions }: Dialog
   const dialog = useModal(open, onClose)
   const titleId = useId()
   return (
-    <dialog ref={dialog} className={`edged ink clip ${styles['dialog']}`} aria-labelledby={titleId}>
+    <dialog
+      ref={dialog}
+      className={`edged ink clip fits round-l paper ${styles['dialog']}`}
+      aria-labelledby={titleId}
+    >
       {open && (
         <div className={`flex column ${styles['sheet']}`}>
           <div className={`row gap-2 ${styles['head']}`}>

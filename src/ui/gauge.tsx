@@ -40,7 +40,7 @@ interface LayersProps extends Pick<GaugeProps, 'band' | 'span'> {
 function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps) {
   return (
     <>
-      <rect className={styles['track']} y={y} width="100%" height={height} rx={rx} />
+      <rect className={`stroke-2 ${styles['track']}`} y={y} width="100%" height={height} rx={rx} />
       {band !== null && (
         <rect
           className={styles['band']}
@@ -53,7 +53,7 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
       )}
       {span !== null && (
         <rect
-          className={styles['span']}
+          className={`fill-ink ${styles['span']}`}
           x={percent(span.from)}
           y={y}
           width={widthOf(span)}
@@ -70,7 +70,9 @@ export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
     <svg role="img" aria-label={label} className={`block fill ${styles['line']}`}>
       <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
-      {pin !== null && <circle className={styles['pin']} cx={percent(pin)} cy="12" r="9" />}
+      {pin !== null && (
+        <circle className={`fill-ink ${styles['pin']}`} cx={percent(pin)} cy="12" r="9" />
+      )}
     </svg>
   )
 }
@@ -102,7 +104,7 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
       {pin !== null && (
         <svg x={percent(pin)} y="24" className="spill">
           <path
-            className={styles['pin']}
+            className={`fill-ink ${styles['pin']}`}
             d="M0 12C-7 2-11-3-11-11a11 11 0 0 1 22 0C11-3 7 2 0 12z"
           />
           <circle className={styles['hole']} cy="-11" r="4" />

@@ -42,7 +42,7 @@ export function StateChip({ state, children }: StateChipProps) {
   return (
     <span
       className={classNames(
-        `inline-row round-full strong even label ${styles['state']}`,
+        `inline-row round-full strong even label gap-1 ${styles['state']}`,
         stateMarks[state],
       )}
     >
@@ -94,7 +94,9 @@ export function JudgementPill({ kind, children }: JudgementProps) {
 /** How late a reading was. Shown only when it was late. */
 export function LatenessChip({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={`inline-row round-full strong small dense tone-late round-s ${styles['lag']}`}>
+    <span
+      className={`inline-row round-full strong small dense tone-late round-s unbroken ${styles['lag']}`}
+    >
       <Icon name="schedule" />
       {children}
     </span>

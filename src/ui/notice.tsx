@@ -2,7 +2,6 @@ import { texts } from '#locales/texts.ts'
 import type { ReactNode } from 'react'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-import styles from './notice.module.css'
 import hiding from './visually-hidden.module.css'
 
 type NoticeKind = 'note' | 'done' | 'warning' | 'error'
@@ -31,10 +30,10 @@ const tones: Record<NoticeKind, string> = {
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div
-      className={`flex gap-3 round-m airy ${tones[kind]} edged bordered ${styles['notice']}`}
+      className={`flex gap-3 round-m airy ${tones[kind]} edged bordered pad-3 sides-4 align-top`}
       role={kind === 'error' ? 'alert' : 'note'}
     >
-      <span className={`fixed-size ${styles['badge']}`}>
+      <span className="fixed-size icon-size close">
         <Icon name={icons[kind]} />
         <span className={hiding['hidden']}>{texts('ui').noticeKind[kind]}</span>
       </span>

@@ -51,7 +51,7 @@ export function ToastRegion() {
     >
       <output className="flex-1">
         {shown !== null && (
-          <p key={shown.turn} className={styles['text']}>
+          <p key={shown.turn} className="ends-2">
             {shown.text}
           </p>
         )}

@@ -12,12 +12,14 @@ interface VerdictProps {
 
 /** A diagnosis result above a soil profile. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
-  <div className={`top grid rim gap-half fill-block ink ${styles['verdict']}`}>
+  <div className={`top grid rim gap-half fill-block ink round-xl ${styles['verdict']}`}>
     {where !== undefined && (
       <p className={`flex wrap label baseline even ${styles['where']}`}>{where}</p>
     )}
     {title}
-    {Children.toArray(children).length > 0 && <div className={styles['what']}>{children}</div>}
+    {Children.toArray(children).length > 0 && (
+      <div className={`even ${styles['what']}`}>{children}</div>
+    )}
     <SoilProfile />
   </div>
 )

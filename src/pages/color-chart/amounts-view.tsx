@@ -140,7 +140,7 @@ function FigureField({ label, unit, value, limits, onChange }: FigureFieldProps)
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles['figure']}
+        className={`at-end ${styles['figure']}`}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -189,7 +189,7 @@ function AmountTable({ analyte, bands, basis, settings }: TableProps) {
   return (
     <div className={styles['scroll']}>
       {!isEmpty && (
-        <table>
+        <table className="fill">
           <caption>{words.table}</caption>
           <thead>
             <tr>

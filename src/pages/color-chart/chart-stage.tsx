@@ -41,7 +41,7 @@ export function ChartStage(props: ChartStageProps) {
   return (
     <>
       <AnalyteTabs {...{ analytes: kit.analytes, chosen, tabId, panelId, onChoose }} />
-      <div ref={row} className={styles['row']}>
+      <div ref={row} className={`no-bar ${styles['row']}`}>
         {kit.analytes.map((analyte, index) => (
           <section
             key={analyte.id}
@@ -113,7 +113,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
           />
         ))}
       </ol>
-      <p className={`flex gap-2 wide small muted ${styles['paper']}`}>
+      <p className="flex gap-2 wide small muted even">
         <Icon name="info" />
         <span>
           {words.paperFirst} {words.brightness}
@@ -160,7 +160,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
       role="tablist"
       tabIndex={-1}
       aria-label={texts('color-chart').rail}
-      className={`well flex round-l screen-only ${styles['tabs']}`}
+      className="well flex round-l screen-only scroll no-bar pad-1"
       onKeyDown={move}
     >
       {tabs.map(({ analyte, short }, index) => (
@@ -173,7 +173,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
           aria-controls={panelId(analyte)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={`centered label muted round-full inset-focus target ${styles['tab']}`}
+          className={`centered label muted round-full inset-focus target close unbroken sides-2 ${styles['tab']}`}
           onClick={() => onChoose(index)}
         >
           {short}

@@ -32,7 +32,7 @@ export function ColorChartPage() {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div
-      className={isFull ? `grid gap-3 ${styles['full']}` : `grid gap-3 ${styles['page']}`}
+      className={isFull ? `grid gap-3 align-top ${styles['full']}` : `grid gap-3 ${styles['page']}`}
       data-kit={kit.id}
     >
       {isFull ? (

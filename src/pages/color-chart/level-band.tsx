@@ -35,7 +35,7 @@ export function LevelBand(props: LevelBandProps) {
     if (isOpen) band.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen])
   return (
-    <li ref={band} className={styles['band']}>
+    <li ref={band} className={`target-test ${styles['band']}`}>
       <button
         type="button"
         className={`grow grid inset-focus ${styles['tap']}`}
@@ -57,7 +57,7 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
   const { level, patch } = shown
   const seen = seenAs(level)
   return (
-    <span className={styles['plate']}>
+    <span className={`close ${styles['plate']}`}>
       <LevelAmount analyte={analyte} shown={shown} />
       {level.value !== null && level.word !== '' && (
         <span className={`muted ${styles['word']}`}>{level.word}</span>
@@ -99,7 +99,7 @@ function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown
     )
   }
   return (
-    <span className={`display strong ${styles['number']}`}>
+    <span className={`display strong close ${styles['number']}`}>
       {analyte.species !== '' && <span className={hiding['hidden']}>{analyte.species} </span>}
       {readingNumber(analyte, value)}
       {analyte.unit !== '' && <span className={hiding['hidden']}> {analyte.unit}</span>}

@@ -29,7 +29,9 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
             <Icon name="check" />
           </span>
           <div>
-            <h3 aria-live="polite">{words.done}</h3>
+            <h3 className="title" aria-live="polite">
+              {words.done}
+            </h3>
             <p className="small muted">{kit.name}</p>
           </div>
         </div>
@@ -54,7 +56,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
         </Card>
         <p className="small muted">{hasWhite ? words.newBox : words.noPaper}</p>
       </div>
-      <footer className={`gap-1 fill grid mid ${styles['dock']}`}>
+      <footer className={`gap-1 fill grid mid readable ${styles['dock']}`}>
         <Button kind="text" block onClick={onChange}>
           {words.change}
         </Button>

@@ -52,7 +52,9 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
   return (
     <>
       <div className={`stack gap-3 fill ${styles['fields']}`}>
-        <h3 aria-live="polite">{title}</h3>
+        <h3 className="title" aria-live="polite">
+          {title}
+        </h3>
         <PhotoWithFields
           frame={frame}
           fields={fields}
@@ -80,7 +82,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
           </div>
         )}
       </div>
-      <footer className={`gap-1 fill grid mid ${styles['dock']}`}>
+      <footer className={`gap-1 fill grid mid readable ${styles['dock']}`}>
         <div className={`flex wrap gap-2 ${styles['pair']}`}>
           <Button kind="text" icon="photo_camera" onClick={onRetake}>
             {words.retake}
@@ -142,7 +144,7 @@ function PhotoWithFields({ frame, fields, corners, onTap, onMove }: PhotoWithFie
   const long = Math.max(width, height)
   return (
     <div className={`relative round-m ${styles['photo']}`}>
-      <FramePicture frame={frame} className={styles['picture']} />
+      <FramePicture frame={frame} className={`block fits own-colors ${styles['picture']}`} />
       <svg
         ref={picture}
         className={`absolute fill fill-block ${styles['marks']}`}

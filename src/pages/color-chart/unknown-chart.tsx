@@ -25,8 +25,8 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
       {analyte.method !== 'turbidity' && (
         <section className={`gap-3 round-l grid bordered ${styles['invite']}`}>
           <ChartInFrame />
-          <h2>{words.invite.title}</h2>
-          <p>{words.invite.text}</p>
+          <h2 className="sides-2">{words.invite.title}</h2>
+          <p className="sides-2">{words.invite.text}</p>
           <ActLink
             small
             icon="photo_camera"
@@ -50,12 +50,12 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
               // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
               <li key={index}>
                 <Ramp place={index + 1} count={bands.length} />
-                <b>
+                <b className="lead ink">
                   {shown.level.value === null
                     ? bandText(analyte, shown)
                     : readingNumber(analyte, shown.level.value)}
                 </b>
-                {shown.level.value !== null && <span>{shown.level.word}</span>}
+                {shown.level.value !== null && <span className="ink">{shown.level.word}</span>}
               </li>
             ))}
           </ol>

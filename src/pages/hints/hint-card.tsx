@@ -59,9 +59,9 @@ interface TopProps {
 }
 
 const Top = ({ topic, title, sentences }: TopProps) => (
-  <div className={`rim round-l grid ${styles['feature']}`}>
+  <div className={`rim round-l grid paper bare inherit-color ${styles['feature']}`}>
     <HintScene topic={topic} />
-    <div className={`top gap-2 grid shrink ${styles['words']}`}>
+    <div className={`top gap-2 grid shrink airy ${styles['words']}`}>
       <p className={`small strong even ${styles['over']}`}>{texts('hints').topics[topic]}</p>
       <h2 id="hint">{title}</h2>
       {sentences.map((sentence) => (

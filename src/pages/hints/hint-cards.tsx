@@ -18,7 +18,6 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
 import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
-import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 
@@ -104,8 +103,8 @@ function Deck({ search, last, month }: DeckProps) {
     <>
       <ChipTabs label={words.views.label} tabs={tabs} />
       <section className="stack gap-4">
-        <div className={`flex wrap beside-3 muted baseline ${styles['heading']}`}>
-          <h2>
+        <div className="flex wrap beside-3 muted baseline">
+          <h2 className="ink">
             {topic !== null
               ? words.topics[topic]
               : isFitting

@@ -18,7 +18,7 @@ export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
   const [first, ...rest] = shown
   if (first === undefined) return null
   return (
-    <div className={`gap-3 grid ${styles['hints']}`}>
+    <div className={`gap-3 grid align-top ${styles['hints']}`}>
       <Feature {...first} />
       {rest.length > 0 && <HintGroups shown={rest} drawn={first.hint.topic} />}
     </div>
@@ -30,11 +30,11 @@ function Feature({ hint, reason }: ShownHint) {
   return (
     <AppLink
       to={`/inspire?card=${hint.id}`}
-      className={`rim inset-focus round-l grid ${styles['feature']}`}
+      className={`rim inset-focus round-l grid paper bare inherit-color ${styles['feature']}`}
       data-hint={hint.id}
     >
       <HintScene topic={hint.topic} />
-      <span className={`top gap-2 grid shrink ${styles['words']}`}>
+      <span className={`top gap-2 grid shrink airy ${styles['words']}`}>
         <span className={`small strong even ${styles['over']}`}>
           {reason === '' ? texts('hints').topics[hint.topic] : reason}
         </span>

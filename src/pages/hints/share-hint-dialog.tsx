@@ -95,7 +95,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
         alt={words.pictureOf(title)}
         width="1080"
         height="1350"
-        className={`block ${styles['picture']}`}
+        className={`block below-3 ${styles['picture']}`}
       />
       <div className="buttons">
         {canSend && (

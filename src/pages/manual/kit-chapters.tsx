@@ -98,9 +98,9 @@ function StepItem({ kit, step, number }: StepItemProps) {
       id={stepAnchor(step.id)}
       tabIndex={-1}
       data-entry
-      className={`middle top rim round-l grid ${styles['step']}`}
+      className={`middle top rim round-l grid lead-rest ${styles['step']}`}
     >
-      <span className={styles['picture']}>
+      <span className={`below-2 ${styles['picture']}`}>
         <Drawing
           name={name}
           label={words.drawings[name]}

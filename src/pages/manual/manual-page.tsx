@@ -58,7 +58,7 @@ export function ManualPage() {
         <div className={`gap-3 grid ${styles['book']}`}>
           <Contents kit={address.get('kit')} current={place.part} />
           <section className="stack gap-4" aria-labelledby="part-heading">
-            <div className={`row wrap between ${styles['head']}`}>
+            <div className={`row wrap between gap-1 beside-4 ${styles['head']}`}>
               <h2 id="part-heading">{words.parts[place.part]}</h2>
               {ofKit.has(place.part) && (
                 <KitChoice
@@ -114,7 +114,7 @@ function Contents({ kit, current }: ContentsProps) {
   }, [current])
   const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
   return (
-    <div ref={place} className={styles['contents']}>
+    <div ref={place} className={`pad-2 sides-4 ${styles['contents']}`}>
       <ChipTabs
         label={words.contents}
         tabs={partNames.map((part) => ({
@@ -184,7 +184,7 @@ function BackToRun({ asked }: { readonly asked: string }) {
   const isRunning = useStore(session.store, ({ phase }) => phase === 'running')
   if (!isRunning || !isStepAnchor(asked)) return null
   return (
-    <nav aria-label={words.label} className={styles['bar']}>
+    <nav aria-label={words.label} className={`ends-2 ${styles['bar']}`}>
       <ButtonLink kind="filled" block test icon="chevron_left" to="/">
         {words.toRun}
       </ButtonLink>

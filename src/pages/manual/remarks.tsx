@@ -57,7 +57,7 @@ export function DrawingRow({ names }: PicturesProps) {
   const words = texts('manual')
   if (names.length === 0) return null
   return (
-    <div className={`gap-3 grid ${styles['pictures']}`}>
+    <div className={`gap-3 grid tiles ${styles['pictures']}`}>
       {names.map((name) => (
         <figure key={name}>
           <Drawing name={name} label={words.drawings[name]} />

@@ -36,7 +36,7 @@ export function SearchBox({ whole, of }: SearchBoxProps) {
   const isAsked = query.trim() !== '' && entries.length > 0
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- phones of before 2023 do not know the element
-    <form role="search" onSubmit={goToFirst} className={`gap-2 grid ${styles['search']}`}>
+    <form role="search" onSubmit={goToFirst} className={`gap-2 grid readable ${styles['search']}`}>
       <label htmlFor={id} className={hiding['hidden']}>
         {words.label}
       </label>

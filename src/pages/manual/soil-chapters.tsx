@@ -37,8 +37,11 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
       <Chapter id="sampling" title={words.sections.sampling}>
         <ol className={`gap-3 grid ${chapterStyles['steps']}`}>
           {steps.map((name, at) => (
-            <li key={name} className={`middle top rim round-l grid ${chapterStyles['step']}`}>
-              <span className={chapterStyles['picture']}>
+            <li
+              key={name}
+              className={`middle top rim round-l grid lead-rest ${chapterStyles['step']}`}
+            >
+              <span className={`below-2 ${chapterStyles['picture']}`}>
                 <Drawing
                   name={name}
                   label={words.drawings[name]}

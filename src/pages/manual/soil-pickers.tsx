@@ -226,7 +226,7 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       {[0, 10, 20, 30, 40].map((mark) => (
         <g key={mark}>
           <path d={`M34 ${yOf(mark)}h8`} {...ink} strokeWidth={2} />
-          <text x="28" y={yOf(mark) + 5} textAnchor="end" className={styles['scale']}>
+          <text x="28" y={yOf(mark) + 5} textAnchor="end" className={`fill-ink ${styles['scale']}`}>
             {mark}
           </text>
         </g>

@@ -23,7 +23,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
   return (
-    <main id="content" className={`flex-1 fill ${styles['content']}`} tabIndex={-1}>
+    <main id="content" className={`flex-1 fill readable mid ${styles['content']}`} tabIndex={-1}>
       {children}
     </main>
   )
@@ -57,14 +57,14 @@ function PageFrame({ view, children }: LayoutProps) {
   const viewport = useViewport()
   return (
     <div
-      className={`relative column ${styles['frame']}`}
+      className={`relative column flex ${styles['frame']}`}
       data-immersive={isImmersive}
       data-size={viewport === null ? undefined : sizeOf(viewport.width)}
     >
       <SkipLink />
       <ProgressBar />
       {!isImmersive && <TopBar view={view} />}
-      <main id="content" className={`flex-1 fill ${styles['content']}`} tabIndex={-1}>
+      <main id="content" className={`flex-1 fill readable mid ${styles['content']}`} tabIndex={-1}>
         {children}
       </main>
       <UpdateNotice />
@@ -87,7 +87,7 @@ function skip(event: MouseEvent) {
 }
 
 const SkipLink = () => (
-  <a className={`screen-only ${styles['skip']}`} href="#content" onClick={skip}>
+  <a className={`screen-only paper ${styles['skip']}`} href="#content" onClick={skip}>
     {texts('shell').skipToContent}
   </a>
 )
@@ -99,7 +99,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
   return (
     <header
       className={classNames(
-        `row gap-2 fill screen-only relative ${styles['bar']}`,
+        `row gap-2 fill screen-only relative readable mid ${styles['bar']}`,
         !isHome && `absolute ${styles['tools']}`,
       )}
     >
@@ -137,16 +137,16 @@ function OfflineMark() {
 function Navigation({ view }: { readonly view: ViewName }) {
   const words = texts('shell').navigation
   return (
-    <nav className={styles['navigation']} aria-label={words.label}>
+    <nav className={`sunken ${styles['navigation']}`} aria-label={words.label}>
       <ul className={classNames('plain', `grid ${styles['list']}`)}>
         {pageTable.map(({ path, name, icon }) => (
           <li key={name}>
             <AppLink
-              className={`top centered muted grid ${styles['link']}`}
+              className={`top centered muted grid gap-half items-center tight bare unbroken ${styles['link']}`}
               to={path}
               aria-current={name === view ? 'page' : undefined}
             >
-              <span className={`center round-full solid ${styles['pill']}`}>
+              <span className={`center round-full solid icon-size ${styles['pill']}`}>
                 <Icon name={icon} />
               </span>
               <span>{words[name]}</span>

@@ -23,7 +23,7 @@ export function UpdateNotice() {
   const line = useModule(updateLine, isShown)
   // The live region exists before its text, so that screen readers announce the text when it appears.
   return (
-    <output className={`block fill screen-only ${styles['region']}`}>
+    <output className={`block fill screen-only readable mid ${styles['region']}`}>
       {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
     </output>
   )

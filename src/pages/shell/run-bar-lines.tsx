@@ -94,11 +94,13 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
     <AppLink
       to={to}
-      className={`row gap-3 ${stateTones[state]} ${styles['bar']}`}
+      className={`row gap-3 ${stateTones[state]} relative clip ink dense bare ${styles['bar']}`}
       data-state={state}
       data-testid="run-bar"
     >
-      <span className={`center round-full ${stateMarks[state]} fixed-size ${styles['disc']}`}>
+      <span
+        className={`center round-full ${stateMarks[state]} fixed-size icon-size ${styles['disc']}`}
+      >
         <Icon name={icons[state]} />
       </span>
       {number !== '' && (

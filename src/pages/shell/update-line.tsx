@@ -65,7 +65,7 @@ interface LineProps {
 }
 
 const Line = ({ icon, text, children }: LineProps) => (
-  <span className={`row plate wrap round-l even ${styles['update']}`}>
+  <span className={`row plate wrap round-l even target-test ${styles['update']}`}>
     <Icon name={icon} />
     <span className={styles['words']}>{text}</span>
     {children}

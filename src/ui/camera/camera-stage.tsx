@@ -26,7 +26,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
   return (
     <>
       <div className={`center relative clip ${styles['view']}`}>
-        {view !== null && <LiveVideo view={view} onEnd={end} className={styles['video']} />}
+        {view !== null && <LiveVideo view={view} onEnd={end} className="cover covers" />}
         <Guide />
         <output className={`centered strong ${styles['say']}`}>
           {status === 'opening'

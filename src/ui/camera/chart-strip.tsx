@@ -13,12 +13,12 @@ interface ChartStripProps {
 export function ChartStrip({ scale, patches }: ChartStripProps) {
   return (
     <figure className={styles['strip']}>
-      <ol className={`plain flex gap-half ${styles['row']}`}>
+      <ol className="plain flex gap-half flat">
         {patches.map((patch, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
           <li
             key={index}
-            className={`gap-1 centered strong tight grid shrink break-anywhere tabular ${styles['cell']}`}
+            className={`gap-1 centered strong tight grid shrink break-anywhere tabular flat ${styles['cell']}`}
           >
             <PatchLook patch={patch} />
             {patch.value === null ? patch.word : readingNumber(scale, patch.value)}

@@ -64,7 +64,7 @@ export function EstimateView(props: EstimateViewProps) {
           {words.use}
         </Act>
       )}
-      <div className={`gap-2 grid ${styles['pair']}`}>
+      <div className="gap-2 grid fitted">
         {proposal !== null && (
           <Button test icon="photo_camera" onClick={onRetake}>
             {words.retake}
@@ -74,7 +74,7 @@ export function EstimateView(props: EstimateViewProps) {
           {words.change}
         </Button>
       </div>
-      <div className={`gap-2 grid ${styles['pair']}`}>
+      <div className="gap-2 grid fitted">
         <Button kind="text" icon="crop_free" onClick={onAdjust}>
           {words.adjust}
         </Button>
@@ -204,9 +204,13 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
   const level = (each: typeof lower) => (
     <span className={`top grid ${styles['neighbor']}`}>
       {'box' in each.look ? (
-        <FramePicture frame={frame} part={each.look.box} className={styles['color']} />
+        <FramePicture
+          frame={frame}
+          part={each.look.box}
+          className={`covers own-colors ${styles['color']}`}
+        />
       ) : (
-        <svg className={styles['color']} aria-hidden="true">
+        <svg className={`covers own-colors ${styles['color']}`} aria-hidden="true">
           <rect width="100%" height="100%" fill={hexOf(each.look.color)} />
         </svg>
       )}
@@ -218,7 +222,11 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
     <figure className={`wide centered grid ${styles['neighbors']}`}>
       {level(lower)}
       <span className={`top grid ${styles['neighbor']}`}>
-        <FramePicture frame={frame} part={compared.sample} className={styles['color']} />
+        <FramePicture
+          frame={frame}
+          part={compared.sample}
+          className={`covers own-colors ${styles['color']}`}
+        />
         <b>{words.compared.sample}</b>
       </span>
       {level(upper)}
@@ -238,7 +246,7 @@ function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
     <section aria-label={words.changeTitle} className="gap-3 grid">
       <h3>{words.changeTitle}</h3>
       <AnswerLevels analyte={analyte} bands={shownLevels(analyte, own)} onAnswer={onAnswer} />
-      <div className={`gap-2 grid ${styles['pair']}`}>
+      <div className="gap-2 grid fitted">
         <Button test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {ui.noColorFits}
         </Button>

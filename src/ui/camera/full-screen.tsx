@@ -25,7 +25,7 @@ export function FullScreen(props: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(`fill wide grid ${styles['full']}`, isDark && styles['dark'])}
+      className={classNames(`fill wide grid flat ${styles['full']}`, isDark && styles['dark'])}
       aria-label={title}
     >
       <header className={`middle grid ${styles['bar']}`}>

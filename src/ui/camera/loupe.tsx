@@ -58,10 +58,10 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
 function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   const part = around(frame, box)
   return (
-    <div className={`relative round-xs clip ${styles['glass']}`}>
-      <FramePicture frame={frame} part={part} className={`cover ${styles['pixels']}`} />
+    <div className={`relative round-xs clip square ${styles['glass']}`}>
+      <FramePicture frame={frame} part={part} className={`cover own-colors ${styles['pixels']}`} />
       <svg
-        className={`cover ${styles['pixels']}`}
+        className={`cover own-colors ${styles['pixels']}`}
         viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
         role="img"
         aria-label={texts('camera').loupe.picture}

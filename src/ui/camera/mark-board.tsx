@@ -39,7 +39,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   }
   return (
     <>
-      <output className={`block strong ${styles['ask']}`}>
+      <output className={`block strong over ends-2 paper below-2 ${styles['ask']}`}>
         {target !== undefined && box === undefined ? words.tap(asked(target, words)) : words.done}
       </output>
       <Board {...{ frame, targets, places, chosen }} onTap={place} onShift={shift} />
@@ -72,7 +72,7 @@ interface TargetListProps extends Pick<MarkBoardProps, 'targets' | 'places'> {
 function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
   const words = texts('camera').marking
   return (
-    <ol className={`plain gap-2 grid ${styles['targets']}`} aria-label={words.targets}>
+    <ol className="plain gap-2 grid tiles" aria-label={words.targets}>
       {targets.map(({ id, label, isOptional }, index) => {
         const isPlaced = places[id] !== undefined
         return (
@@ -150,13 +150,16 @@ function Board(props: BoardProps) {
     <>
       <button
         type="button"
-        className={`relative block ${styles['board']}`}
+        className={`relative block fits ${styles['board']}`}
         aria-label={words.photo}
         aria-describedby={how}
         onClick={tap}
         onKeyDown={press}
       >
-        <FramePicture frame={frame} className={styles['picture']} />
+        <FramePicture
+          frame={frame}
+          className={`round-s block fits own-colors ${styles['picture']}`}
+        />
         <svg
           className={`cover own-colors ${styles['marks']}`}
           viewBox={`0 0 ${width} ${height}`}

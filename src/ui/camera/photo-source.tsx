@@ -21,7 +21,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
     opensAtOnce: false,
   })
   return (
-    <div className={`gap-3 grid ${styles['source']}`}>
+    <div className="gap-3 grid below-3">
       {view !== null && (
         <CameraPreview view={view} aim={aim} onTake={take} onStop={stop} onEnd={end} />
       )}
@@ -66,7 +66,7 @@ function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps)
         <LiveVideo view={view} onEnd={onEnd} className={`block fill ${styles['video']}`} />
         <div className={`absolute flex column ${styles['frames']}`}>
           {aim.map((name) => (
-            <span key={name} className={`flex-1 round-xs strong ${styles['frame']}`}>
+            <span key={name} className={`flex-1 round-xs strong pad-1 sides-2 ${styles['frame']}`}>
               {name}
             </span>
           ))}

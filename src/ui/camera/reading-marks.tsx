@@ -9,7 +9,6 @@ import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import styles from './camera.module.css'
 import { comparedOf, type Compared } from './compared.ts'
 import type { CameraEstimate } from './evidence.ts'
 import { LevelAdder } from './level-adder.tsx'
@@ -174,7 +173,7 @@ function ReadingBar(props: ReadingBarProps) {
           <p>{words.work.broken}</p>
         </Notice>
       )}
-      <div className={`gap-2 grid ${styles['pair']}`}>
+      <div className="gap-2 grid fitted">
         <Button icon="restart_alt" onClick={props.onRetake}>
           {words.marking.retake}
         </Button>

@@ -13,7 +13,7 @@ export function WorkProgress({ work: { what, share }, onCancel }: WorkProgressPr
   const words = texts('camera').work
   if (what === null) return null
   return (
-    <div className={`row wrap ${styles['work']}`}>
+    <div className="row wrap gap-2 beside-3 below-3">
       <output>{words[what]}</output>
       <progress
         className={`shrink ${styles['bar']}`}

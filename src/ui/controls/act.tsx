@@ -34,7 +34,7 @@ function Content({ icon, children, detail, id }: ContentProps) {
       <span className={`center round-full ${styles['disc']}`}>
         <Icon name={icon} />
       </span>
-      <span id={`${id}-word`} className={`headline strong heading ${styles['word']}`}>
+      <span id={`${id}-word`} className={`headline strong heading close ${styles['word']}`}>
         {children}
       </span>
       {detail !== undefined && (

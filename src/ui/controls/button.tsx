@@ -23,13 +23,21 @@ interface Look {
   readonly icon?: IconName | undefined
 }
 
-const base = `inline-row gap-2 round-full strong dense centered ${styles['button']}`
+const base = `edged inline-row gap-2 round-full strong dense centered ${styles['button']}`
+
+const looks: Readonly<Record<ButtonKind, string | undefined>> = {
+  filled: `mark-primary ${styles['filled']}`,
+  tonal: 'tone-primary bordered',
+  quiet: 'quiet ink',
+  outlined: styles['outlined'],
+  text: styles['text'],
+  danger: 'plate tone-error',
+}
 
 const classesOf = ({ kind = 'quiet', block = false, test = false, stacked = false }: Look) =>
   classNames(
     base,
-    kind === 'filled' && 'mark-primary',
-    kind === 'danger' ? 'plate tone-error' : styles[kind],
+    looks[kind],
     block && 'fill',
     test && styles['test'],
     stacked && `small ${styles['word']}`,
@@ -42,7 +50,7 @@ function Content({
   return (
     <>
       {icon !== undefined && (
-        <span className={styles['icon']}>
+        <span className={`icon-size ${styles['icon']}`}>
           <Icon name={icon} />
         </span>
       )}
@@ -99,11 +107,11 @@ export function IconButton({ icon, label, word = false, tonal = false, ...rest }
       {...rest}
       className={classNames(
         base,
-        word ? `small ${styles['word']}` : styles['disc'],
-        tonal && styles['quiet'],
+        word ? `small ${styles['word']}` : `target ink ${styles['disc']}`,
+        tonal && 'quiet',
       )}
     >
-      <span className={styles['icon']}>
+      <span className={`icon-size ${styles['icon']}`}>
         <Icon name={icon} />
       </span>
       <span className={word ? undefined : hiding['hidden']}>{label}</span>

@@ -34,7 +34,7 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
     <button
       type="button"
       {...rest}
-      className={`relative middle target round-s bordered dense ${styles['chip']}`}
+      className={`edged relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
     >
       {rest['aria-pressed'] !== undefined && (
         <span className={styles['tick']}>
@@ -67,7 +67,7 @@ export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: Fo
       type="button"
       {...rest}
       className={classNames(
-        `relative middle target round-s bordered dense ${styles['chip']}`,
+        `edged relative middle target round-s bordered dense gap-1 ${styles['chip']}`,
         styles['folded'],
       )}
     >
@@ -102,7 +102,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
         {options.map(({ value, label, spoken, disabled }) => (
           <label
             key={value}
-            className={`pick relative middle target round-s bordered dense ${styles['chip']}`}
+            className={`pick relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
           >
             <input
               type="checkbox"
@@ -144,12 +144,12 @@ export function ChipTabs({ label, tabs }: TabsProps) {
     row.scrollLeft += (tab.left + tab.right - left - right) / 2
   }, [current])
   return (
-    <nav ref={nav} aria-label={label} className={`flex gap-1 wide ${styles['tabs']}`}>
+    <nav ref={nav} aria-label={label} className="flex gap-1 wide scroll no-bar">
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}
           to={tab.to}
-          className={`inline-row target round-full muted inset-focus ${styles['tab']}`}
+          className={`edged inline-row target round-full muted inset-focus bare nowrap ${styles['tab']}`}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
           {tab.label}

@@ -26,12 +26,12 @@ interface ChoiceProps<Value extends string> {
 
 /** Single choice with all options visible. Native radio buttons: the arrow keys move as usual. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={`grid gap-2 ${styles['options']}`} />
+  return <Options {...props} className={`grid gap-2 fitted ${styles['options']}`} />
 }
 
 /** A choice of one from two to four options of equal weight, as one segmented control. */
 export function Segments<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={`well flex wrap round-full ${styles['segments']}`} />
+  return <Options {...props} className={`well flex wrap round-full pad-1 ${styles['segments']}`} />
 }
 
 function Options<Value extends string>(
@@ -47,7 +47,7 @@ function Options<Value extends string>(
           <label
             key={option.value}
             className={classNames(
-              `pick row quiet gap-2 target tight ${styles['option']}`,
+              `pick row quiet gap-2 target tight pad-2 sides-4 round-s ${styles['option']}`,
               option.picture !== undefined && `column gap-half centered ${styles['pictured']}`,
             )}
           >

@@ -30,7 +30,7 @@ export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertili
   const id = useId()
   return (
     <>
-      <p className={`row wrap ${styles['ask']}`}>
+      <p className={`row wrap gap-2 beside-3 ${styles['ask']}`}>
         <label htmlFor={id}>{words.days}</label>
         <input
           id={id}
@@ -50,7 +50,7 @@ export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertili
           <li key={wait.id}>
             {wait.text} <TrustMark trust={wait.days.trust} />
             {days !== null && (
-              <strong className={`row gap-2 ${styles['answer']}`}>
+              <strong className="row gap-2 below-2">
                 <Icon name={isEnough(wait, days) ? 'check_circle' : 'hourglass'} />
                 {isEnough(wait, days) ? words.enough : words.more(wait.days.value - days)}
               </strong>

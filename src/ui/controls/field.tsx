@@ -22,7 +22,9 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
   const hasMessage = isWrong || hint !== undefined
   return (
     <div className={`grid gap-1 ${styles['field']}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="label strong">
+        {label}
+      </label>
       {children({
         id,
         'aria-invalid': isWrong,

@@ -24,11 +24,11 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
     if (allowed !== value) onChange(allowed)
   }
   return (
-    <fieldset aria-labelledby={labelId} className={`row wrap between ${styles['stepper']}`}>
+    <fieldset aria-labelledby={labelId} className="row wrap between gap-2 beside-3">
       <span id={labelId} className={`strong ${styles['label']}`}>
         {label}
       </span>
-      <span className={`well middle round-full ${styles['controls']}`}>
+      <span className={`well middle round-full pad-1 ${styles['controls']}`}>
         <button
           type="button"
           className={`center round-full ${styles['knob']}`}

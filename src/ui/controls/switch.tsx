@@ -12,13 +12,13 @@ interface SwitchProps {
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   const { on, off } = texts('ui')
   return (
-    <label className={`row gap-3 target tight ${styles['switch']}`}>
+    <label className={`row gap-3 target tight pointer ${styles['switch']}`}>
       <span className={`flex-1 ${styles['label']}`}>{label}</span>
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself
         role="switch"
-        className={`fixed-size ${styles['track']}`}
+        className={`fixed-size relative flat round-full sunken pointer ${styles['track']}`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -16,14 +16,15 @@ export function Invite({ kit, analyte, returns = false }: InviteProps) {
   const words = texts('ui').invite
   return (
     <AppLink
-      className={`middle fill grid round-l airy tone-primary ${styles['invite']}`}
+      className={`middle fill grid round-l airy tone-primary lead-rest gap-2 beside-4 bordered bare ${styles['invite']}`}
       to={registrationAddress(kit, analyte, returns)}
     >
-      <span className={`center round-m ${styles['icon']}`}>
+      <span className={`center round-m paper ${styles['icon']}`}>
         <Icon name="photo_camera" />
       </span>
       <span>
-        <b>{words.title}</b> <span className={`small ${styles['hint']}`}>{words.hint}</span>
+        <b className="block">{words.title}</b>{' '}
+        <span className={`small ${styles['hint']}`}>{words.hint}</span>
       </span>
     </AppLink>
   )

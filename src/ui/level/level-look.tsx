@@ -35,7 +35,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
       return <Figure ratio={look.ratio} />
     case 'unknown':
       return (
-        <span className={`center fill tone-tertiary fill-block ${styles['soil']}`}>
+        <span className={`center fill tone-tertiary fill-block pad-1 ${styles['soil']}`}>
           <Ramp place={place} count={count} />
         </span>
       )
@@ -87,7 +87,7 @@ export function Ramp({ place, count }: RampProps) {
   const steps = Array.from({ length: count }, (_, step) => step)
   return (
     <svg
-      className={styles['ramp']}
+      className={`fits stroke-2 ${styles['ramp']}`}
       viewBox={`0 0 ${count * 18 - 4} 22`}
       aria-hidden="true"
       focusable="false"

@@ -35,14 +35,14 @@ export function LevelTile(props: LevelTileProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className={`rim spill ${styles['color']}`}>
+      <span className={`rim spill shrink ${styles['color']}`}>
         <LevelLook {...appearance} />
         <ComputedMark {...appearance} />
       </span>
-      <span className={`relative center-block ${styles['plate']}`}>
+      <span className={`relative center-block paper close grid ${styles['plate']}`}>
         <span>
           <span
-            className={`headline strong ${styles['value']}`}
+            className={`headline strong close ${styles['value']}`}
             data-long={value.length > maxInNumber}
           >
             {value}
@@ -59,7 +59,7 @@ export function LevelTile(props: LevelTileProps) {
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
   if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
   return (
-    <span className={`round-full small airy absolute ink ${styles['mark']}`}>
+    <span className={`round-full small airy absolute ink over sides-2 paper ${styles['mark']}`}>
       {texts('ui').computedColor}
     </span>
   )
@@ -80,7 +80,7 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
   return (
     <button
       type="button"
-      className={`center rim fill round-full ink ${styles['half']}`}
+      className={`center rim fill round-full ink target-test ${styles['half']}`}
       aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
@@ -91,7 +91,9 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
           <rect y="50%" width="100%" height="50%" fill={high} />
         </svg>
       )}
-      <span className={`relative round-full nowrap ${styles['halfword']}`}>{texts('ui').half}</span>
+      <span className={`relative round-full nowrap paper close ${styles['halfword']}`}>
+        {texts('ui').half}
+      </span>
     </button>
   )
 }
@@ -129,10 +131,10 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
           <rect width="100%" height="100%" fill={`url(#${gradient})`} />
         </svg>
       )}
-      <span className={`row gap-3 relative round-full ${styles['gapwords']}`}>
+      <span className={`row gap-3 relative round-full sides-4 paper tight ${styles['gapwords']}`}>
         <Icon name="edit" />
         <span>
-          <b>{label}</b> <span>{hint}</span>
+          <b className="block">{label}</b> <span>{hint}</span>
         </span>
       </span>
     </button>

@@ -32,12 +32,12 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
     return true
   })
   return (
-    <fieldset className={`grid ${styles['keys']}`} aria-label={words.title}>
+    <fieldset className={`grid gap-1 sunken ${styles['keys']}`} aria-label={words.title}>
       {rows.map((key) => (
         <button
           key={key}
           type="button"
-          className={`center headline strong bordered ink solid ${styles['key']}`}
+          className={`center headline strong bordered ink solid round-m ${styles['key']}`}
           onClick={() => type(key)}
         >
           {key}
@@ -46,7 +46,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       {allowsRange && (
         <button
           type="button"
-          className={`center headline strong bordered ink solid ${styles['key']}`}
+          className={`center headline strong bordered ink solid round-m ${styles['key']}`}
           aria-label={words.range}
           onClick={() => type(rangeMark)}
         >
@@ -55,19 +55,22 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       )}
       <button
         type="button"
-        className={classNames(`center bordered ink solid ${styles['key']}`, styles['erase'])}
+        className={classNames(
+          `center bordered ink solid round-m ${styles['key']}`,
+          styles['erase'],
+        )}
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
-        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={`hollow stroke-2 ${styles['icon']}`} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5.5h11a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM11.5 9.500l5 5M16.500 9.500l-5 5" />
         </svg>
       </button>
       <button
         type="button"
         className={classNames(
-          `center bordered ink solid ${styles['key']}`,
-          `centered center-block round-l dense ${styles['enter']}`,
+          `center bordered ink solid round-m ${styles['key']}`,
+          `centered center-block round-l dense gap-1 ${styles['enter']}`,
         )}
         onClick={onEnter}
       >
@@ -122,7 +125,7 @@ export function NumberRow(props: NumberRowProps) {
   return (
     <button
       type="button"
-      className={`middle gap-3 fill grid plate rim ink ${styles['row']}`}
+      className={`middle gap-3 fill grid plate rim ink target-test ${styles['row']}`}
       aria-current={isCurrent}
       aria-label={[label, text, text === '' ? '' : unit].filter(Boolean).join(' ')}
       onClick={onClick}

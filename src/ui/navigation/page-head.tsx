@@ -29,7 +29,11 @@ export function PageHead({ title, back, tools, stacked = false }: PageHeadProps)
 
 function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
-    <AppLink to={to} className={`center screen-only ${styles['back']}`} aria-label={label}>
+    <AppLink
+      to={to}
+      className={`center screen-only round-full inherit-color ${styles['back']}`}
+      aria-label={label}
+    >
       <Icon name="chevron_left" />
     </AppLink>
   )
@@ -39,7 +43,7 @@ function BackButton({ onBack, label }: { readonly onBack: () => void; readonly l
   return (
     <button
       type="button"
-      className={`center screen-only ${styles['back']}`}
+      className={`center screen-only round-full inherit-color ${styles['back']}`}
       aria-label={label}
       onClick={onBack}
     >

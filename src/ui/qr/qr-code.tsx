@@ -34,7 +34,7 @@ export function QrCode({ text, name }: QrCodeProps) {
       role="img"
       aria-label={squares === undefined ? words.drawing : words.picture(name)}
       shapeRendering="crispEdges"
-      className={`block mid round-xs own-colors ${styles['code']}`}
+      className={`block mid round-xs own-colors square ${styles['code']}`}
     >
       <rect width={side} height={side} fill="#ffffff" />
       {squares !== undefined && <path d={qrPath(squares)} fill="#000000" />}

@@ -95,13 +95,13 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
   }
   return (
     <>
-      <div className={`relative round-s clip ${styles['finder']}`}>
+      <div className={`relative round-s clip square ${styles['finder']}`}>
         <video
           ref={video}
           muted
           playsInline
           aria-label={words.video}
-          className={`fill fill-block ${styles['video']}`}
+          className="fill fill-block covers"
         />
         <span className={`absolute round-s ${styles['frame']}`} aria-hidden="true" />
       </div>

@@ -25,13 +25,13 @@ export function NextList({ title, steps, lines }: NextListProps) {
   if (steps.length === 0) return null
   return (
     <section className={`plate round-m ${styles['card']}`} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
-      <ol className={`ruled ${styles['next']}`} data-lines={lines}>
+      <h2 className={`small muted ${styles['title']}`}>{title}</h2>
+      <ol className={`plain ruled even ${styles['next']}`} data-lines={lines}>
         {steps.map(({ id, label, when, where, what, kind }) => (
           <li key={id}>
             <span className={`small strong muted ${styles['label']}`}>{label}</span>
             <strong className={`lead tabular ${styles['when']}`}>{when}</strong>
-            <span className={styles['kind']} data-kind={kind}>
+            <span className={`center round-full tone-hands ${styles['kind']}`} data-kind={kind}>
               <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
             </span>
             <span>

@@ -43,7 +43,7 @@ function Strip({ analytes, strength }: PartProps) {
         <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
           <rect width="56" height="54" className={styles['blank']} />
           <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
-          <rect width="56" height="54" className={styles['line']} />
+          <rect width="56" height="54" className={`hollow ${styles['line']}`} />
           <PadName name={shortName(analyte.name)} place={index} of={analytes.length} />
         </g>
       ))}
@@ -67,7 +67,7 @@ function PadName({ name, place, of }: PadNameProps) {
         : ([-2, 'start'] as const)
   const words = name.split(' ')
   return (
-    <text textAnchor={anchor} className={`strong ${styles['label']}`}>
+    <text textAnchor={anchor} className={`strong fill-ink ${styles['label']}`}>
       {words.map((word, line) => (
         <tspan key={word} x={x} y={-12 - 22 * (words.length - 1 - line)}>
           {word}
@@ -95,9 +95,9 @@ function Tubes({ analytes, strength }: PartProps) {
             strength={strength}
             d="M3.5 40h41v76q0 22.5-20.5 22.5T3.5 116z"
           />
-          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" className={styles['line']} />
-          <path d="M28 60h10M28 80h10M28 100h10" className={styles['mark']} />
-          <text x="24" y="172" textAnchor="middle" className={`strong ${styles['label']}`}>
+          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" className={`hollow ${styles['line']}`} />
+          <path d="M28 60h10M28 80h10M28 100h10" className={`stroke-2 ${styles['mark']}`} />
+          <text x="24" y="172" textAnchor="middle" className={`strong fill-ink ${styles['label']}`}>
             {shortName(analyte.name)}
           </text>
         </g>

@@ -28,8 +28,8 @@ interface RunHeadProps {
 export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHeadProps) {
   const middle = (
     <>
-      <span>
-        <strong>{where.name}</strong>
+      <span className="row gap-1">
+        <strong className="lead">{where.name}</strong>
         {where.run !== null && <Icon name="expand_more" />}
       </span>
       <span className={hiding['hidden']}>{progress.label}</span>
@@ -48,15 +48,13 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
     <header className={`grid gap-2 middle relative ${styles['head']}`} inert={inert}>
       <IconButton icon="close" label={leave.label} word onClick={leave.run} />
       {where.run === null ? (
-        <p
-          className={`centered grid center-block items-center shrink target-test round-m ${styles['where']}`}
-        >
+        <p className="centered grid center-block items-center shrink target-test round-m close gap-1">
           {middle}
         </p>
       ) : (
         <button
           type="button"
-          className={`centered grid center-block items-center shrink target-test round-m ${styles['where']}`}
+          className="centered grid center-block items-center shrink target-test round-m close gap-1"
           onClick={where.run}
         >
           {middle}

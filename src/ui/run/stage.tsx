@@ -36,7 +36,7 @@ export function Stage({ state, word, title, status, level, isHalf, children }: S
       {level !== null && <Level share={level} />}
       <StateChip state={state}>{word}</StateChip>
       <h1
-        className={`break-anywhere ${styles['title']}`}
+        className={`break-anywhere close ${styles['title']}`}
         data-small={level !== null || isHalf}
         tabIndex={-1}
       >

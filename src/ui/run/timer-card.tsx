@@ -20,7 +20,10 @@ const around = 2 * Math.PI * radius
 /** A free countdown: a ring that empties, name and digits. */
 export function TimerCard({ name, digits, share, isOver, alert, children }: TimerCardProps) {
   return (
-    <div className={`middle grid plate round-l edged ${styles['card']}`} data-over={isOver}>
+    <div
+      className={`middle grid plate round-l edged gap-2 beside-3 ${styles['card']}`}
+      data-over={isOver}
+    >
       <svg viewBox="0 0 120 120" className="fill" aria-hidden="true" focusable="false">
         <circle cx="60" cy="60" r={radius} className={styles['groove']} />
         <circle
@@ -36,7 +39,7 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
       <div className={`grid dense ${styles['words']}`}>
         <span>{name}</span>
         <strong
-          className={`heading tabular nowrap ${styles['digits']}`}
+          className={`heading tabular nowrap close ${styles['digits']}`}
           role="timer"
           aria-live="off"
         >

@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast.tsx'
-import styles from './share.module.css'
 import { copyText, hasShareSheet, sendLink } from './send-link.ts'
 
 interface LinkButtonsProps {
@@ -26,7 +25,7 @@ export function LinkButtons({ address, title, text }: LinkButtonsProps) {
   }
   return (
     <>
-      <div className={`grid gap-3 ${styles['buttons']}`}>
+      <div className="grid gap-3 fitted">
         {hasShareSheet() && (
           <Button kind="filled" icon="share" onClick={() => void send()}>
             {words.send}

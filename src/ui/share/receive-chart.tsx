@@ -13,7 +13,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ChartTrouble } from './receive-trouble.tsx'
-import styles from './share.module.css'
 
 interface ReceiveChartProps {
   /** The part of the address from `#` on, unvalidated. */
@@ -122,7 +121,7 @@ function ChartPreview({ chart, kit, analyte }: ReceivedChart) {
     <>
       <h3 className="headline">{chartName(chart)}</h3>
       <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
-      <dl className={styles['about']}>
+      <dl className="grid lead-rest gap-2 beside-4">
         <dt>{words.kit}</dt>
         <dd>{kit.name}</dd>
         <dt>{words.analyte}</dt>

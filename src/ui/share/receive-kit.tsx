@@ -95,14 +95,14 @@ function KitPreview({ kit }: { readonly kit: Kit }) {
   const steps = kit.lanes.flatMap((lane) => lane.steps)
   return (
     <>
-      <div className={`items-center ${styles['arrival']}`}>
+      <div className="items-center grid">
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
         <Scene name="profile" className={styles['ground']} />
       </div>
       <h3 className="headline">
         <KitName name={kit.name} />
       </h3>
-      <p className={`row wrap ${styles['facts']}`}>
+      <p className="row wrap gap-1 beside-3">
         <TrustMark trust={kit.trust} />
         {kit.maker !== '' && <span>{kit.maker}</span>}
         <span>{kit.analytes.map(({ name }) => name).join('・')}</span>

@@ -45,7 +45,9 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
             className={styles['band']}
           />
         )}
-        {shape.line !== null && <path d={shape.line} className={styles['line']} />}
+        {shape.line !== null && (
+          <path d={shape.line} className={`hollow stroke-2 ${styles['line']}`} />
+        )}
         {shape.points.map(({ x, y, mark }, place) => (
           // Points stand in the order of time and are redrawn together.
           // oxlint-disable-next-line react/no-array-index-key
@@ -53,12 +55,18 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
             key={place}
             d={mark}
             transform={`translate(${x} ${y})${place === shape.points.length - 1 ? ' scale(1.5)' : ''}`}
-            className={place === shape.points.length - 1 ? styles['latest'] : styles['point']}
+            className={
+              place === shape.points.length - 1 ? `stroke-2 ${styles['latest']}` : styles['point']
+            }
           />
         ))}
         {shape.unseen.map(({ x, y }, place) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <path key={place} d={`M${x - 5} ${y - 4}h10l-5 9z`} className={styles['unseen']} />
+          <path
+            key={place}
+            d={`M${x - 5} ${y - 4}h10l-5 9z`}
+            className={`hollow ${styles['unseen']}`}
+          />
         ))}
       </svg>
       {isJoined && <p className="small muted even">{changeText(series)}</p>}

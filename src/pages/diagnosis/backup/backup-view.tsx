@@ -54,7 +54,7 @@ function LastBackup() {
   const { last, since, sinceIsMore } = useStore(backup.store)
   // The same height before and after loading, so that what is below does not move under a tap.
   return (
-    <section aria-busy={since === null}>
+    <section className="grid gap-3" aria-busy={since === null}>
       <VerdictCard
         where={words.unsaved}
         title={

@@ -21,11 +21,11 @@ export function FilePlaces({ icon, title, detail, places, count }: FilePlacesPro
     <Card kind="flush" as="section">
       <Fold icon={icon} title={title} detail={detail} open={places.length <= 5}>
         {places.length < count && <p>{words.shownFaults(places.length)}</p>}
-        <ol className={`plain grid ruled ${styles['faults']}`}>
+        <ol className="plain grid ruled">
           {places.map(({ line, column, reason, found }, place) => (
             // A line may have several; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>
+            <li key={place} className="grid items-start gap-1 ends-2 airy">
               <b>{words.place({ line, column })}</b>
               {found !== '' && <span className={styles['found']}>{found}</span>}
               <span>{fault(reason)}</span>

@@ -23,7 +23,7 @@ export function FirstRows({ columns, rows, parts }: FirstRowsProps) {
   return (
     <Card kind="flush">
       <section
-        className="scroll"
+        className="scroll grid gap-3"
         aria-label={words.asRead(rows.length)}
         // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

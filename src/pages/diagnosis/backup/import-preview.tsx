@@ -218,8 +218,8 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
   return (
     <dl className={`gap-2 wide grid ${styles['tally']}`}>
       {tiles.map(({ count, word, tone }) => (
-        <div key={word} className={`plate round-m ${tone}`}>
-          <dd>{count}</dd>
+        <div key={word} className={`plate round-m pad-2 sides-4 ${tone}`}>
+          <dd className="headline strong close">{count}</dd>
           <dt>{word}</dt>
         </div>
       ))}
@@ -259,7 +259,7 @@ function CountTable(props: { readonly preview: ImportPreview; readonly replaces:
               {counts.map((count, place) => (
                 // Columns are never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={place} className={styles['number']}>
+                <td key={place} className="at-end">
                   {count ?? words.nothing}
                 </td>
               ))}

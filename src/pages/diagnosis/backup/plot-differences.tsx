@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
-import styles from './backup.module.css'
 
 /** Most differences shown: more would only be scrolled past. */
 const maxShown = 200
@@ -30,9 +29,9 @@ export function PlotDifferences({
         open={differences.length <= 5}
       >
         {differences.length > maxShown && <p>{words.shownFaults(maxShown)}</p>}
-        <ol className={`plain grid ruled ${styles['faults']}`}>
+        <ol className="plain grid ruled">
           {differences.slice(0, maxShown).map(({ line, plot, fact, here, told }) => (
-            <li key={`${line} ${plot} ${fact}`}>
+            <li key={`${line} ${plot} ${fact}`} className="grid items-start gap-1 ends-2 airy">
               <b>{words.place({ line, column: null })}</b>
               <span>{words.factOf(nameText(plot), names[fact])}</span>
               <span>{words.hereAndThere(factText(here), factText(told))}</span>

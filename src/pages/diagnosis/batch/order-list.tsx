@@ -72,7 +72,7 @@ export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingI
   })
   const isPriced = costs.some((cost) => cost !== null)
   return (
-    <table className={`fill wide label ${judge['table']}`}>
+    <table className={`fill wide label unbroken ${judge['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.product}</th>

@@ -51,7 +51,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   const days = shortDays(records)
   return (
     <>
-      <div className={`gap-2 grid ${styles['tests']}`}>
+      <div className="gap-2 grid fitted">
         {records.map((record, at) => (
           <ButtonLink
             key={record.id}
@@ -116,7 +116,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
     <Card as="section">
       <h2>{nameText(title)}</h2>
       {known.length < records.length && <p>{words.notInAll}</p>}
-      <div className={`grid ${styles['items']}`}>
+      <div className="columns">
         {sample.values.map((value, index) => (
           // Rows are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
@@ -151,7 +151,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
         {name} {label.unit !== '' && <small>{label.unit}</small>}
         {source !== 'kit' && <small> {words.row[source]}</small>}
       </h3>
-      <div className={`middle grid ${styles['lines']}`}>
+      <div className={`middle grid gap-1 beside-3 ${styles['lines']}`}>
         {records.map((record, at) => {
           const value = values[at] ?? null
           const day = days[at] ?? ''

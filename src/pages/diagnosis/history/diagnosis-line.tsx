@@ -7,7 +7,6 @@ import { parseKeptDiagnosis, formatOrNull } from '#pages/diagnosis/report/kept-d
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
-import styles from './record.module.css'
 import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface DiagnosisLineProps {
@@ -26,7 +25,7 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   const sample = record.samples[place]
   const address = new URLSearchParams({ view: 'report', record: record.id, diagnosis: id })
   return (
-    <div className={styles['line']}>
+    <div className="grid middle even target-test">
       <div className="line">
         <AppLink to={`/diag?${address}`} className="inline-row target">
           {what}
@@ -56,7 +55,7 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
     return <p>{texts('history').record.diagnosisUnknown}</p>
   }
   return (
-    <ul className={`plain flex wrap ${styles['verdicts']}`}>
+    <ul className="plain flex wrap beside-4">
       {diagnosis.items.map((one) => (
         <li key={one.item}>
           {diagnosisWords().items[one.item]} <strong>{formatOrNull(() => verdictText(one))}</strong>

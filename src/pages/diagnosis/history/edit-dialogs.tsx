@@ -10,7 +10,6 @@ import { Notice } from '#ui/notice.tsx'
 import { answerIn, formAnswer } from './answer-options.ts'
 import { detailChanges, detailsOf, type Details } from './detail-changes.ts'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
-import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
 
 /** Says beside the button why saving failed; null: nothing is wrong. */
@@ -100,7 +99,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
         </>
       }
     >
-      <div className={`gap-4 grid ${styles['form']}`}>
+      <div className="gap-4 grid readable">
         <TextField
           label={words.when}
           type="datetime-local"

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import styles from './history.module.css'
 import type { History } from './use-history.ts'
 import { conditionsIn, type Query } from './use-query.ts'
 
@@ -26,8 +25,9 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   const isNarrowed = count > 0 || asked.text !== '' || asked.plot !== null
   return (
     <search className="stack gap-2 screen-only">
-      <div className={`row gap-2 ${styles['search']}`}>
+      <div className="row gap-2">
         <input
+          className="grow"
           type="search"
           aria-label={words.text}
           placeholder={words.textHint}

@@ -39,7 +39,7 @@ export function HistoryList() {
           <div className={`gap-4 grid ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className="stack gap-4">
-              <div className={`flex wrap gap-3 screen-only ${styles['rowActions']}`}>
+              <div className={`flex wrap gap-3 screen-only unbroken ${styles['rowActions']}`}>
                 <Button
                   icon="compare"
                   aria-pressed={picked.isOn}
@@ -86,7 +86,9 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
   const { ids, isOn, end, compare } = picked
   if (!isOn) return null
   return (
-    <div className={`row between gap-2 round-l screen-only ${styles['bar']}`}>
+    <div
+      className={`row between gap-2 round-l screen-only over pad-2 sides-4 paper ${styles['bar']}`}
+    >
       {ids.length < 2 ? (
         <output>{words.choose}</output>
       ) : (

@@ -39,7 +39,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         // Another search reuses the existing rows, which measured half the work of creating new ones.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={dayPlace} className="stack gap-2">
-          <h2 className={`label ${styles['date']}`}>{day}</h2>
+          <h2 className="label sides-2">{day}</h2>
           <Card kind="flush">
             {summaries.map((summary, place) => (
               <TestRow
@@ -99,7 +99,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
       <AppLink
         id={heading}
         to={`/diag?view=history&record=${encodeURIComponent(id)}`}
-        className={`grow gap-3 grid ${styles['open']}`}
+        className={`grow gap-3 grid even bare inherit-color ${styles['open']}`}
       >
         {samples.map((sample, place) => (
           <SampleLines
@@ -110,10 +110,10 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
             plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
           />
         ))}
-        {note !== '' && <span className={`small ${styles['note']}`}>{note}</span>}
+        {note !== '' && <span className={`small muted ${styles['note']}`}>{note}</span>}
       </AppLink>
       {isPicked !== null && (
-        <label className={`center screen-only ${styles['pick']}`}>
+        <label className={`center screen-only pointer ${styles['pick']}`}>
           <input
             type="checkbox"
             checked={isPicked}
@@ -157,7 +157,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
           {nameText(name)}
           {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
         </b>{' '}
-        <small className={styles['about']}>{about.join('・')}</small>{' '}
+        <small className="muted">{about.join('・')}</small>{' '}
         {verdict !== undefined && (
           <JudgementPill kind={verdict.level}>
             {verdictWords(verdict.item, verdict.level)}
@@ -179,9 +179,9 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
 function ValueShown({ value }: { readonly value: SummaryValue }) {
   const words = texts('history').row
   return (
-    <span className={`inline-row gap-1 ${styles['value']}`}>
+    <span className="inline-row gap-1">
       {value.shown !== undefined && <Swatch {...value.shown} />}
-      <small>
+      <small className="muted">
         {value.source !== 'kit' && `${words[value.source]} `}
         {shortLabel(value.analyte, value.source)}
       </small>{' '}

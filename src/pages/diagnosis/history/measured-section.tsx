@@ -19,7 +19,6 @@ import { useServices } from '#ui/services.tsx'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { TextField } from './form-fields.tsx'
 import { laboratoryShapes, measuredName, meterShapes, methodText } from './measured-items.ts'
-import styles from './record.module.css'
 import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
 interface MeasuredSectionProps {
@@ -41,7 +40,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
     <Card as="section">
       <h3>{words.title}</h3>
       {measured.length > 0 && (
-        <ul className={`plain ruled ${styles['measured']}`}>
+        <ul className="plain ruled">
           {measured.map((value) => {
             const what = measuredName(value.method, value.species)
             const line = {
@@ -50,7 +49,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
               method: methodText(value),
             }
             return (
-              <li key={value.id}>
+              <li key={value.id} className="flex middle between gap-3 even target-test">
                 <span>
                   <small>
                     {words.sources[value.source]}
@@ -119,7 +118,7 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
         </>
       }
     >
-      <div className={`gap-4 grid ${styles['form']}`}>
+      <div className="gap-4 grid readable">
         <Segments
           legend={words.source}
           options={sources.map((value) => ({ value, label: words.sources[value] }))}

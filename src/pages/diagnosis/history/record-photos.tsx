@@ -22,7 +22,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
     <section className="stack gap-4">
       <h3>{words.title}</h3>
       {photos.length > 0 && (
-        <ul className={`plain gap-3 grid ${styles['photos']}`}>
+        <ul className="plain gap-3 grid tiles">
           {photos.map(({ name }, place) => (
             <li key={name}>
               <OnePhoto
@@ -39,7 +39,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
           ))}
         </ul>
       )}
-      <div className={`row wrap screen-only ${styles['add']}`}>
+      <div className="row wrap screen-only gap-1 beside-3">
         <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
           {words.add}
         </FileButton>
@@ -89,7 +89,7 @@ function OnePhoto({ name, place, onRemove }: OnePhotoProps) {
     <figure className={styles['photo']}>
       {typeof url === 'string' && (
         <a href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={words.picture(place)} />
+          <img className="block fill square covers round-m" src={url} alt={words.picture(place)} />
         </a>
       )}
       {url === null && <p>{words.missing}</p>}

@@ -84,7 +84,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
     <article className="stack gap-4" aria-labelledby="record-title">
       <header>
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
-        <p className={`row wrap ${styles['marks']}`}>
+        <p className="row wrap gap-1 beside-3">
           <span>{kit.name}</span>
           <TrustMark trust={kit.trust} />
           {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
@@ -92,7 +92,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
       </header>
       <OvertakenChanges record={record} found={overtaken} plotNames={plotNames} change={change} />
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
-      <div className={`grid ${styles['columns']}`}>
+      <div className="columns">
         <div className="stack gap-4">
           {record.samples.map((sample, place) => (
             <SampleReadings

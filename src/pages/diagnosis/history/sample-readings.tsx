@@ -55,7 +55,10 @@ export function SampleReadings(props: SampleReadingsProps) {
         <Card kind="flush">
           <ul className="plain ruled">
             {readings.map((reading) => (
-              <li key={reading.analyte} className={`middle grid ${styles['reading']}`}>
+              <li
+                key={reading.analyte}
+                className={`middle grid beside-3 even ${styles['reading']}`}
+              >
                 <ReadingRow record={record} reading={reading} change={change} />
               </li>
             ))}
@@ -95,17 +98,17 @@ function ReadingRow({
   return (
     <>
       <LookBar analyte={analyte} answer={reading.answer} />
-      <span className={styles['said']}>
+      <span className="ends-2 grid">
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className={`inline-row muted ${styles['how']}`}>
+        <small className="inline-row muted gap-1">
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
         </small>
         {isTimed && <Punctuality record={record} reading={reading} />}
       </span>
-      <span className={`at-end ${styles['answer']}`}>
+      <span className={`at-end grid ${styles['answer']}`}>
         <strong className="title">{value}</strong>{' '}
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
@@ -137,11 +140,11 @@ const originText = ({ origin }: SoilRecord) =>
 function LookBar({ analyte, answer }: { readonly analyte: Analyte; readonly answer: Answer }) {
   const { levels } = analyte
   return (
-    <span className={styles['look']} aria-hidden="true">
+    <span className={`grid ${styles['look']}`} aria-hidden="true">
       {levelsOf(levels, answer).map(({ look }, at) => (
         // A reading between two levels shows both; they are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={at}>
+        <span key={at} className="relative clip">
           <LevelLook
             look={look}
             place={
@@ -188,7 +191,11 @@ function Evidence({ analyte, evidence }: EvidenceProps) {
       <p>{outcomeText(analyte, evidence)}</p>
       <p>{words.verdict[evidence.verdict]}</p>
       {typeof url === 'string' && (
-        <img src={url} alt={words.picture(analyte.name)} className={styles['taken']} />
+        <img
+          src={url}
+          alt={words.picture(analyte.name)}
+          className={`fits block round-xs ${styles['taken']}`}
+        />
       )}
       {url === null && <p>{words.noPicture}</p>}
     </details>

@@ -11,7 +11,6 @@ import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { notMeasured } from './answer-options.ts'
-import styles from './record.module.css'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import { recordOfForm, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
@@ -35,7 +34,7 @@ export function TypedRecordForm() {
     <section className="stack gap-4">
       <PageHead title={words.typed.title} back={{ to: '/diag?view=history', label: words.back }} />
       <p>{words.typed.lead}</p>
-      <div className={`gap-4 grid ${styles['form']}`}>
+      <div className="gap-4 grid readable">
         <KitChoice
           label={words.typed.kit}
           value={kit.id}

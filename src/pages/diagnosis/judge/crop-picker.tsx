@@ -133,13 +133,13 @@ function CropOption({ id, crop, isActive, isChosen, onChoose }: CropOptionProps)
       role="option"
       aria-selected={isChosen}
       data-active={isActive}
-      className={`row gap-2 round-s ${styles['option']}`}
+      className={`row gap-2 round-s pointer ${styles['option']}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {isChosen && <Icon name="check" />}
       <span className={`label ${styles['name']}`}>{cropName(crop)}</span>
-      {family !== undefined && <small>{diagnosisWords().families[family]}</small>}
+      {family !== undefined && <small className="muted">{diagnosisWords().families[family]}</small>}
     </div>
   )
 }

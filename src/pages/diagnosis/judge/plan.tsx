@@ -41,7 +41,7 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
       ))}
       <WhereFrom mark={mark} sources={sources} />
       {plan.nutrients.map(({ nutrient, evidence }) => (
-        <section key={nutrient} className={`gap-1 grid ${styles['rule']}`}>
+        <section key={nutrient} className={`gap-1 grid rule-above ${styles['rule']}`}>
           <h4>{texts('judge').evidence.of(diagnosisWords().nutrients[nutrient])}</h4>
           <EvidenceList evidence={evidence} />
         </section>
@@ -57,7 +57,7 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const changed = nutrients.filter(({ reason }) => reason !== 'standard')
   return (
     <>
-      <table className={`fill wide label ${styles['table']}`}>
+      <table className={`fill wide label unbroken ${styles['table']}`}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -120,7 +120,7 @@ export function MixFields({ form: { choices, change } }: { readonly form: Diagno
     <>
       <p>{words.hint}</p>
       {mixable.map((product) => (
-        <label key={product.id} className={`row gap-2 even target ${styles['tick']}`}>
+        <label key={product.id} className="row gap-2 even target">
           <input
             type="checkbox"
             checked={mix.includes(choiceId(product.id))}
@@ -128,7 +128,7 @@ export function MixFields({ form: { choices, change } }: { readonly form: Diagno
           />
           <span>
             {productName(product.id)}
-            <small>{words.contents(contentsOf(product))}</small>
+            <small className="block muted">{words.contents(contentsOf(product))}</small>
           </span>
         </label>
       ))}
@@ -153,7 +153,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
   const words = texts('judge').shopping
   return (
     <>
-      <table className={`fill wide label ${styles['table']}`}>
+      <table className={`fill wide label unbroken ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col">{words.product}</th>

@@ -42,7 +42,7 @@ export function Todo({
               <span className={`grow ${styles['what']}`}>
                 <b>{title}</b>
                 {end !== null && (
-                  <b className={`nowrap ${styles['amount']}`}>
+                  <b className={`nowrap title ${styles['amount']}`}>
                     {end.value}
                     {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
                   </b>
@@ -51,7 +51,9 @@ export function Todo({
                   {detail
                     .filter((line) => !before.includes(line))
                     .map((line) => (
-                      <small key={line}>{line}</small>
+                      <small key={line} className="muted">
+                        {line}
+                      </small>
                     ))}
                 </span>
               </span>

@@ -106,7 +106,7 @@ export function ValueFields({ form }: FormProps) {
           />
         ))}
         {isTyped && (isSaid(phosphate) || isSaid(potassium)) && (
-          <label className={`row gap-2 even target ${styles['tick']}`}>
+          <label className="row gap-2 even target">
             <input
               type="checkbox"
               checked={typed.isWater}
@@ -114,7 +114,7 @@ export function ValueFields({ form }: FormProps) {
             />
             <span>
               {words.water}
-              <small>{words.waterHint}</small>
+              <small className="block muted">{words.waterHint}</small>
             </span>
           </label>
         )}
@@ -169,7 +169,7 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
     <fieldset aria-label={name} className={`middle grid ${styles['row']}`}>
       <span className={`label ${styles['name']}`}>{name}</span>
       {canBeUnseen && (
-        <label className={`row gap-2 even target ${styles['tick']}`}>
+        <label className="row gap-2 even target">
           <input
             type="checkbox"
             aria-label={words.unseenOf(name)}

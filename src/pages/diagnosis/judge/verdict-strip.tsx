@@ -56,7 +56,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
     <div
       ref={strip}
       className={classNames(
-        `flex gap-2 ${styles['strip']}`,
+        `flex gap-2 scroll no-bar ${styles['strip']}`,
         answers.length === 1 && styles['only'],
       )}
     >
@@ -193,7 +193,7 @@ export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
         <Icon name="list" />
         <span className={`grow ${styles['what']}`}>
           <b>{words.all(answers.length)}</b>
-          <small>{words.allDetail}</small>
+          <small className="muted">{words.allDetail}</small>
         </span>
         <Icon name="chevron_right" />
       </AppLink>
@@ -230,8 +230,8 @@ const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
   >
     <span className={`grow ${styles['what']}`}>
       <b>{sampleTitle(answer)}</b>
-      <small>{word}</small>
-      {answer.decision === null && <small>{verdictTitle(answer)}</small>}
+      <small className="muted">{word}</small>
+      {answer.decision === null && <small className="muted">{verdictTitle(answer)}</small>}
     </span>
     {answer.decision !== null && (
       <JudgementPill kind={verdictPills[answer.decision.verdict.kind]}>

@@ -101,7 +101,7 @@ function Outlines({ plots }: Pick<FarmerViewProps, 'plots'>) {
   if (drawn.length === 0) return null
   const extent = Math.max(...drawn.map(({ outline }) => extentOf(outline)))
   return (
-    <ul className={`plain gap-2 grid ${styles['strip']}`}>
+    <ul className={`plain gap-2 grid tiles ${styles['strip']}`}>
       {drawn.map(({ id, name, outline }) => (
         <li key={id}>
           <OutlineDrawing outline={outline} extent={extent} />

@@ -21,7 +21,7 @@ export function OutlineDrawing({ outline, extent, label }: OutlineDrawingProps) 
   return (
     <svg
       viewBox={box.join(' ')}
-      className={`block fill fill-block ${styles['drawing']}`}
+      className="block fill fill-block sunken"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <polygon points={pointsText(corners)} className={styles['field']} />

@@ -27,11 +27,11 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
       <p>{words.tap(cell)}</p>
       <svg
         {...ground.svg}
-        className={`fill round-m ${styles['ground']}`}
+        className={`fill round-m square sunken ${styles['ground']}`}
         role="img"
         aria-label={words.ground}
       >
-        <path d={gridPath(middle, size, cell)} className={styles['grid']} />
+        <path d={gridPath(middle, size, cell)} className={`hollow ${styles['grid']}`} />
         <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
         {corners.map(([x, y], corner) => (
           // Corners have no id and are never reordered.

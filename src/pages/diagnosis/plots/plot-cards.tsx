@@ -69,7 +69,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
     <Card kind="flush" as="article">
       <AppLink
         to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
-        className={`middle grid ${styles['card']}`}
+        className={`middle grid gap-2 beside-3 even bare inherit-color ${styles['card']}`}
       >
         <span className={`clip ${styles['picture']}`}>
           {plot.outline === null ? (
@@ -80,7 +80,9 @@ function PlotCard({ plot, test }: PlotCardProps) {
         </span>
         <span className={`shrink ${styles['facts']}`}>
           <Name>{nameText(plot.name)}</Name>
-          <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
+          <small className="muted">
+            {known.length === 0 ? words.nothingKnown : known.join('・')}
+          </small>
         </span>
         {test !== null && <LastTest plot={plot} test={test} />}
       </AppLink>
@@ -111,13 +113,13 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
           </JudgementPill>
         </span>
       )}
-      <span className={`row wrap ${styles['values']}`}>
+      <span className={`row wrap gap-half beside-4 ${styles['values']}`}>
         {values.slice(0, maxValues).map((value, at) => (
           // Two laboratories may have measured the same; values are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at} className="inline-row gap-1">
             {value.shown !== undefined && <Swatch {...value.shown} />}
-            <small>{shortLabel(value.analyte, value.source)}</small>
+            <small className="muted">{shortLabel(value.analyte, value.source)}</small>
             <strong>{bareValueText(value)}</strong>
           </span>
         ))}

@@ -6,7 +6,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { useCropNames } from './crop-names.ts'
 import type { CropForm, PlotForm, PlotTroubles } from './plot-form.ts'
-import styles from './plots.module.css'
 
 interface NumberFieldProps {
   readonly label: string
@@ -112,7 +111,7 @@ export function CropHistory({ crops, troubles, onChange }: CropHistoryProps) {
   return (
     <fieldset>
       <legend>{words.crops}</legend>
-      <p className={styles['note']}>{words.cropsHint}</p>
+      <p className="small muted">{words.cropsHint}</p>
       {crops.map((crop, place) => (
         <CropRow
           // Rows have no id, and their inputs are controlled.

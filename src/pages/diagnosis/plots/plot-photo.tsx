@@ -31,7 +31,11 @@ export function PlotPhoto({ plot }: { readonly plot: Plot }) {
     <>
       <Card kind="flush">
         {typeof url === 'string' ? (
-          <img src={url} alt={texts('plots').photoOf(plot.name)} className={styles['photo']} />
+          <img
+            src={url}
+            alt={texts('plots').photoOf(plot.name)}
+            className={`covers ${styles['photo']}`}
+          />
         ) : (
           <Scene name="field" className={styles['scene']} />
         )}

@@ -65,7 +65,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
           <PlotOutline plot={plot} />
         </div>
         <Measured plot={plot} />
-        <div className={styles['act']}>
+        <div className={`over ${styles['act']}`}>
           <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
             {words.measure}
           </ActLink>
@@ -93,17 +93,17 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
           <button
             key={label}
             type="button"
-            className={`plate top round-m grid ${styles['tile']}`}
+            className="plate top round-m grid target-test pad-3 even"
             onClick={onEdit}
           >
-            <small>
+            <small className="muted">
               <Icon name={icon} /> {label}
             </small>
             <b>{value ?? words.unset}</b>
           </button>
         ))}
       </div>
-      {plot.note !== '' && <p className={styles['note']}>{plot.note}</p>}
+      {plot.note !== '' && <p className={`small muted ${styles['note']}`}>{plot.note}</p>}
     </>
   )
 }

@@ -12,7 +12,6 @@ import {
   useSaveOwnRule,
   errorText,
 } from './own-fields.tsx'
-import styles from './standards.module.css'
 
 interface FertilizerDialogProps {
   /** Null: a new product. */
@@ -65,7 +64,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
         onChange={(value) => set({ name: value })}
       />
       <h3>{content}</h3>
-      <div className={`pair ${styles['even']}`}>
+      <div className="pair align-top">
         {contents.map((part) => (
           <OwnTextField
             key={part}

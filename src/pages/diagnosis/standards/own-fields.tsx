@@ -6,7 +6,6 @@ import { Field } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import type { FieldErrors } from './own-forms.ts'
-import styles from './standards.module.css'
 
 interface OwnTextFieldProps {
   readonly label: string
@@ -49,7 +48,7 @@ interface OwnSourceFieldsProps {
 export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFieldsProps) {
   const words = texts('standards').source
   return (
-    <div className={`pair ${styles['even']}`}>
+    <div className="pair align-top">
       <OwnTextField
         label={words.title}
         value={title}

@@ -45,8 +45,8 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 
 /** A part of the settings under its heading. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={`gap-3 grid ${styles['part']}`}>
-    <h3>{title}</h3>
+  <section className={`gap-3 grid rule-above ${styles['part']}`}>
+    <h3 className="muted label">{title}</h3>
     {children}
   </section>
 )

@@ -62,7 +62,7 @@ function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const words = texts('first').practice
   return (
     <>
-      <p className={`row wrap beside-3 wide small round-full tone-wait ${styles['mark']}`}>
+      <p className="row wrap beside-3 wide small round-full tone-wait below-2 pad-1 sides-4">
         <strong>{words.badge}</strong>
         <span>{words.note}</span>
       </p>
@@ -117,7 +117,7 @@ const nothingAsked = { help: null, contents: null, letters: null, maker: null }
 
 /** Progress through the three steps. */
 const Dots = ({ at }: { readonly at: number }) => (
-  <span className={`flex ${styles['dots']}`}>
+  <span className="flex gap-1 sides-2">
     <span className={hiding['hidden']}>{texts('first').place(at + 1, steps.length)}</span>
     {steps.map((step, index) => (
       <span key={step} className={styles['dot']} data-on={index === at} />
@@ -195,7 +195,7 @@ interface KitPickerProps {
 function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) {
   const name = useId()
   return (
-    <fieldset className={`gap-3 grid ${styles['kits']}`} aria-label={label}>
+    <fieldset className="gap-3 grid tiles" aria-label={label}>
       {cards.map((card) => (
         <label
           key={card.id}

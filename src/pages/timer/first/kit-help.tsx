@@ -118,7 +118,7 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
             <button
               key={answer}
               type="button"
-              className={`plate middle gap-4 strong tight round-m grid ${styles['option']}`}
+              className={`plate middle gap-4 strong tight round-m grid lead-rest target-test pad-2 sides-4 ${styles['option']}`}
               onClick={() => onAnswer(answer)}
             >
               {kit !== null && <KitPicture kit={kit} />}

@@ -15,14 +15,14 @@ export function Welcome() {
   return (
     <div className={`gap-4 grid fill-block ${styles['welcome']}`}>
       <div className={`relative clip ${styles['hero']}`}>
-        <Scene name="field" className={styles['field']} />
+        <Scene name="field" className={`absolute ${styles['field']}`} />
         <LanguageChoice />
       </div>
       <div className={`grid gap-3 ${styles['body']}`}>
         <h2 className={styles['promise']}>{words.promise}</h2>
-        <ol className={`plain gap-2 grid ${styles['steps']}`}>
+        <ol className="plain gap-2 grid">
           {words.steps.map(({ title, detail }, index) => (
-            <li key={title}>
+            <li key={title} className="grid lead-rest beside-3 middle tight">
               <span className={`center lead strong tone-tertiary bordered ${styles['number']}`}>
                 {index + 1}
               </span>

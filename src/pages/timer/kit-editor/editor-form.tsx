@@ -137,7 +137,7 @@ function PlanLine({ kit: { lanes } }: { readonly kit: Kit }) {
   const longest = Math.max(1, ...lanes.map(totalOf))
   return (
     <svg
-      className={`plate round-l ${styles['plan']}`}
+      className={`plate round-l pad-3 sides-4 ${styles['plan']}`}
       width="100%"
       height={lanes.length * 28}
       aria-hidden="true"

@@ -23,10 +23,13 @@ const leads = { hands: 'plate tone-hands', wait: 'plate tone-wait', read: 'mark-
 export function EditorFold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={`rule-above ${styles['part']}`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         {lead !== undefined && (
-          <span className={`center ${leads[lead.state]} round ${styles['lead']}`}>
+          <span className={`center ${leads[lead.state]} round icon-size ${styles['lead']}`}>
             <Icon name={lead.icon} />
           </span>
         )}
@@ -38,7 +41,7 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
             <Icon name="error" /> {texts('kit-editor').editor.needsMending}
           </span>
         )}
-        <span className={styles['chevron']}>
+        <span className={`icon-size ${styles['chevron']}`}>
           <Icon name="expand_more" />
         </span>
       </summary>

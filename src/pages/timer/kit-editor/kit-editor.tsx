@@ -16,7 +16,7 @@ export function KitEditor() {
   const id = search.get('kit') ?? ''
   const words = texts('kit-editor').editor
   return (
-    <div className={`grid gap-4 ${styles['editor']}`}>
+    <div className={`grid gap-4 readable ${styles['editor']}`}>
       <PageHead title={words.title} back={{ to: libraryPath, label: words.back }} />
       <Opened key={id} id={id} />
     </div>

@@ -76,7 +76,7 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       `${analyte.id} ${index} ${Object.keys(fields).join(' ')}`,
     )
   return (
-    <fieldset className={`gap-3 round-m grid ${styles['level']}`}>
+    <fieldset className={`gap-3 round-m grid sunken ${styles['level']}`}>
       <legend>{words.level(index + 1)}</legend>
       <div className={`round-xs clip ${styles['look']}`}>
         <LevelLook look={level.look} />

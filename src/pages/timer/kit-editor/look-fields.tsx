@@ -52,11 +52,13 @@ function Color({ look, onChange }: PartProps<'swatch'>) {
   const id = useId()
   return (
     <div className={`gap-1 grid ${styles['field']}`}>
-      <label htmlFor={id}>{texts('kit-editor').editor.color}</label>
+      <label htmlFor={id} className="strong">
+        {texts('kit-editor').editor.color}
+      </label>
       <input
         id={id}
         type="color"
-        className={`fill target-test ${styles['color']}`}
+        className="fill target-test pad-1"
         value={look.hex}
         onChange={(event) => onChange({ kind: 'swatch', hex: event.target.value })}
       />
@@ -70,7 +72,9 @@ function Contrast({ look, onChange }: PartProps<'contrast'>) {
   const [gone, clear] = words.contrastEnds
   return (
     <div className={`gap-1 grid ${styles['field']}`}>
-      <label htmlFor={id}>{words.contrast}</label>
+      <label htmlFor={id} className="strong">
+        {words.contrast}
+      </label>
       <input
         id={id}
         type="range"

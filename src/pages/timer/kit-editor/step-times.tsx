@@ -220,7 +220,7 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
   return (
     <fieldset className={`gap-1 grid ${styles['field']}`}>
       <legend>{label}</legend>
-      <div className={`row wrap ${styles['parts']}`}>
+      <div className="row wrap gap-2 beside-4">
         {part('minutes')}
         {part('seconds')}
         {figure !== undefined && <FigureMark figure={figure} />}

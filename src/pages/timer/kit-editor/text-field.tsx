@@ -27,7 +27,9 @@ export function KitTextField(props: TextFieldProps) {
   }
   return (
     <div className={`gap-1 grid ${styles['field']}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="strong">
+        {label}
+      </label>
       {isLong ? (
         <textarea rows={3} {...attributes} />
       ) : (

@@ -135,11 +135,11 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   return (
     <button
       type="button"
-      className={`fill grid inset-focus center-block items-start ${styles['cell']}`}
+      className={`fill grid inset-focus center-block items-start gap-half ${styles['cell']}`}
       aria-label={`${words.correct(sample, analyte.name, value)} ${late?.join('') ?? ''}`.trim()}
       onClick={onTap}
     >
-      <span className={`row title strong ${styles['value']}`}>
+      <span className={`row title strong gap-1 ${styles['value']}`}>
         {look !== undefined && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>

@@ -106,10 +106,12 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
             className={`well gap-1 round-l grid ${styles['panel']}`}
             aria-labelledby={`role-${panel.role}`}
           >
-            <h2 className={`flex wrap between beside-3 wide label baseline ${styles['role']}`}>
+            <h2
+              className={`flex wrap between beside-3 wide label baseline sides-2 ${styles['role']}`}
+            >
               <span id={`role-${panel.role}`}>{words.roles.names[panel.role]}</span>{' '}
               {panel.agenda.now !== null && (
-                <strong>{sampleName(run, panel.agenda.now.sample)}</strong>
+                <strong className="lead">{sampleName(run, panel.agenda.now.sample)}</strong>
               )}
             </h2>
             <WorkerPanel live={live} now={now} {...panel} />
@@ -235,7 +237,8 @@ function Wash({ run }: { readonly run: Run }) {
     <span className={`row quiet gap-4 round-l even ${styles['rinse']}`}>
       <Icon name="water_drop" />
       <span>
-        <strong>{words.rinseTitle}</strong> {words.rinse[isStrip ? 'bottle' : 'tube']}
+        <strong className="block muted small">{words.rinseTitle}</strong>{' '}
+        {words.rinse[isStrip ? 'bottle' : 'tube']}
       </span>
     </span>
   )

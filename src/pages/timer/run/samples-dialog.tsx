@@ -93,7 +93,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       }
     >
       {dropped !== undefined && (
-        <output className={styles['dropped']}>
+        <output className={`over ${styles['dropped']}`}>
           <Notice kind="warning" title={words.samples.dropUndo(dropped.name)}>
             <Button ref={undo} test icon="undo" onClick={() => void session.undo()}>
               {words.run.undo}
@@ -211,7 +211,7 @@ function LaneRow({ sample, lane, onChosen }: LaneRowProps) {
     onChosen()
   }
   return (
-    <div className={`row wrap between gap-2 ${styles['lane']}`}>
+    <div className={`row wrap between gap-2 ink ${styles['lane']}`}>
       <span>{samples.lane(entry.lane.name, task.step.title, words.status[task.status.kind])}</span>
       {isChoosable(task) && (
         <Button kind="tonal" test onClick={choose}>

@@ -148,7 +148,10 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
     <>
       {step.detail}{' '}
       {!isPractice && (
-        <AppLink to={`/manual?kit=${run.kit.id}#step-${step.id}`} className={styles['more']}>
+        <AppLink
+          to={`/manual?kit=${run.kit.id}#step-${step.id}`}
+          className={`center-block ${styles['more']}`}
+        >
           {words.more}
         </AppLink>
       )}

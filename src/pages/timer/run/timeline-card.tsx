@@ -143,7 +143,7 @@ function ScrolledTimeline(props: TimelineProps) {
       </div>
       <div
         ref={ref}
-        className={styles['scroll']}
+        className={`scroll ${styles['scroll']}`}
         onScroll={onScroll}
         {...pinch}
         data-testid="timeline-scroll"
@@ -215,9 +215,9 @@ function UpcomingList({ run, plan, now }: TimelineProps) {
   const guidance = { plan, preferred: null, role: null }
   const steps = upcoming(run, now, guidance, agenda(run, now, guidance))
   return (
-    <ol className={`plain grid ${styles['order']}`}>
+    <ol className="plain grid">
       {steps.map(({ sample, lane, step, title, at }) => (
-        <li key={`${sample}/${lane}/${step}`}>
+        <li key={`${sample}/${lane}/${step}`} className="flex wrap beside-3 ends-2">
           <strong>{formatClock(at, run.wallOffset)}</strong>
           <span>{sampleName(run, sample)}</span>
           <span>{title}</span>

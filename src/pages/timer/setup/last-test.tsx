@@ -18,11 +18,11 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
   return (
     <AppLink
       to={`/diag?view=history&record=${record.id}`}
-      className={`plate gap-1 round-l grid ${styles['last']}`}
+      className={`plate gap-1 round-l grid even bare ${styles['last']}`}
     >
       <div className={`middle gap-2 grid ${styles['when']}`}>
         <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
-        <span>
+        <span className="muted small">
           {nameText(first?.name ?? '')}
           {others.length > 0 && words.others(others.length)}
           {record.how === 'abandoned' && words.stopped}
@@ -48,7 +48,7 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
     <span className={`grid ${styles['value']}`}>
-      <span>{shortName(analyte.name)}</span>
+      <span className="muted small">{shortName(analyte.name)}</span>
       <strong>
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
         {answerText(analyte, answer).value}

@@ -116,13 +116,13 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
   return (
     <Card kind="flush" as="section" aria-label={words.kit}>
       <div className={styles['kit']}>
-        <div className={`top gap-2 grid items-start ${styles['name']}`}>
+        <div className={`top gap-2 grid items-start ends-2 ${styles['name']}`}>
           <h2>
             <KitName name={kit.name} />
           </h2>
           <TrustMark trust={kit.trust} />
         </div>
-        <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
+        <KitPicture kit={kit.copiedFrom ?? kit.id} className={`relative ${styles['picture']}`} />
       </div>
       <Scene name="profile" className={styles['soil']} />
       <div className={`flex wrap between ${styles['ways']}`}>
@@ -286,7 +286,7 @@ function LastResults() {
 function SideRoads({ kit }: { readonly kit: Kit }) {
   const words = texts('timer').setup
   return (
-    <nav className={`gap-2 grid ${styles['roads']}`} aria-label={words.freeTimers}>
+    <nav className={`gap-2 grid fitted ${styles['roads']}`} aria-label={words.freeTimers}>
       <ButtonLink block icon="timer" to="/?view=timers">
         {words.freeTimers}
       </ButtonLink>
