@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
 import { waitOutGuard } from './support/run-screen.ts'
 import { walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
@@ -54,6 +55,16 @@ test('the first hint is drawn and in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/inspire')
   await expect(cards(page).first().locator('svg path').first()).toBeInViewport()
+})
+
+test('on the screen of Lighthouse the bar below cuts no row to a sliver', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  for (const month of ['03', '11']) {
+    await page.clock.setFixedTime(new Date(`2026-${month}-10T09:00:00+09:00`))
+    await open(page, '/inspire')
+    await expect(cards(page).first()).toBeVisible()
+    await expectNoViolations(page, `/inspire, month ${month}`)
+  }
 })
 
 test('favorites outlive a reload, and taking one out can be undone', async ({ page }) => {
