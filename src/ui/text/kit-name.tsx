@@ -18,7 +18,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          {/^\p{Ps}/u.test(part) ? part.replaceAll(' ', '\u00a0') : part}
+          {/^\p{Ps}/u.test(part) ? <span className={styles['bracket']}>{part}</span> : part}
         </Fragment>
       ))}
   </span>
