@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { join } from 'node:path'
+import { checkerTable } from './color/checker.mjs'
 import { regression } from './color/least-squares.mjs'
 import { benchFolder } from './tools/places.mjs'
 
@@ -24,9 +25,10 @@ export async function measure() {
     answers: shots.map((shot) => read(shot, shots.toSpliced(shots.indexOf(shot), 1))),
   }))
   return {
-    tables: [table(found, inner, ends), knownTable(known, shots)],
+    tables: [table(found, inner, ends), knownTable(known, shots), await checkerTable()],
     goals: [...goals(found, inner), knownGoal(known, shots)],
     notes: [
+      'Color checker: with the 12 fields of a half only a gain for each channel is fitted, from 15 on a matrix or a root polynomial where it predicts better.',
       'Each photograph is read against the other levels only, as measured in the other photographs, each by its own white; `read` includes every gate. Ranges: how often the laboratory’s pH lies in the range answered.',
       'With the first or the last level left out, its strips are beyond the chart: an answer is then wrong by about a level.',
     ],
@@ -194,5 +196,5 @@ function goals([app], inner) {
     isMet: value <= limit && errors.length === inner.length,
     source: 'issue',
   })
-  return [goal('mean error', 0.09, mean(errors)), goal('worst error', 0.2, Math.max(...errors))]
+  return [goal('mean error', 0.06, mean(errors)), goal('worst error', 0.15, Math.max(...errors))]
 }

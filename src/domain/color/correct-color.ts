@@ -35,13 +35,17 @@ const rootTerms: Terms = ([red, green, blue]) => [
  * With at least 15 patches, the one of a gain, a 3×3 matrix and a root polynomial of the second degree that best predicts patches
  * it was not fitted to; with fewer, the gain.
  */
-export function correctionFrom(patches: readonly KnownPatch[]): ColorCorrection {
-  const candidates =
-    patches.length < minPatches ? [gainOf] : [gainOf, fitWith(linearTerms), fitWith(rootTerms)]
-  const [best] = candidates
+export const correctionFrom = (patches: readonly KnownPatch[]): ColorCorrection =>
+  bestFit(patches).fit(patches)
+
+/** Mean CIEDE2000 over the patches, each corrected by the others; 0 with fewer than 15. */
+export const correctionError = (patches: readonly KnownPatch[]): number => bestFit(patches).error
+
+function bestFit(patches: readonly KnownPatch[]): { readonly fit: Fit; readonly error: number } {
+  const more = patches.length < minPatches ? [] : [fitWith(linearTerms), fitWith(rootTerms)]
+  return [gainOf, ...more]
     .map((fit) => ({ fit, error: errorLeftOut(patches, fit) }))
-    .toSorted((one, other) => one.error - other.error)
-  return (best?.fit ?? gainOf)(patches)
+    .reduce((so, one) => (one.error < so.error ? one : so))
 }
 
 type Fit = (patches: readonly KnownPatch[]) => ColorCorrection

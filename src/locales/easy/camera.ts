@@ -118,6 +118,20 @@ export const camera: Translated<typeof source> = {
     needTwo:
       '色の四角（しかく）を、2つか、もっとおいてください。はかるものの四角もおいてください。',
     needWhite: '白い紙にも、四角（しかく）をおいてください。',
+    byChecker: '色見本（いろみほん）カードで合わせる',
+    checkerHint:
+      '24色の色見本カード（ColorChecker Classicと同じ色）もいっしょにとったときに使います。カードの色で、写真の色を直します。',
+    markChecker: 'カードの4つのすみを選ぶ',
+    noChecker: 'カードを使わない',
+    checker: {
+      'checker-dark-skin': 'カードのこい茶色',
+      'checker-bluish-green': 'カードの青緑（あおみどり）',
+      'checker-white': 'カードの白',
+      'checker-black': 'カードの黒',
+    },
+    needCorners: '色見本カードの4つのすみに、四角（しかく）をおいてください。',
+    otherChecker:
+      'カードの色が、24色の色見本カードとちがいます。すみの四角（しかく）を直すか、カードを使わないで読んでください。',
     needFigure: '4つの四角（しかく）を全部おいてください。',
     figure: {
       'behind-black': '管（くだ）の後ろの黒',

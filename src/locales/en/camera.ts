@@ -122,6 +122,20 @@ export const camera: Translated<typeof source> = {
     retake: 'Other photo',
     needTwo: 'Place frames on two or more levels and on the sample.',
     needWhite: 'Place a frame on the white paper.',
+    byChecker: 'Use a color checker',
+    checkerHint:
+      'If a card of 24 fields with the colors of a ColorChecker Classic is in the same photograph, its known values correct the colors.',
+    markChecker: 'Mark the corners of the card',
+    noChecker: 'Do without the card',
+    checker: {
+      'checker-dark-skin': 'card: dark skin',
+      'checker-bluish-green': 'card: bluish green',
+      'checker-white': 'card: white',
+      'checker-black': 'card: black',
+    },
+    needCorners: 'Place a frame on all 4 corner fields of the color checker.',
+    otherChecker:
+      'These colors are not those of a 24-field color checker. Move the corner frames, or read without the card.',
     needFigure: 'Place all 4 frames.',
     figure: {
       'behind-black': 'Black through the tube',

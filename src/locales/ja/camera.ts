@@ -156,6 +156,20 @@ export const camera = {
     retake: '写真を選び直す',
     needTwo: '段階の枠を2つ以上と、試料の枠を置いてください。',
     needWhite: '白い紙の枠を置いてください。',
+    byChecker: '色見本カードで合わせる',
+    checkerHint:
+      '24色の色見本カード（ColorChecker Classicと同じ色のもの）も一緒に撮ったときは、カードの値で写真の色を補正できます。',
+    markChecker: 'カードの四すみを選ぶ',
+    noChecker: 'カードを使わない',
+    checker: {
+      'checker-dark-skin': 'カードの濃い肌色',
+      'checker-bluish-green': 'カードの青緑',
+      'checker-white': 'カードの白',
+      'checker-black': 'カードの黒',
+    },
+    needCorners: '色見本カードの四すみの枠を置いてください。',
+    otherChecker:
+      'カードの色が、24色の色見本カードの値と合いません。四すみの枠を直すか、カードを使わずに読んでください。',
     needFigure: '4つの枠をすべて置いてください。',
     figure: {
       'behind-black': '試験管ごしの黒',

@@ -5,7 +5,9 @@ import { createStores } from '#app/initial-states.ts'
 import type { OwnCharts } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { checkerColors } from '#domain/color/color-checker.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
+import { hexOf } from '#domain/color/srgb.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { failed, ok } from '#domain/result.ts'
@@ -181,6 +183,39 @@ describe('the camera reading', () => {
     await tapAt(frame, 345, 375)
     await button('これにする').click()
     await expect.poll(() => onResult.mock.calls[0]?.[1]).toEqual({ kind: 'level', level: 2 })
+  })
+
+  test('corrects by a color checker in the same photograph, marked by its corners', async () => {
+    const frame = paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
+      ...hexes.map((hex, at) => ({ x: 60 + at * 130, y: 40, width: 100, height: 90, hex })),
+      { x: 60, y: 270, width: 140, height: 120, hex: '#d3639f' },
+      { x: 290, y: 220, width: 320, height: 220, hex: '#202020' },
+      ...checkerColors.map((color, at) => ({
+        x: 300 + (at % 6) * 51,
+        y: 230 + Math.floor(at / 6) * 51,
+        width: 44,
+        height: 44,
+        hex: hexOf(color),
+      })),
+    ])
+    const reader = fakeColorReader()
+    const readSample = vi.spyOn(reader, 'readSample')
+    const { onResult } = await show(frame, reader)
+    await pickFile()
+    await page.getByText('色見本カードで合わせる').click()
+    await button('カードの四すみを選ぶ').click()
+    await tapAt(frame, 130, 330)
+    for (const [x, y] of [
+      [322, 252],
+      [577, 252],
+      [322, 405],
+      [577, 405],
+    ] as const) {
+      await tapAt(frame, x, y)
+    }
+    await button('これにする').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[1]).toEqual({ kind: 'level', level: 2 })
+    expect(readSample.mock.calls[0]?.[1].knownPatches).toHaveLength(24)
   })
 
   test('keeps no photograph where nothing is recorded', async () => {

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { comparedOf, type Compared } from './compared.ts'
+import { CheckerChoice } from './checker-choice.tsx'
 import type { CameraEstimate } from './evidence.ts'
 import { LevelAdder } from './level-adder.tsx'
 import { MarkBoard } from './mark-board.tsx'
@@ -24,6 +25,7 @@ import {
   readRequest,
   readingTargets,
   reversePlaces,
+  withoutChecker,
   type ComparisonBasis,
   type ChartLine,
 } from './reading-request.ts'
@@ -63,7 +65,10 @@ export function ReadingMarks(props: ReadingMarksProps) {
   const foundIn = (its: Places) => levels.filter(({ id }) => its[id] !== undefined).length
   const [found, setFound] = useState(() => foundIn(places))
   const canBeTurned = levels.filter(({ id }) => places[id] !== undefined).length > 1
-  const targets = readingTargets(analyte, levels, { against, pads }, words)
+  // Colors photographed earlier are relative to white alone: only what is in the same photograph is corrected alike.
+  const canHaveChecker = against === 'chart' && analyte.method !== 'turbidity'
+  const [isByChecker, setByChecker] = useState(false)
+  const targets = readingTargets(analyte, levels, { against, pads, isByChecker }, words)
   const add = (value: number) => {
     const more = readingLevels(analyte, own, [...typed, value])
     const its = chartOf(more)
@@ -87,13 +92,13 @@ export function ReadingMarks(props: ReadingMarksProps) {
       {canHavePads && <PadsChoice pads={pads} onChoose={choosePads} />}
       <Findings hasCard={photo.card !== null} found={found} />
       <MarkBoard
-        key={pads}
+        key={`${pads} ${isByChecker}`}
         frame={photo.frame}
         targets={targets}
         places={places}
         onPlace={setPlaces}
       />
-      {against === 'chart' && analyte.method !== 'turbidity' && (
+      {canHaveChecker && (
         <>
           {canBeTurned && (
             <Button icon="swap_vert" onClick={() => setPlaces(reversePlaces(places, levels))}>
@@ -103,6 +108,13 @@ export function ReadingMarks(props: ReadingMarksProps) {
           {!analyte.chartComplete && !isReadByPlace(analyte.levels) && (
             <LevelAdder unit={analyte.unit} onAdd={add} />
           )}
+          <CheckerChoice
+            isOn={isByChecker}
+            onChange={(isOn) => {
+              setByChecker(isOn)
+              if (!isOn) setPlaces(withoutChecker(places))
+            }}
+          />
         </>
       )}
       <ReadingBar

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { ChartPatch, OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
+import { checkerColors } from '#domain/color/color-checker.ts'
 import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { readSample } from '#domain/color/read-sample.ts'
-import { rgbOfHex } from '#domain/color/srgb.ts'
+import { hexOf, rgbOfHex } from '#domain/color/srgb.ts'
 import { instant } from '#domain/units.ts'
 import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
 import { paintedFrame } from '#testing/color/painted-frame.ts'
@@ -15,8 +16,9 @@ import {
   readRequest,
   readingTargets,
   reversePlaces,
+  withoutChecker,
 } from './reading-request.ts'
-import type { Places } from './places.ts'
+import { removePlace, type Places } from './places.ts'
 import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 
 const hexes = ['#d1cbb8', '#d5a2b0', '#d3639f', '#bf1f80']
@@ -31,6 +33,12 @@ const words = {
   white: 'w',
   blank: 'b',
   figure: { 'behind-black': '1', 'behind-white': '2', 'beside-black': '3', 'beside-white': '4' },
+  checker: {
+    'checker-dark-skin': '5',
+    'checker-bluish-green': '6',
+    'checker-white': '7',
+    'checker-black': '8',
+  },
 }
 
 describe('what is to be pointed at', () => {
@@ -191,6 +199,37 @@ describe('the request', () => {
     pads = 1,
   ) => readRequest(frame, places, those, { against, pads }, nothing)
   const places = { sample: box(0), 'level:0': box(20), 'level:50': box(40) }
+  test('a color checker is known by its corners, all four of them', () => {
+    const painted = paintedFrame(
+      { width: 400, height: 240 },
+      checkerColors.map((color, at) => ({
+        x: 20 + (at % 6) * 60,
+        y: 10 + Math.floor(at / 6) * 56,
+        width: 48,
+        height: 44,
+        hex: hexOf(color),
+      })),
+    )
+    const around = (x: number, y: number) => ({ x: x - 5, y: y - 5, width: 10, height: 10 })
+    const corners = {
+      'checker-dark-skin': around(44, 32),
+      'checker-bluish-green': around(344, 32),
+      'checker-white': around(44, 200),
+      'checker-black': around(344, 200),
+    }
+    const asked = (marked: Places) =>
+      readRequest(painted, { ...places, ...marked }, levels, { against: 'chart', pads: 1 }, nothing)
+    const request24 = asked(corners)
+    if (typeof request24 === 'string') throw new Error(request24)
+    expect(request24.knownPatches).toHaveLength(24)
+    expect(asked(withoutChecker(corners))).not.toHaveProperty('knownPatches')
+    expect(asked(removePlace(corners, 'checker-black'))).toBe('needCorners')
+    const { 'checker-white': low, 'checker-dark-skin': high } = corners
+    expect(asked({ ...corners, 'checker-white': high, 'checker-dark-skin': low })).toBe(
+      'otherChecker',
+    )
+  })
+
   test('asks only for the levels that were placed', () => {
     expect(request(places, levels, 'chart')).toEqual({
       sample: [box(0)],

@@ -1,7 +1,8 @@
 import { chartedAnalytes } from '#domain/chart/registration.ts'
 import type { FoundCard } from '#domain/color/card/find-card.ts'
 import { cardBoxes, tiltGate } from '#domain/color/card/card-boxes.ts'
-import type { Box, Pixels } from '#domain/color/pixels.ts'
+import { areOfChecker, checkerPatches, type CheckerPatch } from '#domain/color/color-checker.ts'
+import { centerOf, type Box, type Pixels } from '#domain/color/pixels.ts'
 import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import {
   chartAmong,
@@ -21,12 +22,21 @@ export type ComparisonBasis = 'chart' | 'own'
 
 const figureParts = ['behind-black', 'behind-white', 'beside-black', 'beside-white'] as const
 
+/** Corner fields of a color checker. */
+const checkerParts = [
+  'checker-dark-skin',
+  'checker-bluish-green',
+  'checker-white',
+  'checker-black',
+] as const
+
 interface TargetWords {
   readonly sample: string
   readonly pad: (name: string, pad: number) => string
   readonly white: string
   readonly blank: string
   readonly figure: Readonly<Record<(typeof figureParts)[number], string>>
+  readonly checker: Readonly<Record<(typeof checkerParts)[number], string>>
 }
 
 /** A level of a kit has one pad, or as many as its strips. */
@@ -41,7 +51,7 @@ const padsOf = (pads: number) => Array.from({ length: pads }, (_, pad) => pad)
 export function readingTargets(
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
-  { against, pads }: { readonly against: ComparisonBasis; readonly pads: number },
+  { against, pads, isByChecker = false }: Comparison & { readonly isByChecker?: boolean },
   words: TargetWords,
 ): readonly Target[] {
   const target = (id: string, label: string, isOptional = false) => ({ id, label, isOptional })
@@ -56,6 +66,7 @@ export function readingTargets(
     ...inFrame,
     target('white', words.white, against === 'chart'),
     ...(method === 'color' ? [target('blank', words.blank, true)] : []),
+    ...(isByChecker ? checkerParts.map((id) => target(id, words.checker[id])) : []),
   ]
 }
 
@@ -73,7 +84,8 @@ interface Comparison {
   readonly pads: number
 }
 
-export type MissingInput = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
+export type MissingInput =
+  'needTwo' | 'needWhite' | 'needFigure' | 'needLevels' | 'needCorners' | 'otherChecker'
 
 /** The request to the engine, or what is still missing for it. */
 export function readRequest(
@@ -104,15 +116,36 @@ export function readRequest(
       : ({ kind: 'references', levels: before } as const)
   if (sample === null || compared.levels.length < 2) return 'needTwo'
   if (against === 'own' && white === undefined) return 'needWhite'
+  const knownPatches = checkerIn(frame, places)
+  if (typeof knownPatches === 'string') return knownPatches
   return {
     sample,
     against: compared,
     ...(white !== undefined && { white }),
     ...(against === 'chart' && chart !== null && { paper: chart.paper }),
     ...(blank !== undefined && { blank: [blank] }),
+    ...(knownPatches.length > 0 && { knownPatches }),
     ...(card !== null && { gates: { tilt: tiltGate(card) } }),
   }
 }
+
+/** The fields of the marked color checker; none where no corner is marked. */
+function checkerIn(
+  frame: Pixels,
+  places: Places,
+): readonly CheckerPatch[] | 'needCorners' | 'otherChecker' {
+  const marked = checkerParts.flatMap((id) => places[id] ?? [])
+  if (marked.length === 0) return []
+  const [darkSkin, bluishGreen, white, black] = marked.map(centerOf)
+  if (!darkSkin || !bluishGreen || !white || !black) return 'needCorners'
+  const patches = checkerPatches(frame, [darkSkin, bluishGreen, white, black])
+  return patches !== null && areOfChecker(frame, patches) ? patches : 'otherChecker'
+}
+
+export const withoutChecker = (places: Places): Places =>
+  Object.fromEntries(
+    Object.entries(places).filter(([id]) => !checkerParts.some((part) => part === id)),
+  )
 
 /** Null when one of the pads is not placed. */
 function boxesAt(places: Places, id: string, pads: number): readonly Box[] | null {
