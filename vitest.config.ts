@@ -103,13 +103,13 @@ export default defineConfig({
         name: 'browser',
         include: ['src/**/*.browser.test.{ts,tsx}'],
         exclude: [...measuredInMs, '**/node_modules/**'],
-        sequence: { groupOrder: 1 },
-        maxWorkers: 2,
+        // In parallel with the projects above: these tests mostly wait for clocks, storage and pages.
+        maxWorkers: '100%',
       }),
       inBrowser({
         name: 'sound',
         include: measuredInMs,
-        sequence: { groupOrder: 2 },
+        sequence: { groupOrder: 1 },
         fileParallelism: false,
       }),
     ],

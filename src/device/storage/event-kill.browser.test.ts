@@ -68,7 +68,7 @@ it.each([
     // The first write to a new database only stores its mark.
     const frame = openPage(pageCode(name, held + 1))
     const lines = () => journalLines(name)
-    await expect.poll(lines, { timeout: 5000, interval: 20 }).toBe(inJournal)
+    await expect.poll(lines, { timeout: 20_000, interval: 20 }).toBe(inJournal)
     frame.remove()
 
     const log = createEventLog({ now: () => 1_700_000_100_000, ids: fakeIds(), name })
