@@ -53,7 +53,7 @@ const initialStates = {
     unreadable: [],
     index: { state: 'closed', read: 0, summaries: [] },
   }),
-  plots: initially<PlotsState>({ ready: false, plots: [], overtaken: new Map(), unreadable: 0 }),
+  plots: initially<PlotsState>({ ready: false, plots: [], conflicts: new Map(), unreadable: 0 }),
   ownRules: initially<OwnRulesState>({
     ready: false,
     standards: [],

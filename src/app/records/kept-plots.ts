@@ -2,19 +2,19 @@ import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import {
-  overtaken,
+  findConflict,
   parseReplacedIds,
   addWrite,
-  type Overtaken,
+  type ValueConflict,
   type Write,
-} from '#domain/record/standing-writes.ts'
+} from '#domain/record/current-writes.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
 interface KeptPlot {
   readonly plot: Plot
   readonly isRemoved: boolean
   /** By field: the writes that no later write has seen and replaced. */
-  readonly standing: ReadonlyMap<PlotField, readonly Write<PlotPatch>[]>
+  readonly currentWrites: ReadonlyMap<PlotField, readonly Write<PlotPatch>[]>
 }
 
 type PlotField = keyof PlotFields
@@ -37,7 +37,7 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   for (const event of kept) {
     const plot = plotIn(event)
     if (plot === null) unreadable += 1
-    else plots.set(plot.id, { plot, isRemoved: false, standing: new Map() })
+    else plots.set(plot.id, { plot, isRemoved: false, currentWrites: new Map() })
   }
   for (const event of inOrder) {
     const { kind } = event
@@ -51,31 +51,39 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   return { plots, unreadable }
 }
 
-function changed({ plot, isRemoved, standing }: KeptPlot, event: StoredEvent): KeptPlot {
+function changed({ plot, isRemoved, currentWrites }: KeptPlot, event: StoredEvent): KeptPlot {
   const { id, device, clock, payload } = event
   const patch = parsePlotPatch(partOf(payload, 'fields'))
   const over = parseReplacedIds(payload)
-  const written = new Map(standing)
+  const written = new Map(currentWrites)
   for (const field of fieldsOf(patch)) {
     const write = { id, device, clock, over, value: { [field]: patch[field] } }
-    written.set(field, addWrite(standing.get(field) ?? [], write))
+    written.set(field, addWrite(currentWrites.get(field) ?? [], write))
   }
-  return { plot: { ...plot, ...patch }, isRemoved, standing: written }
+  return { plot: { ...plot, ...patch }, isRemoved, currentWrites: written }
 }
 
 /** Ids of the writes that a change of these fields replaces. */
-export const replacedByPatch = ({ standing }: KeptPlot, patch: PlotPatch): readonly string[] => [
-  ...new Set(fieldsOf(patch).flatMap((field) => (standing.get(field) ?? []).map(({ id }) => id))),
+export const replacedByPatch = (
+  { currentWrites }: KeptPlot,
+  patch: PlotPatch,
+): readonly string[] => [
+  ...new Set(
+    fieldsOf(patch).flatMap((field) => (currentWrites.get(field) ?? []).map(({ id }) => id)),
+  ),
 ]
 
 /** Writes of other devices, made without knowing the value that counts. */
-export const overtakenFields = ({ standing }: KeptPlot, here: string): readonly OvertakenField[] =>
-  [...standing].flatMap(([field, writes]) => {
-    const found = overtaken(writes, here)
+export const conflictingFields = (
+  { currentWrites }: KeptPlot,
+  here: string,
+): readonly ConflictingField[] =>
+  [...currentWrites].flatMap(([field, writes]) => {
+    const found = findConflict(writes, here)
     return found === null ? [] : [{ field, ...found }]
   })
 
-export interface OvertakenField extends Overtaken<PlotPatch> {
+export interface ConflictingField extends ValueConflict<PlotPatch> {
   readonly field: PlotField
 }
 

@@ -34,7 +34,7 @@ describe('the plots', () => {
     expect((await started(log)).state()).toEqual({
       ready: true,
       plots: [newPlot('p2', 'あさがお畑'), north],
-      overtaken: new Map(),
+      conflicts: new Map(),
       unreadable: 0,
     })
   })
@@ -93,7 +93,7 @@ describe('the plots', () => {
     await Promise.all([one.plots.readAgain(), other.plots.readAgain()])
     for (const [at, { state }] of [one, other].entries()) {
       expect(state().plots[0]).toMatchObject({ texture: 'clay', depthCm: 20, note: '石が多い' })
-      expect(state().overtaken.get('p1')).toMatchObject([
+      expect(state().conflicts.get('p1')).toMatchObject([
         {
           field: 'texture',
           counts: { device: 'b' },
@@ -107,7 +107,7 @@ describe('the plots', () => {
     await yours.merge(mine.all())
     await other.plots.readAgain()
     expect(other.state().plots[0]?.texture).toBe('sand')
-    expect(other.state().overtaken.size).toBe(0)
+    expect(other.state().conflicts.size).toBe(0)
   })
 
   it('can be removed and restored, also by another tab', async () => {
@@ -140,7 +140,7 @@ describe('the plots', () => {
     expect(state()).toEqual({
       ready: true,
       plots: [{ ...north, texture: null, depthCm: null, note: 'ok' }],
-      overtaken: new Map(),
+      conflicts: new Map(),
       unreadable: 1,
     })
   })

@@ -6,10 +6,10 @@ import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/eve
 import type { Ids } from '#ports/ids.ts'
 import {
   foldPlots,
-  overtakenFields,
+  conflictingFields,
   replacedByPatch,
   type KeptPlots,
-  type OvertakenField,
+  type ConflictingField,
 } from './kept-plots.ts'
 import { plotStream } from './record-streams.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
@@ -20,7 +20,7 @@ export interface PlotsState {
   /** By name. Includes archived ones, not removed ones. */
   readonly plots: readonly Plot[]
   /** By plot: concurrent writes of two devices to the same field. */
-  readonly overtaken: ReadonlyMap<string, readonly OvertakenField[]>
+  readonly conflicts: ReadonlyMap<string, readonly ConflictingField[]>
   readonly unreadable: number
 }
 
@@ -64,12 +64,12 @@ export function createPlots(outside: {
     kept = foldPlots(events)
     const here = [...kept.plots.values()].filter(({ isRemoved }) => !isRemoved)
     const plots = here.map(({ plot }) => plot).toSorted(byName)
-    const overtaken = new Map(
+    const conflicts = new Map(
       here
-        .map((one) => [one.plot.id, overtakenFields(one, log.device)] as const)
+        .map((one) => [one.plot.id, conflictingFields(one, log.device)] as const)
         .filter(([, fields]) => fields.length > 0),
     )
-    store.setState({ ready: true, plots, overtaken, unreadable: kept.unreadable })
+    store.setState({ ready: true, plots, conflicts, unreadable: kept.unreadable })
   }
 
   async function readAgain() {

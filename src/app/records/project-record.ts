@@ -6,13 +6,13 @@ import { changeKey, isOfRun, type RecordChange } from '#domain/record/record-cha
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import {
-  overtaken,
+  findConflict,
   parseReplacedIds,
   wallOf,
   addWrite,
-  type Overtaken,
+  type ValueConflict,
   type Write,
-} from '#domain/record/standing-writes.ts'
+} from '#domain/record/current-writes.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
@@ -26,7 +26,7 @@ export interface KeptRecord {
   /** Oldest first. */
   readonly corrections: readonly Correction[]
   /** Corrections of other devices, made without knowing the one that counts. */
-  readonly overtaken: readonly Overtaken<RecordChange>[]
+  readonly conflicts: readonly ValueConflict<RecordChange>[]
 }
 
 export interface Correction {
@@ -39,7 +39,7 @@ export interface Correction {
 /** State of one record, folded from its events. */
 export interface Projection extends Pick<KeptRecord, 'corrections'> {
   /** By subject: the corrections that no later one has seen and replaced. */
-  readonly standing: Standing
+  readonly currentWrites: CurrentWrites
   /** Null where no version could be read. */
   readonly record: SoilRecord | null
   /** The last stored version, without corrections. */
@@ -50,7 +50,7 @@ export interface Projection extends Pick<KeptRecord, 'corrections'> {
 }
 
 export type RecordEvent = Pick<StoredEvent, 'id' | 'device' | 'clock' | 'kind' | 'payload'>
-type Standing = ReadonlyMap<string, readonly Write<RecordChange>[]>
+type CurrentWrites = ReadonlyMap<string, readonly Write<RecordChange>[]>
 export type KitOf = (ref: string) => Kit | undefined
 
 /** Folds the events of one record, in any order; duplicates do no harm. */
@@ -58,9 +58,10 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
   const inOrder = inClockOrder(events)
   const { base, unreadable } = baseOf(inOrder, kitOf)
   const isRemoved = isRemovedBy(inOrder)
-  const standing = new Map<string, readonly Write<RecordChange>[]>()
+  const currentWrites = new Map<string, readonly Write<RecordChange>[]>()
   const corrections: Correction[] = []
-  if (base === null) return { record: null, base, isRemoved, unreadable, corrections, standing }
+  if (base === null)
+    return { record: null, base, isRemoved, unreadable, corrections, currentWrites }
   let { record } = base
   for (const { id, device, clock, kind, payload } of inOrder) {
     if (kind !== 'record-changed') continue
@@ -72,23 +73,26 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
       if (corrected === record) continue
       const key = changeKey(change)
       const write = { id, device, clock, over, value: change }
-      standing.set(key, addWrite(standing.get(key) ?? [], write))
+      currentWrites.set(key, addWrite(currentWrites.get(key) ?? [], write))
       corrections.push({ at: wallOf(clock), change, before: inverseOf(record, change) })
       record = corrected
     }
   }
-  return { record, base: base.record, isRemoved, unreadable, corrections, standing }
+  return { record, base: base.record, isRemoved, unreadable, corrections, currentWrites }
 }
 
 /** Ids of the corrections that these changes replace. */
-export const replacedByChanges = (standing: Standing, changes: readonly RecordChange[]) => [
+export const replacedByChanges = (
+  currentWrites: CurrentWrites,
+  changes: readonly RecordChange[],
+) => [
   ...new Set(
-    changes.flatMap((change) => (standing.get(changeKey(change)) ?? []).map(({ id }) => id)),
+    changes.flatMap((change) => (currentWrites.get(changeKey(change)) ?? []).map(({ id }) => id)),
   ),
 ]
 
-export const overtakenChanges = (standing: Standing, here: string) =>
-  [...standing.values()].flatMap((writes) => overtaken(writes, here) ?? [])
+export const conflictingChanges = (currentWrites: CurrentWrites, here: string) =>
+  [...currentWrites.values()].flatMap((writes) => findConflict(writes, here) ?? [])
 
 /** Whether a record is removed: the latest removal or restoration decides. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {

@@ -4,7 +4,7 @@ import { canonicalJson } from '#domain/record/content-name.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import {
-  overtakenChanges,
+  conflictingChanges,
   projectRecord,
   replacedByChanges,
   type Projection,
@@ -70,7 +70,7 @@ export async function openRecordReader(log: EventLog) {
   return {
     load,
     replacedByChanges,
-    overtakenChanges,
+    conflictingChanges,
     isSameTest,
     receive,
     kits: () => [...kits.values()],

@@ -300,7 +300,7 @@ describe('the stored records', () => {
     await mine.merge(yours.all())
     const [found] = await one.records.read(['record-1'])
     expect(found?.record).toMatchObject({ note: '乾いた土', weather: '晴れ' })
-    expect(found?.overtaken).toMatchObject([
+    expect(found?.conflicts).toMatchObject([
       {
         counts: { device: 'b', isHere: false },
         others: [{ isHere: true, value: { field: 'note', value: '雨のあと' } }],
@@ -309,7 +309,7 @@ describe('the stored records', () => {
     await one.records.change('record-1', [{ field: 'note', value: '雨のあと' }])
     await yours.merge(mine.all())
     const [settled] = await other.records.read(['record-1'])
-    expect(settled).toMatchObject({ record: { note: '雨のあと' }, overtaken: [] })
+    expect(settled).toMatchObject({ record: { note: '雨のあと' }, conflicts: [] })
   })
 
   it('leave out values of another phone that the chart does not have, also in their history', async () => {
@@ -326,6 +326,6 @@ describe('the stored records', () => {
     await yours.append(recordEvent('record-changed', 'record-1', { changes: [change] }))
     await mine.merge(yours.all())
     const [found] = await one.records.read(['record-1'])
-    expect(found).toEqual({ record: withReading(1), corrections: [], overtaken: [] })
+    expect(found).toEqual({ record: withReading(1), corrections: [], conflicts: [] })
   })
 })

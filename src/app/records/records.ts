@@ -217,20 +217,20 @@ export function createRecords(outside: {
     },
     async change(id, changes) {
       const { read, replacedByChanges } = await reader()
-      const { record, standing } = await read(id)
+      const { record, currentWrites } = await read(id)
       if (record === null) return failed('unknown-record')
       const undo = inversesOf(record, changes)
-      const over = replacedByChanges(standing, changes)
+      const over = replacedByChanges(currentWrites, changes)
       const kept = await append(id, recordEvent('record-changed', id, { changes, over }))
       return kept.ok ? ok(undo) : kept
     },
     async read(ids) {
-      const { read, overtakenChanges } = await reader()
+      const { read, conflictingChanges } = await reader()
       const projections = await Promise.all(ids.map((id) => read(id)))
-      return projections.flatMap(({ record, isRemoved, corrections, standing }) =>
+      return projections.flatMap(({ record, isRemoved, corrections, currentWrites }) =>
         record === null || isRemoved
           ? []
-          : [{ record, corrections, overtaken: overtakenChanges(standing, log.device) }],
+          : [{ record, corrections, conflicts: conflictingChanges(currentWrites, log.device) }],
       )
     },
     remove: (id) => append(id, recordEvent('record-removed', id)),
@@ -256,7 +256,7 @@ const emptyProjection: Projection = {
   isRemoved: false,
   unreadable: [],
   corrections: [],
-  standing: new Map(),
+  currentWrites: new Map(),
 }
 
 const idsOf = (events: readonly StoredEvent[]) => [

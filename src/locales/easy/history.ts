@@ -314,7 +314,7 @@ export const history: Translated<typeof source> = {
     broken: '中身がこわれています。',
   },
 
-  overtaken: {
+  conflict: {
     title: 'ほかのスマホでも、同じ所をかえました。',
     now: '今',
     other: 'もう1つ',

@@ -318,7 +318,7 @@ export const history: Translated<typeof source> = {
     broken: 'Its data is damaged.',
   },
 
-  overtaken: {
+  conflict: {
     title: 'Another device has changed the same thing.',
     now: 'Now:',
     other: 'Also entered:',

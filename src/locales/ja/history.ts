@@ -345,7 +345,7 @@ export const history = {
     broken: 'データが壊れています。',
   },
 
-  overtaken: {
+  conflict: {
     title: '別の端末でも、同じ所が変更されています。',
     now: '今の値',
     other: 'もう1つの値',

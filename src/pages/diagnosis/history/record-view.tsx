@@ -19,7 +19,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
-import { OvertakenChanges } from './overtaken-changes.tsx'
+import { ConflictingChanges } from './conflicting-changes.tsx'
 import { RecordPhotos } from './record-photos.tsx'
 import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
@@ -76,7 +76,7 @@ interface OpenedProps {
   readonly plotNames: ReadonlyMap<string, string>
 }
 
-function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedProps) {
+function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedProps) {
   const words = texts('history')
   const change = useChange(record.id)
   const { kit, origin = 'run' } = record
@@ -90,7 +90,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
           {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
         </p>
       </header>
-      <OvertakenChanges record={record} found={overtaken} plotNames={plotNames} change={change} />
+      <ConflictingChanges record={record} found={conflicts} plotNames={plotNames} change={change} />
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className="columns">
         <div className="stack gap-4">

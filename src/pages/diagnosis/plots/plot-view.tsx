@@ -16,7 +16,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
 import { farmerAddress } from './farmers-list.tsx'
-import { OvertakenFields } from './overtaken-fields.tsx'
+import { ConflictingFields } from './conflicting-fields.tsx'
 import { PlotOutline } from './plot-outline.tsx'
 import { PlotPhoto } from './plot-photo.tsx'
 import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
@@ -52,7 +52,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />
-      <OvertakenFields plot={plot} />
+      <ConflictingFields plot={plot} />
       {plot.farmer !== '' && (
         <ButtonLink kind="text" icon="person" to={farmerAddress(plot.farmer)}>
           {words.farmerOf(nameText(plot.farmer))}

@@ -1,19 +1,19 @@
-import type { Overtaken, SeenWrite } from '#domain/record/standing-writes.ts'
+import type { ValueConflict, SeenWrite } from '#domain/record/current-writes.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 
-interface OvertakenNoticeProps<Value> {
-  readonly found: readonly Overtaken<Value>[]
+interface ConflictNoticeProps<Value> {
+  readonly found: readonly ValueConflict<Value>[]
   readonly textOf: (value: Value) => { readonly what: string; readonly value: string }
   /** Writes the value again, which settles it on every device. */
   readonly onTake: (value: Value) => void
 }
 
 /** Values that two devices wrote to the same place: the later counts, the earlier can be chosen with one tap. Needs the catalog `history`. */
-export function OvertakenNotice<Value>({ found, textOf, onTake }: OvertakenNoticeProps<Value>) {
-  const words = texts('history').overtaken
+export function ConflictNotice<Value>({ found, textOf, onTake }: ConflictNoticeProps<Value>) {
+  const words = texts('history').conflict
   if (found.length === 0) return null
   const line = (write: SeenWrite<Value>) =>
     words.line({

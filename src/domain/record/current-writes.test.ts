@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overtaken, parseReplacedIds, addWrite, type Write } from './standing-writes.ts'
+import { findConflict, parseReplacedIds, addWrite, type Write } from './current-writes.ts'
 
 const write = (
   device: string,
@@ -9,33 +9,36 @@ const write = (
   over: Write<string>['over'] = [],
 ): Write<string> => ({ id: `${device}${number}`, device, clock: `${number}`, value, over })
 
-const standing = (...writes: readonly Write<string>[]) =>
+const currentWrites = (...writes: readonly Write<string>[]) =>
   writes.reduce<readonly Write<string>[]>(addWrite, [])
 const valuesOf = (writes: readonly Write<string>[]) => {
-  const found = overtaken(writes, 'a')
+  const found = findConflict(writes, 'a')
   return found && [found.counts.value, ...found.others.map(({ value }) => value)]
 }
 
 describe('concurrent writes of two devices to the same value', () => {
   test('are both kept, the later first', () => {
-    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土')))).toEqual(['粘土', '砂'])
+    expect(valuesOf(currentWrites(write('a', 1, '砂'), write('b', 2, '粘土')))).toEqual([
+      '粘土',
+      '砂',
+    ])
   })
 
   test('one after the other, is the later alone', () => {
-    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', ['a1'])))).toBeNull()
+    expect(valuesOf(currentWrites(write('a', 1, '砂'), write('b', 2, '粘土', ['a1'])))).toBeNull()
   })
 
   test('are resolved by a write that saw both', () => {
     const both = [write('a', 1, '砂'), write('b', 2, '粘土')]
-    expect(valuesOf(standing(...both, write('c', 3, '砂', ['a1', 'b2'])))).toBeNull()
+    expect(valuesOf(currentWrites(...both, write('c', 3, '砂', ['a1', 'b2'])))).toBeNull()
   })
 
   test('and says the same, is nothing to ask', () => {
-    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '砂')))).toBeNull()
+    expect(valuesOf(currentWrites(write('a', 1, '砂'), write('b', 2, '砂')))).toBeNull()
   })
 
   test('of an earlier version is taken to have seen what came before', () => {
-    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', null)))).toBeNull()
+    expect(valuesOf(currentWrites(write('a', 1, '砂'), write('b', 2, '粘土', null)))).toBeNull()
   })
 
   test('are never lost: each value is kept, or was seen by a later write', () => {

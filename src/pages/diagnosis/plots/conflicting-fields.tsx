@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { outlineArea } from '#domain/plot/outline.ts'
 import { currentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
-import { OvertakenNotice } from '#pages/diagnosis/history/overtaken-notice.tsx'
+import { ConflictNotice } from '#pages/diagnosis/history/conflict-notice.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import { useServices } from '#ui/services.tsx'
 import { useCropNames } from './crop-names.ts'
@@ -12,13 +12,13 @@ import { plotAreaText } from './plot-form.ts'
 const none: readonly never[] = []
 
 /** Changes of a field that another device made at the same time. */
-export function OvertakenFields({ plot }: { readonly plot: Plot }) {
+export function ConflictingFields({ plot }: { readonly plot: Plot }) {
   const { plots } = useServices()
-  const found = useStore(plots.store, (state) => state.overtaken.get(plot.id) ?? none)
+  const found = useStore(plots.store, (state) => state.conflicts.get(plot.id) ?? none)
   const cropNames = useCropNames(found.some(({ field }) => field === 'crops'))
   const change = useChangePlot(plot.id)
   return (
-    <OvertakenNotice
+    <ConflictNotice
       found={found}
       textOf={(patch) => fieldText(patch, cropNames)}
       onTake={(patch) => void change(patch)}

@@ -16,17 +16,17 @@ export interface Write<Value> {
  * without `over` is taken to have seen everything.
  */
 export const addWrite = <Value>(
-  standing: readonly Write<Value>[],
+  currentWrites: readonly Write<Value>[],
   write: Write<Value>,
 ): readonly Write<Value>[] => [
-  ...standing.filter(
+  ...currentWrites.filter(
     ({ id, device }) => device !== write.device && write.over !== null && !write.over.includes(id),
   ),
   write,
 ]
 
 /** The value that counts, and concurrent values written elsewhere. */
-export interface Overtaken<Value> {
+export interface ValueConflict<Value> {
   readonly counts: SeenWrite<Value>
   /** Latest first. */
   readonly others: readonly SeenWrite<Value>[]
@@ -41,14 +41,14 @@ export interface SeenWrite<Value> {
 }
 
 /** Concurrent values as seen from one device. Null where all are equal. */
-export function overtaken<Value>(
-  standing: readonly Write<Value>[],
+export function findConflict<Value>(
+  currentWrites: readonly Write<Value>[],
   here: string,
-): Overtaken<Value> | null {
-  const counts = standing.at(-1)
+): ValueConflict<Value> | null {
+  const counts = currentWrites.at(-1)
   if (counts === undefined) return null
   const said = new Set([JSON.stringify(counts.value)])
-  const others = standing.toReversed().filter(({ value }) => {
+  const others = currentWrites.toReversed().filter(({ value }) => {
     const text = JSON.stringify(value)
     const isNew = !said.has(text)
     said.add(text)

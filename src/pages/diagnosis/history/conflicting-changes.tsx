@@ -1,22 +1,22 @@
 import { analyteOf } from '#domain/kit/kit.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import type { Overtaken } from '#domain/record/standing-writes.ts'
+import type { ValueConflict } from '#domain/record/current-writes.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { testTimeText } from '#ui/text/day-text.ts'
-import { OvertakenNotice } from './overtaken-notice.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
 import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
-interface OvertakenChangesProps {
+interface ConflictingChangesProps {
   readonly record: SoilRecord
-  readonly found: readonly Overtaken<RecordChange>[]
+  readonly found: readonly ValueConflict<RecordChange>[]
   readonly plotNames: ReadonlyMap<string, string>
   readonly change: ApplyChanges
 }
 
 /** Corrections of a test that another device made at the same time. */
-export function OvertakenChanges({ record, found, plotNames, change }: OvertakenChangesProps) {
+export function ConflictingChanges({ record, found, plotNames, change }: ConflictingChangesProps) {
   const words = texts('history')
   const nameOf = (id: string) => record.samples.find((sample) => sample.id === id)?.name ?? ''
   const about = (one: RecordChange) => {
@@ -44,11 +44,11 @@ export function OvertakenChanges({ record, found, plotNames, change }: Overtaken
           : answerText(analyte, one.value).value
       }
       default:
-        return one.value === null ? words.overtaken.away : words.overtaken.there
+        return one.value === null ? words.conflict.away : words.conflict.there
     }
   }
   return (
-    <OvertakenNotice
+    <ConflictNotice
       found={found}
       textOf={(one) => ({ what: about(one), value: value(one) })}
       onTake={(one) => void withFailureToast(change)([one])}
