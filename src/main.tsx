@@ -4,7 +4,7 @@ import '#ui/parts.css'
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createServices, type ServicePorts } from '#app/services.ts'
-import { createNamedThings } from '#app/named-things.ts'
+import { createExistenceChecks } from '#app/existence-checks.ts'
 import { isRunAlive } from '#app/session/is-run-alive.ts'
 import { createServer } from '#app/settings/server.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
@@ -78,8 +78,8 @@ async function chooseLanguage(): Promise<Language> {
   settings.start()
   const { href, search } = window.location
   if (/[?&]lang=/.test(search)) {
-    const { takeAskedLanguage } = await import('#pages/shell/language/asked-language.ts')
-    const address = takeAskedLanguage(new URL(href), settings)
+    const { applyUrlLanguage } = await import('#pages/shell/language/url-language.ts')
+    const address = applyUrlLanguage(new URL(href), settings)
     window.history.replaceState(window.history.state, '', address)
   }
   const { language } = settings.store.getState()
@@ -106,7 +106,7 @@ async function openRouter(language: Language) {
       pages: pageTable,
       registry: middlewareRegistry,
       server,
-      things: createNamedThings(services),
+      exists: createExistenceChecks(services),
       history: browserHistory(),
       onFailure: recoverChunk,
     }),

@@ -8,7 +8,7 @@ export function attempt<Value>(action: () => Value): Value | undefined {
 }
 
 /** The same for a promise. With `within`, in milliseconds, a promise that does not settle in time counts as rejected. */
-export async function attemptLater<Value>(
+export async function attemptAsync<Value>(
   action: () => Promise<Value> | undefined,
   within?: number,
 ): Promise<Value | undefined> {

@@ -1,6 +1,6 @@
 import type { Clock, ClockChange } from '#ports/clock.ts'
 import { listeners } from '#ports/listeners.ts'
-import { nowOn, observe, resumeTimeLine, settleTimeLine, startTimeLine } from './time-line.ts'
+import { nowOn, observe, resumeTimeLine, setTimeLine, startTimeLine } from './time-line.ts'
 import type { Observed } from './time-line.ts'
 
 const TICK = 200
@@ -46,7 +46,7 @@ export function browserClock(
     onChange: changes.add,
     resume: (kept) => adopt(resumeTimeLine(kept, look())),
     settle(now) {
-      line = settleTimeLine(now, look())
+      line = setTimeLine(now, look())
       ticks.tell()
     },
   }

@@ -1,7 +1,7 @@
 import { readableText } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Files, OpenFailure, OpenOptions, PackedFile } from '#ports/files.ts'
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 import { arrivedFile, rememberFile } from '#device/offline/arrived-file.ts'
 import { openFile } from './open-file.ts'
 
@@ -42,7 +42,7 @@ async function takeFile({
   maxBytes,
   from,
 }: OpenOptions): Promise<Result<File, OpenFailure>> {
-  const file = from === 'arrived' ? await attemptLater(arrivedFile) : await chooseFile(accept)
+  const file = from === 'arrived' ? await attemptAsync(arrivedFile) : await chooseFile(accept)
   rememberFile(file)
   if (file === undefined) return failed(from === 'arrived' ? 'unreadable' : 'canceled')
   return file.size > maxBytes ? failed('too-large') : ok(file)

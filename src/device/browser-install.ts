@@ -1,6 +1,6 @@
 import type { Install } from '#ports/install.ts'
 import { listeners } from '#ports/listeners.ts'
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 import { heldInstallOffer, takeInstallOffer } from './browser-install-offer.ts'
 
 /** The adapter for installing the app. Call `holdInstallOffer` first. */
@@ -21,7 +21,7 @@ export function browserInstall(): Install {
     onChange: changes.add,
     async ask() {
       const offer = takeInstallOffer()
-      const isAccepted = offer !== null && (await attemptLater(() => accepts(offer))) === true
+      const isAccepted = offer !== null && (await attemptAsync(() => accepts(offer))) === true
       changes.tell()
       return isAccepted
     },

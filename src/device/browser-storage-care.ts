@@ -1,5 +1,5 @@
 import type { StorageCare } from '#ports/storage-care.ts'
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 
 /** Time for the browser to answer, in milliseconds; not for `persist`, which may ask the user. */
 const PATIENCE = 3000
@@ -10,8 +10,8 @@ export function browserStorageCare(): StorageCare {
   return {
     estimate: async () => {
       const [estimate, persisted] = await Promise.all([
-        attemptLater(() => storage?.estimate?.(), PATIENCE),
-        attemptLater(() => storage?.persisted?.(), PATIENCE),
+        attemptAsync(() => storage?.estimate?.(), PATIENCE),
+        attemptAsync(() => storage?.persisted?.(), PATIENCE),
       ])
       return {
         used: estimate?.usage ?? null,
@@ -19,6 +19,6 @@ export function browserStorageCare(): StorageCare {
         persisted: persisted ?? null,
       }
     },
-    persist: async () => (await attemptLater(() => storage?.persist?.())) ?? false,
+    persist: async () => (await attemptAsync(() => storage?.persist?.())) ?? false,
   }
 }

@@ -1,6 +1,6 @@
 import type { Tabs } from '#ports/tabs.ts'
 import { listeners } from '#ports/listeners.ts'
-import { attempt, attemptLater } from './attempt.ts'
+import { attempt, attemptAsync } from './attempt.ts'
 
 const LOCK = 'run-owner'
 const CHANNEL = 'tabs'
@@ -74,7 +74,7 @@ function lockOwnership(name: string): Pick<Tabs, 'isOwner' | 'onOwner' | 'takeOv
   /** Holds the lock until this tab closes; resolves with how that ended. */
   const hold = async (options: LockOptions, onGranted: () => void = () => undefined) => {
     let wasGranted = false
-    const end = await attemptLater(() =>
+    const end = await attemptAsync(() =>
       locks?.request(name, options, (lock) => {
         if (lock === null) return 'taken' as const
         wasGranted = true

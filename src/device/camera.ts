@@ -9,7 +9,7 @@ import type {
 } from '#ports/camera.ts'
 import { pictures, type Pictures } from '#device/image/pictures.ts'
 import { listeners } from '#ports/listeners.ts'
-import { attempt, attemptLater } from './attempt.ts'
+import { attempt, attemptAsync } from './attempt.ts'
 
 /** The back camera, with more pixels than a reading needs. */
 const wishes: MediaStreamConstraints = {
@@ -93,7 +93,7 @@ function liveView(stream: MediaStream, decoder: Pictures): LiveView {
       screen = next
       next.srcObject = stream
       // Ignores a `play` that is interrupted by the next one.
-      void attemptLater(() => next.play())
+      void attemptAsync(() => next.play())
     },
     async take() {
       if (!isOn) return failed('interrupted')
@@ -119,9 +119,9 @@ async function takePhoto(
   const [track] = stream.getVideoTracks()
   const still = track === undefined ? undefined : stillCamera(track)
   if (still === undefined) return null
-  const dark = await attemptLater(() => still.takePhoto({ fillLightMode: 'off' }), timeoutMs)
+  const dark = await attemptAsync(() => still.takePhoto({ fillLightMode: 'off' }), timeoutMs)
   // Cameras without a flash refuse the setting.
-  const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMs))
+  const photo = dark ?? (await attemptAsync(() => still.takePhoto(), timeoutMs))
   const frame = photo === undefined ? null : await decoder.decode(photo)
   return frame?.ok === true ? frame : null
 }
@@ -147,8 +147,8 @@ async function takeFrame(
   decoder: Pictures,
 ): Promise<Result<Frame, CameraFailure>> {
   if (!(screen instanceof HTMLVideoElement)) return failed('interrupted')
-  await attemptLater(() => firstPicture(screen), timeoutMs)
-  const bitmap = await attemptLater(() => createImageBitmap(screen))
+  await attemptAsync(() => firstPicture(screen), timeoutMs)
+  const bitmap = await attemptAsync(() => createImageBitmap(screen))
   return bitmap === undefined ? failed('interrupted') : decoder.pixels(bitmap)
 }
 

@@ -1,4 +1,4 @@
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 import { arrivedFileAddress, keepArrivedFile } from '#device/offline/arrived-file.ts'
 
 /**
@@ -22,7 +22,7 @@ async function takeIn(launch: unknown): Promise<string | null> {
   const handle: unknown = Array.isArray(files) ? files[0] : undefined
   if (handle instanceof FileSystemFileHandle) {
     // If this fails, the page says that there is no file to open.
-    await attemptLater(async () => keepArrivedFile(await handle.getFile()))
+    await attemptAsync(async () => keepArrivedFile(await handle.getFile()))
     return arrivedFileAddress
   }
   const target: unknown = Reflect.get(launch, 'targetURL')

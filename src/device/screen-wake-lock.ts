@@ -1,6 +1,6 @@
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import { listeners } from '#ports/listeners.ts'
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 
 /** Screen wake lock. The browser releases it when the page is hidden, so it is requested again when the page returns. */
 export function screenWakeLock(): WakeLock {
@@ -22,7 +22,7 @@ export function screenWakeLock(): WakeLock {
     if (isWanted) become('waiting')
   }
   const ask = async () => {
-    const sentinel = await attemptLater(() => navigator.wakeLock.request('screen'))
+    const sentinel = await attemptAsync(() => navigator.wakeLock.request('screen'))
     if (sentinel === undefined) {
       if (!isWanted) return become('off')
       return become(document.visibilityState === 'visible' ? 'refused' : 'waiting')
@@ -36,7 +36,7 @@ export function screenWakeLock(): WakeLock {
     const sentinel = held
     held = null
     become('off')
-    await attemptLater(() => sentinel?.release())
+    await attemptAsync(() => sentinel?.release())
   }
   const hold = () => {
     if (!isPossible || !isWanted || held !== null || asking !== null) return

@@ -1,5 +1,5 @@
 import { listeners } from '#ports/listeners.ts'
-import { attemptLater } from './attempt.ts'
+import { attemptAsync } from './attempt.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
@@ -16,7 +16,7 @@ export function serviceWorkerRegistration(): AppUpdates {
   const newer = listeners<[]>()
   if (container) watchVersions(container, newer.tell)
   /** Undefined without a worker, or if the user forbids sites to store data. */
-  const registered = () => attemptLater(async () => container?.getRegistration())
+  const registered = () => attemptAsync(async () => container?.getRegistration())
 
   return {
     onNewer: newer.add,
@@ -28,7 +28,7 @@ export function serviceWorkerRegistration(): AppUpdates {
     },
     async keepCopy() {
       const options = { scope: '/', updateViaCache: 'none' } as const
-      const made = await attemptLater(() => container?.register('/service-worker.js', options))
+      const made = await attemptAsync(() => container?.register('/service-worker.js', options))
       if (made?.active) return true
       const first = made?.installing ?? made?.waiting
       return first ? entered(first) : false
@@ -107,7 +107,7 @@ function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void)
  * page opened before there was any worker may never get. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
  */
 async function letIn(worker: ServiceWorker) {
-  const isIn = attemptLater(() => entered(worker), timeoutMs)
+  const isIn = attemptAsync(() => entered(worker), timeoutMs)
   send(worker, 'skip-waiting')
   return (await isIn) === true
 }

@@ -1,5 +1,5 @@
 import type { NotificationPermission, Notifier } from '#ports/notification.ts'
-import { attempt, attemptLater } from './attempt.ts'
+import { attempt, attemptAsync } from './attempt.ts'
 
 /** Time for the service worker to become ready, in milliseconds. */
 const PATIENCE = 3000
@@ -12,23 +12,23 @@ export function systemNotifier(): Notifier {
     const granted = attempt(() => Notification.permission)
     return granted === undefined ? 'unavailable' : granted === 'default' ? 'ask' : granted
   }
-  const registration = () => attemptLater(() => navigator.serviceWorker.ready, PATIENCE)
+  const registration = () => attemptAsync(() => navigator.serviceWorker.ready, PATIENCE)
 
   const show = async (title: string, options: NotificationOptions) => {
     const worker = await registration()
     if (document.visibilityState === 'hidden')
-      await attemptLater(() => worker?.showNotification(title, options))
+      await attemptAsync(() => worker?.showNotification(title, options))
   }
   const close = async (tag: string) => {
     const worker = await registration()
-    const shown = await attemptLater(() => worker?.getNotifications({ tag }))
+    const shown = await attemptAsync(() => worker?.getNotifications({ tag }))
     for (const notification of shown ?? []) notification.close()
   }
 
   return {
     permission,
     ask: async () => {
-      if (permission() === 'ask') await attemptLater(() => Notification.requestPermission())
+      if (permission() === 'ask') await attemptAsync(() => Notification.requestPermission())
       return permission()
     },
     notifyIfHidden({ title, body, tag }) {

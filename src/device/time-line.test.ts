@@ -5,7 +5,7 @@ import {
   nowOn,
   observe,
   resumeTimeLine,
-  settleTimeLine,
+  setTimeLine,
   startTimeLine,
   toleranceMs,
 } from './time-line.ts'
@@ -101,7 +101,7 @@ describe('the time line', () => {
   })
 
   it('goes on from the chosen time once settled', () => {
-    const line = settleTimeLine(instant(WALL - 5000), after(1000))
+    const line = setTimeLine(instant(WALL - 5000), after(1000))
     expect(nowOn(line, 1050)).toBe(WALL - 5000)
     expect(line.wallOffset).toBe(6000)
   })

@@ -78,7 +78,7 @@ export function resumeTimeLine(
   return startedOver(counted, kept.lastSeen, seen)
 }
 
-export const settleTimeLine = (now: Instant, seen: Observation) => lineAt(now, seen)
+export const setTimeLine = (now: Instant, seen: Observation) => lineAt(now, seen)
 
 /** Continues from the later candidate until the user decides: a test may be taken for older than it is, never for younger. */
 const startedOver = (earlier: Instant, later: Instant, seen: Observation): Observed => ({

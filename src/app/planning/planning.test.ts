@@ -52,8 +52,8 @@ describe('the forecast of a test', () => {
 
   it('is shorter for many samples than one after the other, never shorter than the manual work', () => {
     planningBy(fakePlanner()).look(setupOf(stripKit, 6))
-    const { length, oneByOne } = forecast()
-    expect(length).toBeLessThan(oneByOne)
+    const { length, sequentialLength } = forecast()
+    expect(length).toBeLessThan(sequentialLength)
     expect(length).toBeGreaterThanOrEqual(6 * (20 + 64 + 7 + 14 + 10 + 10))
     expect(length).toBeLessThan(minutes(20))
   })

@@ -22,7 +22,7 @@ export type SetupForecast =
       readonly samples: number
       readonly length: Seconds
       /** The same work, one sample after the other. */
-      readonly oneByOne: Seconds
+      readonly sequentialLength: Seconds
       /** Some step has no known length, so `length` is a minimum. */
       readonly atLeast: boolean
       /** Share of the search for a better plan that is done, 0 to 1. */
@@ -50,11 +50,15 @@ export function createPlanning({ planner, preferences, store }: Needs) {
   /** The best plan for the latest setup. */
   let prepared: { readonly setup: string; readonly plan: Plan } | null = null
 
-  const forecastOf = (run: Run, { plan, oneByOne }: Forecast, share: number): SetupForecast => ({
+  const forecastOf = (
+    run: Run,
+    { plan, sequentialLength }: Forecast,
+    share: number,
+  ): SetupForecast => ({
     state: 'planned',
     samples: run.samples.length,
     length: plan.makespan,
-    oneByOne,
+    sequentialLength,
     atLeast: hasUnknownDuration(run),
     share,
   })

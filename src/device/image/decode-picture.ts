@@ -2,7 +2,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { readingSidePixels as maxSidePx } from '#domain/color/shrunk.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { FileFailure } from '#ports/camera.ts'
-import { attemptLater } from '#device/attempt.ts'
+import { attemptAsync } from '#device/attempt.ts'
 import { headLength, readPictureHead, type PictureHead, type PictureSize } from './picture-head.ts'
 
 const minSidePx = 120
@@ -15,14 +15,14 @@ const maxBytes = 80e6
 /** Decodes a photograph to upright sRGB pixels, without its metadata. Needs no page: meant for workers. */
 export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFailure>> {
   if (file.size > maxBytes) return failed('too-large')
-  const start = await attemptLater(() => file.slice(0, headLength).arrayBuffer())
+  const start = await attemptAsync(() => file.slice(0, headLength).arrayBuffer())
   if (start === undefined) return failed('cannot-decode')
   const head = readPictureHead(new Uint8Array(start))
   if (countOf(head) > maxPixels) return failed('too-large')
   const size = head.kind === 'jpeg' ? head.size : null
   const picture =
     (size === null ? undefined : await decodeSmall(file, size, maxSidePx)) ??
-    (await attemptLater(() => createImageBitmap(file, optionsFor(head))))
+    (await attemptAsync(() => createImageBitmap(file, optionsFor(head))))
   if (picture === undefined) return failed(head.kind === 'heic' ? 'heic' : 'cannot-decode')
   return pixelsOf(picture)
 }
@@ -72,7 +72,7 @@ async function decodeSmall(
 ): Promise<VideoFrame | undefined> {
   const eighths = Math.ceil((8 * longestSide) / Math.max(width, height))
   if (typeof ImageDecoder === 'undefined' || eighths >= 8) return undefined
-  return attemptLater(async () => {
+  return attemptAsync(async () => {
     const decoder = new ImageDecoder({
       data: await file.arrayBuffer(),
       type: 'image/jpeg',

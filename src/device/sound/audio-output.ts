@@ -1,5 +1,5 @@
 import type { AlarmState } from '#ports/alarm.ts'
-import { attempt, attemptLater } from '#device/attempt.ts'
+import { attempt, attemptAsync } from '#device/attempt.ts'
 
 export interface AudioOutputOptions {
   /** Replaces `new AudioContext()` in tests. */
@@ -58,7 +58,7 @@ export function audioOutput(options: AudioOutputOptions) {
   const close = async () => {
     const old = output?.context
     output = null
-    await attemptLater(() => old?.close(), PATIENCE)
+    await attemptAsync(() => old?.close(), PATIENCE)
   }
   const settle = () => {
     if (output === null) return
@@ -106,7 +106,7 @@ export function audioOutput(options: AudioOutputOptions) {
       if (output === null) open()
       if (output === null) return state
       const { context } = output
-      void attemptLater(() => context.resume())
+      void attemptAsync(() => context.resume())
       attempt(() => playSilence(context))
       await revive()
       return state
@@ -132,7 +132,7 @@ function build(
 }
 
 async function isAdvancing(context: AudioContext) {
-  if (context.state !== 'running') await attemptLater(() => context.resume(), PATIENCE)
+  if (context.state !== 'running') await attemptAsync(() => context.resume(), PATIENCE)
   const start = { at: performance.now(), time: context.currentTime }
   do {
     // Each check waits for the one before.

@@ -1,6 +1,6 @@
 import { boundReason } from '#domain/exchange/bounded.ts'
 import { latestWallMs } from '#domain/record/clock-order.ts'
-import { attemptLater } from '#device/attempt.ts'
+import { attemptAsync } from '#device/attempt.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { parseStoredEvent } from './stored-event.ts'
 
@@ -79,7 +79,7 @@ function showPresence(name: string) {
   let end = () => undefined as void
   const ended = new Promise<void>((resolve) => (end = resolve))
   const held = new Promise<void>((resolve) => {
-    void attemptLater(() =>
+    void attemptAsync(() =>
       locks?.request(own, () => {
         resolve()
         return ended
@@ -87,10 +87,10 @@ function showPresence(name: string) {
     ).then(resolve)
   })
   return {
-    shown: attemptLater(() => held, locksTimeoutMs),
+    shown: attemptAsync(() => held, locksTimeoutMs),
     end,
     async isAlone() {
-      const found = await attemptLater(() => locks?.query(), locksTimeoutMs)
+      const found = await attemptAsync(() => locks?.query(), locksTimeoutMs)
       const tabs = (found?.held ?? []).filter((lock) => lock.name?.startsWith(prefix) === true)
       return tabs.length === 1 && tabs[0]?.name === own
     },

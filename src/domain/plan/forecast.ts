@@ -9,12 +9,12 @@ import type { Seconds } from '#domain/units.ts'
 export interface Forecast {
   readonly plan: Plan
   /** Length of the same work, one sample after the other. */
-  readonly oneByOne: Seconds
+  readonly sequentialLength: Seconds
 }
 
 export function buildInitialForecast(problem: PlanProblem): Result<Forecast, PlanFailure> {
   const plan = buildInitialPlan(problem)
   if (!plan.ok) return plan
   const alone = planSequentially(problem)
-  return alone.ok ? ok({ plan: plan.value, oneByOne: alone.value.length }) : alone
+  return alone.ok ? ok({ plan: plan.value, sequentialLength: alone.value.length }) : alone
 }

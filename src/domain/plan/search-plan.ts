@@ -55,7 +55,7 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   const alone = planSequentially(problem)
   if (!alone.ok) return onFound(alone, 1)
   const report = (plan: Plan, share: number) =>
-    onFound(ok({ plan, oneByOne: alone.value.length }), share)
+    onFound(ok({ plan, sequentialLength: alone.value.length }), share)
   let best = solver.value.best()
   const update = (share: number) => {
     const next = solver.value.best()

@@ -25,7 +25,7 @@ import { chapters, partNames, locateAnchor, type PartName, isStepAnchor } from '
 import { PaperSheet, usePaper } from './paper-sheet.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SoilChapters } from './soil-chapters.tsx'
-import { useAskedAnchor, useGoToAsked } from './use-asked-anchor.ts'
+import { useUrlAnchor, useScrollToAnchor } from './use-url-anchor.ts'
 import { useStore } from 'zustand'
 import { useServices } from '#ui/services.tsx'
 
@@ -35,10 +35,10 @@ export function ManualPage() {
   const address = useSearchState()
   const turnTo = useTurning()
   const { kit, state } = useShownKit(address.get('kit'))
-  const asked = useAskedAnchor()
+  const asked = useUrlAnchor()
   const place = locateAnchor(asked === '' ? (address.get('chapter') ?? '') : asked, kit)
   const open = address.get('folded') === null ? place.chapter : null
-  useGoToAsked(asked, state !== 'loading')
+  useScrollToAnchor(asked, state !== 'loading')
   const { isPrinting, print } = usePaper()
   return (
     <article>

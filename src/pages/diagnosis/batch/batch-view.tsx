@@ -51,15 +51,15 @@ export function BatchView() {
   const choices = useChoices()
   const records = useRequestedTests()
   if (choices === null || records === null) return <output>{texts('judge').loading}</output>
-  return <Asked choices={choices} records={records} />
+  return <BatchResults choices={choices} records={records} />
 }
 
-interface AskedProps {
+interface BatchResultsProps {
   readonly choices: DiagnosisChoices
   readonly records: readonly SoilRecord[]
 }
 
-function Asked({ choices, records }: AskedProps) {
+function BatchResults({ choices, records }: BatchResultsProps) {
   const words = texts('batch')
   const batch = useBatch(choices, records)
   const search = useSearchState()
@@ -76,7 +76,7 @@ function Asked({ choices, records }: AskedProps) {
     rows.map(({ answer: { plot } }) => plot),
     parseOwnerFilter(search),
   )
-  const { farmer, group } = offered.whose
+  const { farmer, group } = offered.selected
   const shown = useMemo(
     () => rows.filter(({ answer: { plot } }) => matchesOwner(plot, { farmer, group })),
     [rows, farmer, group],
@@ -100,7 +100,7 @@ function Asked({ choices, records }: AskedProps) {
       {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />
       ) : (
-        <Samples batch={batch} columns={columns} rows={shown} whose={offered.whose} />
+        <Samples batch={batch} columns={columns} rows={shown} selected={offered.selected} />
       )}
     </div>
   )
@@ -110,10 +110,10 @@ interface SamplesProps {
   readonly batch: Batch
   readonly columns: readonly BatchColumn[]
   readonly rows: readonly BatchRow[]
-  readonly whose: OwnerFilter
+  readonly selected: OwnerFilter
 }
 
-function Samples({ batch, columns, rows, whose }: SamplesProps) {
+function Samples({ batch, columns, rows, selected }: SamplesProps) {
   const words = texts('batch')
   const [only, setOnly] = useState<BatchVerdict | null>(null)
   const [order, setOrder] = useState<BatchSort | null>(null)
@@ -121,7 +121,7 @@ function Samples({ batch, columns, rows, whose }: SamplesProps) {
   const found = only === null ? rows : rows.filter((row) => batchVerdict(row) === only)
   const shown = sortedRows(found, order, cropName)
   const missing = rows.filter((row) => batchVerdict(row) === 'no-crop')
-  const print = usePrinting(batch, whose)
+  const print = usePrinting(batch, selected)
   const isUnanswered = missing.length === rows.length
   return (
     <>

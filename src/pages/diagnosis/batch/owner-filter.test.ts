@@ -13,11 +13,14 @@ test('a group narrows the farmers down; who is not in it is not asked for', () =
   expect(ownerChoices(fields, everybody)).toEqual({
     groups: ['東部', '西部'],
     farmers: ['佐藤', '山田', '鈴木'],
-    whose: everybody,
+    selected: everybody,
   })
   const east = ownerChoices(fields, { farmer: '鈴木', group: '東部' })
-  expect(east).toMatchObject({ farmers: ['佐藤', '山田'], whose: { farmer: null, group: '東部' } })
-  expect(fields.filter((field) => matchesOwner(field, east.whose))).toEqual(fields.slice(0, 2))
+  expect(east).toMatchObject({
+    farmers: ['佐藤', '山田'],
+    selected: { farmer: null, group: '東部' },
+  })
+  expect(fields.filter((field) => matchesOwner(field, east.selected))).toEqual(fields.slice(0, 2))
   expect(fields.filter((field) => matchesOwner(field, everybody))).toEqual(fields)
 })
 
@@ -27,6 +30,6 @@ test('nothing is asked where there is one group, and one farmer', () => {
   expect(ownerChoices([yamada ?? null], asked)).toEqual({
     groups: [],
     farmers: [],
-    whose: everybody,
+    selected: everybody,
   })
 })

@@ -28,7 +28,7 @@ export function ownerChoices(plots: readonly (Owner | null)[], asked: OwnerFilte
   const ofGroup = plots.filter((plot) => matchesOwner(plot, { farmer: null, group }))
   const farmers = severalNames(ofGroup, farmersOf, 'farmer')
   const farmer = farmers.find((name) => name === asked.farmer) ?? null
-  return { groups, farmers, whose: { farmer, group } }
+  return { groups, farmers, selected: { farmer, group } }
 }
 
 function severalNames(
@@ -43,7 +43,7 @@ function severalNames(
 type Choices = ReturnType<typeof ownerChoices>
 
 /** Chooses a group, and a farmer in it. Needs the catalog `batch`. */
-export function OwnerFilterFields({ groups, farmers, whose }: Choices) {
+export function OwnerFilterFields({ groups, farmers, selected }: Choices) {
   const words = texts('batch')
   const search = useSearchState()
   if (groups.length === 0 && farmers.length === 0) return null
@@ -54,7 +54,7 @@ export function OwnerFilterFields({ groups, farmers, whose }: Choices) {
       {groups.length > 0 && (
         <SelectField
           label={words.group}
-          value={whose.group ?? ''}
+          value={selected.group ?? ''}
           options={options(groups)}
           onChange={(group) => search.change({ group: group || null, farmer: null }, 'replace')}
         />
@@ -62,7 +62,7 @@ export function OwnerFilterFields({ groups, farmers, whose }: Choices) {
       {farmers.length > 0 && (
         <SelectField
           label={words.farmer}
-          value={whose.farmer ?? ''}
+          value={selected.farmer ?? ''}
           options={options(farmers)}
           onChange={(farmer) => search.change({ farmer: farmer || null }, 'replace')}
         />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { NamedThings } from '#app/named-things.ts'
+import type { ExistenceChecks } from '#app/existence-checks.ts'
 import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
 import { withLoadTimeout } from '#ui/with-load-timeout.ts'
@@ -26,7 +26,7 @@ export interface Site {
   readonly pages: readonly PageEntry[]
   readonly registry: ReadonlyMap<string, Middleware>
   readonly server?: Server
-  readonly things?: NamedThings
+  readonly exists?: ExistenceChecks
 }
 
 /** Result of looking up an address. */
@@ -49,7 +49,7 @@ export async function findPage(url: URL, site: Site): Promise<PageMatch> {
     const page = pageAt(url, site.pages)
     const [Component, data] = await Promise.all([
       withLoadTimeout(withTexts(page.load(), ...page.catalogs)),
-      enter(page, { url, server: site.server, things: site.things }, site.registry),
+      enter(page, { url, server: site.server, exists: site.exists }, site.registry),
     ])
     return { kind: 'page', page, Component, data }
   } catch (thrown) {

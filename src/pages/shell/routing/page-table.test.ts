@@ -22,7 +22,7 @@ test('each page and its catalogs can be loaded', async () => {
 })
 
 /** Only ids named `here` exist. */
-const things = {
+const exists = {
   kit: isHere,
   record: isHere,
   plot: isHere,
@@ -73,5 +73,5 @@ test.each([
 ])('%s: %s', async (address, isThere) => {
   const url = new URL(address, 'http://x')
   const page = pageTable.find(({ path }) => path === url.pathname)
-  expect((await page?.isValid?.({ url, server: undefined, things })) ?? true).toBe(isThere)
+  expect((await page?.isValid?.({ url, server: undefined, exists })) ?? true).toBe(isThere)
 })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { NamedThings } from '#app/named-things.ts'
+import type { ExistenceChecks } from '#app/existence-checks.ts'
 import type { Server } from '#app/settings/server.ts'
 import type { CatalogName } from '#locales/source-catalogs.ts'
 import type { IconName } from '#ui/icon-names.ts'
@@ -16,7 +16,7 @@ export interface Visit {
   readonly url: URL
   readonly server: Server | undefined
   /** Absent during prerendering. */
-  readonly things?: NamedThings | undefined
+  readonly exists?: ExistenceChecks | undefined
 }
 
 export interface PageProps {
@@ -53,14 +53,14 @@ type Names = Readonly<Record<string, 'kit' | 'record' | 'plot'>>
 const hasAll =
   (views: readonly string[], names: Names, others?: (visit: Visit) => Promise<boolean>) =>
   async (visit: Visit) => {
-    const { url, things } = visit
+    const { url, exists } = visit
     const view = url.searchParams.get('view')
     if (view !== null && !views.includes(view)) return false
-    if (things === undefined) return true
+    if (exists === undefined) return true
     const asked = Object.entries(names).flatMap(([name, kind]) => {
       const value = url.searchParams.get(name)
       const ids = name === 'compare' ? value?.split(',') : value
-      return [ids ?? []].flat().map((id) => things[kind](id))
+      return [ids ?? []].flat().map((id) => exists[kind](id))
     })
     return (await Promise.all([...asked, ...(others === undefined ? [] : [others(visit)])])).every(
       Boolean,
@@ -74,10 +74,10 @@ async function isHintThere({ url }: Visit) {
   return hints.some((hint) => hint.id === id)
 }
 
-async function isAnalyteThere({ url, things }: Visit) {
+async function isAnalyteThere({ url, exists }: Visit) {
   const [kit, analyte] = ['kit', 'analyte'].map((name) => url.searchParams.get(name))
-  if (!kit || !analyte || things === undefined) return true
-  return things.analyteOf(kit, analyte)
+  if (!kit || !analyte || exists === undefined) return true
+  return exists.analyteOf(kit, analyte)
 }
 
 /** What an editing dialog edits, and the values that create something new. */
@@ -86,8 +86,8 @@ const edited: Readonly<Record<string, { kind: 'plot' | 'ownRule'; fresh: readonl
   standards: { kind: 'ownRule', fresh: ['new-standard', 'new-fertilizer'] },
 }
 
-async function isPartOfDiagnosisThere({ url, things }: Visit) {
-  if (things === undefined) return true
+async function isPartOfDiagnosisThere({ url, exists }: Visit) {
+  if (exists === undefined) return true
   const get = (name: string) => url.searchParams.get(name) ?? ''
   const [view, record, sample, diagnosis] = ['view', 'record', 'sample', 'diagnosis'].map(get)
   const edit = edited[view ?? '']
@@ -97,11 +97,11 @@ async function isPartOfDiagnosisThere({ url, things }: Visit) {
   const crop = view === '' ? get('crop') : ''
   const checks: Promise<boolean>[] = []
   const tests = url.searchParams.getAll('test')
-  if (tests.length > 0) checks.push(isAnyThere(tests, (id) => things.record(id)))
-  if (record && sample) checks.push(things.sampleOf(record, sample))
-  if (record && diagnosis) checks.push(things.diagnosisOf(record, diagnosis))
-  if (farmer) checks.push(things.farmer(farmer))
-  if (edit && asked && !edit.fresh.includes(asked)) checks.push(things[edit.kind](asked))
+  if (tests.length > 0) checks.push(isAnyThere(tests, (id) => exists.record(id)))
+  if (record && sample) checks.push(exists.sampleOf(record, sample))
+  if (record && diagnosis) checks.push(exists.diagnosisOf(record, diagnosis))
+  if (farmer) checks.push(exists.farmer(farmer))
+  if (edit && asked && !edit.fresh.includes(asked)) checks.push(exists[edit.kind](asked))
   if (crop) checks.push(isCropThere(crop))
   return (await Promise.all(checks)).every(Boolean)
 }

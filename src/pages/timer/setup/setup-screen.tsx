@@ -270,7 +270,7 @@ function Estimate({ setup }: { readonly setup: Setup }) {
     <>
       {forecast.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
       {count > 1 && (
-        <span className="block">{words.oneByOne(formatMinutes(forecast.oneByOne))}</span>
+        <span className="block">{words.oneByOne(formatMinutes(forecast.sequentialLength))}</span>
       )}
     </>
   )

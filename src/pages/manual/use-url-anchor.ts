@@ -10,7 +10,7 @@ import { spellingsOf } from '#knowledge/search/spellings.ts'
 import { textNodesIn } from './entries.ts'
 
 /** The anchor of the address; empty in the first render, which must equal the prerendered page. */
-export function useAskedAnchor(): string {
+export function useUrlAnchor(): string {
   const isHydrated = useIsHydrated()
   const { hash } = useLocation()
   return isHydrated ? anchorOf(hash) : ''
@@ -21,7 +21,7 @@ export function useAskedAnchor(): string {
  * left earlier, perhaps at another scroll position. A kit in the address loads after the page, so the browser's own jump finds
  * nothing: `isThere` turning true repeats it. It waits one frame, because the app's frame first moves the focus to the heading.
  */
-export function useGoToAsked(asked: string, isThere: boolean) {
+export function useScrollToAnchor(asked: string, isThere: boolean) {
   const { key } = useLocation()
   const [params] = useSearchParams()
   const query = params.get('q') ?? ''

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSettings } from '#app/settings/settings.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-import { takeAskedLanguage } from './asked-language.ts'
+import { applyUrlLanguage } from './url-language.ts'
 
 vi.mock('#locales/languages.ts', async (load) => ({
   ...(await load<typeof import('#locales/languages.ts')>()),
@@ -12,7 +12,7 @@ function asked(address: string, kept = {}) {
   const preferences = fakePreferences({ settings: kept })
   const settings = createSettings(preferences)
   settings.start()
-  const rest = takeAskedLanguage(new URL(address, 'https://soil.example'), settings)
+  const rest = applyUrlLanguage(new URL(address, 'https://soil.example'), settings)
   const again = createSettings(preferences)
   again.start()
   return [rest, again.store.getState().language]
@@ -30,7 +30,7 @@ test('other settings stay', () => {
   const preferences = fakePreferences({ settings: { theme: 'dark' } })
   const settings = createSettings(preferences)
   settings.start()
-  takeAskedLanguage(new URL('https://soil.example/?lang=en'), settings)
+  applyUrlLanguage(new URL('https://soil.example/?lang=en'), settings)
   expect(settings.store.getState()).toMatchObject({ theme: 'dark', language: 'en' })
 })
 
@@ -44,7 +44,7 @@ test('without storage, the choice holds for this visit', () => {
   preferences.refuse()
   const settings = createSettings(preferences)
   settings.start()
-  takeAskedLanguage(new URL('https://soil.example/?lang=en'), settings)
+  applyUrlLanguage(new URL('https://soil.example/?lang=en'), settings)
   settings.start()
   expect(settings.store.getState().language).toBe('en')
 })

@@ -1,7 +1,7 @@
 import { asLanguage, type Settings } from '#app/settings/settings.ts'
 
 /** Applies `?lang=en` of a link as the permanent language setting. Returns the address without that parameter. */
-export function takeAskedLanguage(url: URL, settings: Settings): string {
+export function applyUrlLanguage(url: URL, settings: Settings): string {
   const language = asLanguage(url.searchParams.get('lang'))
   if (language !== undefined) settings.update({ language })
   const rest = new URL(url)

@@ -1,8 +1,8 @@
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Services } from './services.ts'
 
-/** Checks whether things named in a URL exist on this device. */
-export interface NamedThings {
+/** Checks whether exists named in a URL exist on this device. */
+export interface ExistenceChecks {
   kit(id: string): Promise<boolean>
   record(id: string): Promise<boolean>
   plot(id: string): Promise<boolean>
@@ -20,14 +20,14 @@ export interface NamedThings {
 type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'ownRules' | 'session' | 'keeping'>
 
 /** While storage fails, it is unknown what exists: every name counts as present. */
-export function createNamedThings({
+export function createExistenceChecks({
   kits,
   records,
   plots,
   ownRules,
   session,
   keeping,
-}: Needs): NamedThings {
+}: Needs): ExistenceChecks {
   const inTest = () => {
     const live = session.store.getState()
     return live.phase === 'running' ? live.run : null
