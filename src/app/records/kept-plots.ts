@@ -2,7 +2,7 @@ import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import {
-  findConflict,
+  findValueConflict,
   parseReplacedIds,
   addWrite,
   type ValueConflict,
@@ -79,7 +79,7 @@ export const conflictingFields = (
   here: string,
 ): readonly ConflictingField[] =>
   [...currentWrites].flatMap(([field, writes]) => {
-    const found = findConflict(writes, here)
+    const found = findValueConflict(writes, here)
     return found === null ? [] : [{ field, ...found }]
   })
 

@@ -6,7 +6,7 @@ import { changeKey, isOfRun, type RecordChange } from '#domain/record/record-cha
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import {
-  findConflict,
+  findValueConflict,
   parseReplacedIds,
   wallOf,
   addWrite,
@@ -92,7 +92,7 @@ export const replacedByChanges = (
 ]
 
 export const conflictingChanges = (currentWrites: CurrentWrites, here: string) =>
-  [...currentWrites.values()].flatMap((writes) => findConflict(writes, here) ?? [])
+  [...currentWrites.values()].flatMap((writes) => findValueConflict(writes, here) ?? [])
 
 /** Whether a record is removed: the latest removal or restoration decides. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {

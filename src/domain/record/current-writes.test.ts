@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findConflict, parseReplacedIds, addWrite, type Write } from './current-writes.ts'
+import { findValueConflict, parseReplacedIds, addWrite, type Write } from './current-writes.ts'
 
 const write = (
   device: string,
@@ -12,7 +12,7 @@ const write = (
 const currentWrites = (...writes: readonly Write<string>[]) =>
   writes.reduce<readonly Write<string>[]>(addWrite, [])
 const valuesOf = (writes: readonly Write<string>[]) => {
-  const found = findConflict(writes, 'a')
+  const found = findValueConflict(writes, 'a')
   return found && [found.counts.value, ...found.others.map(({ value }) => value)]
 }
 

@@ -41,7 +41,7 @@ export interface SeenWrite<Value> {
 }
 
 /** Concurrent values as seen from one device. Null where all are equal. */
-export function findConflict<Value>(
+export function findValueConflict<Value>(
   currentWrites: readonly Write<Value>[],
   here: string,
 ): ValueConflict<Value> | null {
