@@ -28,7 +28,7 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
 
 /** Rows of one card, separated by hairlines. Each child is an `li` (or a `Row`, which is one). */
 export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
-  return <ul {...props} className="plain ruled" />
+  return <ul {...props} className={`plain ruled ${styles['rows']}`} />
 }
 
 interface RowProps {

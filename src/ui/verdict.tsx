@@ -14,11 +14,11 @@ interface VerdictProps {
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
   <div className={`top grid rim gap-half fill-block ink round-xl ${styles['verdict']}`}>
     {where !== undefined && (
-      <p className={`flex wrap label baseline even ${styles['where']}`}>{where}</p>
+      <p className={`flex wrap label baseline even beside-2 ${styles['where']}`}>{where}</p>
     )}
     {title}
     {Children.toArray(children).length > 0 && (
-      <div className={`even ${styles['what']}`}>{children}</div>
+      <div className={`even label ${styles['what']}`}>{children}</div>
     )}
     <SoilProfile />
   </div>

@@ -41,7 +41,7 @@ export function ChartStage(props: ChartStageProps) {
   return (
     <>
       <AnalyteTabs {...{ analytes: kit.analytes, chosen, tabId, panelId, onChoose }} />
-      <div ref={row} className={`no-bar ${styles['row']}`}>
+      <div ref={row} className={`no-bar flex ${styles['row']}`}>
         {kit.analytes.map((analyte, index) => (
           <section
             key={analyte.id}
@@ -82,7 +82,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
   const isOwn = bands.every(({ patch }) => patch !== null)
   return (
     <>
-      <p className={`row wrap even ${styles['line']}`}>
+      <p className={`row wrap even beside-2 ${styles['line']}`}>
         <b>{analyte.name}</b>
         {analyte.unit !== '' && <span className="muted small">{speciesUnitText(analyte)}</span>}
         {isOwn ? (
@@ -96,7 +96,10 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
           trust !== null && <TrustMark trust={trust} />
         )}
       </p>
-      <ol className={`plain column ${styles['bands']}`} aria-label={words.bands(analyte.name)}>
+      <ol
+        className={`plain column flex gap-1 ${styles['bands']}`}
+        aria-label={words.bands(analyte.name)}
+      >
         {bands.map((shown, index) => (
           <LevelBand
             // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row

@@ -57,7 +57,7 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
   const { level, patch } = shown
   const seen = seenAs(level)
   return (
-    <span className={`close ${styles['plate']}`}>
+    <span className={`close grid center-block items-start ${styles['plate']}`}>
       <LevelAmount analyte={analyte} shown={shown} />
       {level.value !== null && level.word !== '' && (
         <span className={`muted ${styles['word']}`}>{level.word}</span>

@@ -39,13 +39,13 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
       )}
       {bands.length > 0 && (
         <Card as="section">
-          <div className={`row wrap even ${styles['line']}`}>
+          <div className={`row wrap even beside-2 ${styles['line']}`}>
             <h2 className="muted small">
               {words.bands(analyte.name)} {analyte.unit !== '' && speciesUnitText(analyte)}
             </h2>
             {trust !== null && <TrustMark trust={trust} />}
           </div>
-          <ol className={`plain grid dense ${styles['known']}`}>
+          <ol className={`plain grid dense gap-3 beside-2 ${styles['known']}`}>
             {bands.map((shown, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
               <li key={index}>

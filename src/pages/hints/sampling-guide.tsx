@@ -122,7 +122,10 @@ function Checklist() {
           <h2>{words.title}</h2>
         </legend>
         {samplingTasks().map(({ id, text }) => (
-          <label key={id} className={`row gap-3 tight target-test pointer ${styles['task']}`}>
+          <label
+            key={id}
+            className={`row gap-3 tight target-test pointer pad-2 sides-3 ${styles['task']}`}
+          >
             <input
               type="checkbox"
               checked={ticked.includes(id)}

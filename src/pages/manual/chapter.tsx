@@ -28,7 +28,7 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className={`row plate gap-3 fill round-m strong lead tight ${styles['head']}`}
+          className={`row plate gap-3 fill round-m strong lead tight target-test pad-2 sides-5 ${styles['head']}`}
           onClick={() => setOpen(isOpen ? null : id)}
         >
           <span className="grow">

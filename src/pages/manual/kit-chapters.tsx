@@ -98,9 +98,9 @@ function StepItem({ kit, step, number }: StepItemProps) {
       id={stepAnchor(step.id)}
       tabIndex={-1}
       data-entry
-      className={`middle top rim round-l grid lead-rest ${styles['step']}`}
+      className={`middle top rim round-l grid lead-rest gap-1 beside-3 ${styles['step']}`}
     >
-      <span className={`below-2 ${styles['picture']}`}>
+      <span className={`below-2 flex ${styles['picture']}`}>
         <Drawing
           name={name}
           label={words.drawings[name]}
@@ -112,7 +112,7 @@ function StepItem({ kit, step, number }: StepItemProps) {
           <Drawing name={next} label={words.drawings[next]} amount={amount} isAtEnd />
         )}
       </span>
-      <span className={`center strong mark-tertiary ${styles['number']}`} aria-hidden="true">
+      <span className={`center strong mark-tertiary round ${styles['number']}`} aria-hidden="true">
         {number}
       </span>
       <h4>{step.title}</h4>

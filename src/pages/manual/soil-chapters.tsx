@@ -39,9 +39,9 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
           {steps.map((name, at) => (
             <li
               key={name}
-              className={`middle top rim round-l grid lead-rest ${chapterStyles['step']}`}
+              className={`middle top rim round-l grid lead-rest gap-1 beside-3 ${chapterStyles['step']}`}
             >
-              <span className={`below-2 ${chapterStyles['picture']}`}>
+              <span className={`below-2 flex ${chapterStyles['picture']}`}>
                 <Drawing
                   name={name}
                   label={words.drawings[name]}
@@ -50,7 +50,7 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
                 />
               </span>
               <span
-                className={`center strong mark-tertiary ${chapterStyles['number']}`}
+                className={`center strong mark-tertiary round ${chapterStyles['number']}`}
                 aria-hidden="true"
               >
                 {at + 1}

@@ -85,7 +85,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
 
   if (work.what !== null) {
     return (
-      <div className={styles['sheet']}>
+      <div className={`fill-block ${styles['sheet']}`}>
         <WorkProgress work={work} onCancel={cancel} />
       </div>
     )
@@ -93,7 +93,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
   if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={look} />
   return (
     <>
-      <div className={styles['sheet']} hidden={said !== null}>
+      <div className={`fill-block ${styles['sheet']}`} hidden={said !== null}>
         <ReadingMarks
           analyte={analyte}
           photo={photo}
@@ -107,7 +107,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
         />
       </div>
       {said !== null && (
-        <div className={styles['sheet']}>
+        <div className={`fill-block ${styles['sheet']}`}>
           <EstimateView
             analyte={analyte}
             own={against.own}

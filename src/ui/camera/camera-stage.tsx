@@ -25,7 +25,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
   const [isHelped, setHelped] = useState(false)
   return (
     <>
-      <div className={`center relative clip ${styles['view']}`}>
+      <div className={`center relative clip round-l ${styles['view']}`}>
         {view !== null && <LiveVideo view={view} onEnd={end} className="cover covers" />}
         <Guide />
         <output className={`centered strong ${styles['say']}`}>
@@ -43,14 +43,14 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         {isHelped && <p className={styles['help']}>{help}</p>}
       </div>
       {children !== undefined && children !== false && (
-        <div className={styles['before']}>{children}</div>
+        <div className={`round-l ${styles['before']}`}>{children}</div>
       )}
       <footer className={`middle grid ${styles['foot']}`}>
         <FileSide onPick={pick} />
         {isPossible ? (
           <button
             type="button"
-            className={styles['shutter']}
+            className={`round ${styles['shutter']}`}
             aria-label={view === null ? words.source.live : words.source.take}
             onClick={view === null ? open : take}
           />
@@ -59,7 +59,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         )}
         <button
           type="button"
-          className={`centered small grid center-block target-test ${styles['side']}`}
+          className={`centered small grid center-block target-test items-center gap-half even ${styles['side']}`}
           aria-expanded={isHelped}
           onClick={() => setHelped(!isHelped)}
         >
@@ -87,7 +87,7 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
     <>
       <button
         type="button"
-        className={`centered small grid center-block target-test ${styles['side']}`}
+        className={`centered small grid center-block target-test items-center gap-half even ${styles['side']}`}
         onClick={() => input.current?.click()}
       >
         <Icon name="image" />

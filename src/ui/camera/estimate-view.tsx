@@ -173,14 +173,16 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
   const [low, high] = cameraEstimate.range.map(bare)
   const said = bare(cameraEstimate.estimate)
   return (
-    <h3 className={`flex wrap gap-2 baseline ${styles['answer']}`}>
+    <h3 className="flex wrap gap-2 baseline solid">
       <span className="title">{words.about}</span>
       <span className={styles['figure']} data-long={said.length > 6}>
         {said}
       </span>
       {analyte.unit !== '' && <span className="label">{analyte.unit}</span>}{' '}
       {low !== undefined && high !== undefined && low !== high && (
-        <span className={`well round-full lead ${styles['width']}`}>{words.range(low, high)}</span>
+        <span className={`well round-full lead pad-2 sides-4 ${styles['width']}`}>
+          {words.range(low, high)}
+        </span>
       )}
     </h3>
   )
@@ -202,7 +204,7 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
   const middle = (lower.value + upper.value) / 2
   const nearer = cameraEstimate.estimate <= middle ? lower : upper
   const level = (each: typeof lower) => (
-    <span className={`top grid ${styles['neighbor']}`}>
+    <span className={`top grid items-center ${styles['neighbor']}`}>
       {'box' in each.look ? (
         <FramePicture
           frame={frame}
@@ -219,9 +221,9 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
     </span>
   )
   return (
-    <figure className={`wide centered grid ${styles['neighbors']}`}>
+    <figure className={`wide centered grid dense ${styles['neighbors']}`}>
       {level(lower)}
-      <span className={`top grid ${styles['neighbor']}`}>
+      <span className={`top grid items-center ${styles['neighbor']}`}>
         <FramePicture
           frame={frame}
           part={compared.sample}

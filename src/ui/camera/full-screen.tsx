@@ -25,7 +25,7 @@ export function FullScreen(props: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(`fill wide grid flat ${styles['full']}`, isDark && styles['dark'])}
+      className={classNames(`fill wide grid flat ink ${styles['full']}`, isDark && styles['dark'])}
       aria-label={title}
     >
       <header className={`middle grid ${styles['bar']}`}>
@@ -34,7 +34,7 @@ export function FullScreen(props: FullScreenProps) {
         ) : (
           <IconButton icon="chevron_left" label={texts('camera').back} onClick={onBack} />
         )}
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={`centered ${styles['title']}`}>{title}</h2>
         <span className={styles['end']}>{end}</span>
       </header>
       {children}

@@ -58,7 +58,7 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
 function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   const part = around(frame, box)
   return (
-    <div className={`relative round-xs clip square ${styles['glass']}`}>
+    <div className={`relative round-xs clip square shrink ${styles['glass']}`}>
       <FramePicture frame={frame} part={part} className={`cover own-colors ${styles['pixels']}`} />
       <svg
         className={`cover own-colors ${styles['pixels']}`}

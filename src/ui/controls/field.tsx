@@ -21,7 +21,7 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
   const isWrong = wrong !== undefined && wrong !== null
   const hasMessage = isWrong || hint !== undefined
   return (
-    <div className={`grid gap-1 ${styles['field']}`}>
+    <div className={`grid gap-1 shrink ${styles['field']}`}>
       <label htmlFor={id} className="label strong">
         {label}
       </label>

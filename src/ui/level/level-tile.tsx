@@ -39,7 +39,7 @@ export function LevelTile(props: LevelTileProps) {
         <LevelLook {...appearance} />
         <ComputedMark {...appearance} />
       </span>
-      <span className={`relative center-block paper close grid ${styles['plate']}`}>
+      <span className={`relative center-block paper close grid pad-2 sides-3 ${styles['plate']}`}>
         <span>
           <span
             className={`headline strong close ${styles['value']}`}
@@ -115,7 +115,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
     <button
       type="button"
       className={classNames(
-        `rim inset-focus grid fill round-m ${styles['gap']}`,
+        `rim inset-focus grid fill round-m pad-1 sides-3 ${styles['gap']}`,
         bleeds && styles['bleeds'],
       )}
       onClick={onClick}

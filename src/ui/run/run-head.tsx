@@ -45,7 +45,7 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
     </>
   )
   return (
-    <header className={`grid gap-2 middle relative ${styles['head']}`} inert={inert}>
+    <header className={`grid gap-2 middle relative lead-rest-end ${styles['head']}`} inert={inert}>
       <IconButton icon="close" label={leave.label} word onClick={leave.run} />
       {where.run === null ? (
         <p className="centered grid center-block items-center shrink target-test round-m close gap-1">

@@ -165,7 +165,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
                 band={band && { from: scale(band.low), to: scale(band.high ?? Number.MAX_VALUE) }}
                 pin={typeof value?.value === 'number' ? scale(value.value) : null}
               />
-              <span className={`inline-row gap-1 ${styles['figure']}`}>
+              <span className="inline-row gap-1 nowrap">
                 {value?.shown !== undefined && <Swatch {...value.shown} />}
                 <span className={isNow}>{text}</span>
               </span>

@@ -95,11 +95,11 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
   const { id, kit, samples, startedAt, wallOffset, note } = summary
   const when = testTimeText(startedAt, wallOffset)
   return (
-    <article className={styles['row']} aria-labelledby={heading} data-record={id}>
+    <article className={`flex ${styles['row']}`} aria-labelledby={heading} data-record={id}>
       <AppLink
         id={heading}
         to={`/diag?view=history&record=${encodeURIComponent(id)}`}
-        className={`grow gap-3 grid even bare inherit-color ${styles['open']}`}
+        className={`grow gap-3 grid even bare inherit-color pad-3 sides-5 ${styles['open']}`}
       >
         {samples.map((sample, place) => (
           <SampleLines
@@ -110,7 +110,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
             plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
           />
         ))}
-        {note !== '' && <span className={`small muted ${styles['note']}`}>{note}</span>}
+        {note !== '' && <span className="small muted lines">{note}</span>}
       </AppLink>
       {isPicked !== null && (
         <label className={`center screen-only pointer ${styles['pick']}`}>
@@ -151,8 +151,8 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
     photos > 0 && place === 1 && words.photos(photos),
   ].filter((part) => part !== false && part !== '')
   return (
-    <span className={styles['sample']}>
-      <span className={`row wrap ${styles['names']}`}>
+    <span className="grid gap-half">
+      <span className={`row wrap beside-2 ${styles['names']}`}>
         <b>
           {nameText(name)}
           {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
@@ -164,7 +164,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
           </JudgementPill>
         )}
       </span>{' '}
-      <span className={`flex wrap ${styles['values']}`}>
+      <span className="flex wrap gap-half beside-4">
         {values.length === 0 && words.noValues}
         {values.map((value, at) => (
           // Two laboratories may have measured the same; values are never reordered.

@@ -86,7 +86,7 @@ function OnePhoto({ name, place, onRemove }: OnePhotoProps) {
   const words = texts('history').photos
   const url = usePhoto(name)
   return (
-    <figure className={styles['photo']}>
+    <figure className={`relative ${styles['photo']}`}>
       {typeof url === 'string' && (
         <a href={url} target="_blank" rel="noreferrer">
           <img className="block fill square covers round-m" src={url} alt={words.picture(place)} />

@@ -49,7 +49,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
           <small className="muted">{words.band(crop.name, rangeText(crop.band))}</small>
         )}
       </div>
-      <div className={styles['trends']}>
+      <div className={`grid ${styles['trends']}`}>
         {series.map((one) => (
           <TrendChart
             key={one.key}
@@ -96,7 +96,7 @@ function Legend({ series, sources }: LegendProps) {
   if (sources.length < 2 && !isUnseen && left === 0) return null
   return (
     <>
-      <ul className={`plain flex wrap small ${styles['legend']}`}>
+      <ul className={`plain flex wrap small gap-1 beside-4 ${styles['legend']}`}>
         {sources.length > 1 &&
           sources.map((source, place) => (
             <li key={source}>

@@ -25,7 +25,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
   const { verdict, cautions } = judgement
   return (
     <>
-      <div className={`flex wrap between beside-3 muted ${styles['head']}`}>
+      <div className="flex wrap between beside-3 muted baseline">
         <Value judgement={judgement} />
         <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
       </div>
@@ -48,7 +48,8 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
 
 function Value({ judgement: { item, origin, value, words } }: { readonly judgement: Judgement }) {
   const { between, typed } = texts('judge').item
-  if (words.length > 0) return <b className={`display ${styles['figure']}`}>{words.join('〜')}</b>
+  if (words.length > 0)
+    return <b className={`display close ${styles['figure']}`}>{words.join('〜')}</b>
   if (value === null) return null
   const { low, high, unit, species } = value
   const isNamed = species !== '' && species !== 'pH' && species !== 'EC'
@@ -59,7 +60,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
   ]
   return (
     <span>
-      <b className={`display ${styles['figure']}`}>{itemValue(item, value)}</b> {unit}{' '}
+      <b className={`display close ${styles['figure']}`}>{itemValue(item, value)}</b> {unit}{' '}
       <small>{notes.filter((note) => note !== false).join(' ')}</small>
     </span>
   )

@@ -20,7 +20,7 @@ export function Todo({
   const first = actions.find(({ kind }) => kind === 'add')
   return (
     <Card as="section" aria-label={words.title}>
-      <div className={`flex wrap between beside-3 muted ${styles['head']}`}>
+      <div className="flex wrap between beside-3 muted baseline">
         <h3 className="label">{words.title}</h3>
         {first !== undefined && (
           <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
@@ -42,7 +42,7 @@ export function Todo({
               <span className={`grow ${styles['what']}`}>
                 <b>{title}</b>
                 {end !== null && (
-                  <b className={`nowrap title ${styles['amount']}`}>
+                  <b className={`nowrap title fixed-size close ${styles['amount']}`}>
                     {end.value}
                     {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
                   </b>

@@ -166,7 +166,7 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
   const name = texts('judge').quantities[quantity]
   const wrong = isMistyped(value.text) ? words.mistyped : doubt
   return (
-    <fieldset aria-label={name} className={`middle grid ${styles['row']}`}>
+    <fieldset aria-label={name} className={`middle grid gap-1 beside-2 ${styles['row']}`}>
       <span className={`label ${styles['name']}`}>{name}</span>
       {canBeUnseen && (
         <label className="row gap-2 even target">

@@ -107,11 +107,11 @@ function Page({ sheet, plots, numbers }: PageProps) {
     gridTemplateRows: `repeat(${rows}, ${height}mm)`,
   }
   return (
-    <div data-paper data-sheet={sheet} className={styles['page']} style={size}>
+    <div data-paper data-sheet={sheet} className={`round-s ${styles['page']}`} style={size}>
       {plots.map((plot, at) =>
         plot === null ? (
           // oxlint-disable-next-line react/no-array-index-key -- places that stay empty
-          <span key={at} className={`row ${styles['label']}`} />
+          <span key={at} className={`row clip ${styles['label']}`} />
         ) : (
           <Label key={plot.id} plot={plot} number={numbers.get(plot.id) ?? 0} />
         ),
@@ -123,7 +123,7 @@ function Page({ sheet, plots, numbers }: PageProps) {
 function Label({ plot, number }: { readonly plot: Plot; readonly number: number }) {
   const words = texts('plots').labels
   return (
-    <article className={`row ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
+    <article className={`row clip ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
       <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
       <div>
         <small>{[words.number(number), nameText(plot.farmer)].filter(Boolean).join(' ')}</small>

@@ -69,9 +69,9 @@ function PlotCard({ plot, test }: PlotCardProps) {
     <Card kind="flush" as="article">
       <AppLink
         to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
-        className={`middle grid gap-2 beside-3 even bare inherit-color ${styles['card']}`}
+        className={`middle grid gap-2 beside-3 even bare inherit-color pad-3 sides-5 ${styles['card']}`}
       >
-        <span className={`clip ${styles['picture']}`}>
+        <span className={`clip round-s ${styles['picture']}`}>
           {plot.outline === null ? (
             <Scene name="sprouts" />
           ) : (
@@ -124,7 +124,7 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
           </span>
         ))}
         {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
-        <small>{dayText(test.startedAt, test.wallOffset)}</small>
+        <small className="muted">{dayText(test.startedAt, test.wallOffset)}</small>
       </span>
     </>
   )

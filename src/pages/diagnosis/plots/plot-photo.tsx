@@ -34,7 +34,7 @@ export function PlotPhoto({ plot }: { readonly plot: Plot }) {
           <img
             src={url}
             alt={texts('plots').photoOf(plot.name)}
-            className={`covers ${styles['photo']}`}
+            className={`covers fill ${styles['photo']}`}
           />
         ) : (
           <Scene name="field" className={styles['scene']} />

@@ -103,7 +103,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
           </button>
         ))}
       </div>
-      {plot.note !== '' && <p className={`small muted ${styles['note']}`}>{plot.note}</p>}
+      {plot.note !== '' && <p className="small muted lines">{plot.note}</p>}
     </>
   )
 }

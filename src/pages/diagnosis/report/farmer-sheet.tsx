@@ -50,11 +50,11 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
     <article
       data-paper
       data-dense={density}
-      className={`flex round-m column ${styles['sheet']}`}
+      className={`flex round-m column gap-2 even ${styles['sheet']}`}
       aria-label={words.sheet}
     >
       <header>
-        <p className={styles['kind']}>{words.title}</p>
+        <p className={`strong ${styles['kind']}`}>{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
         <p>
           {words.measuredOn(

@@ -42,7 +42,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
     <article
       data-paper
       data-across
-      className={`flex round-m column ${styles['sheet']}`}
+      className={`flex round-m column gap-2 even ${styles['sheet']}`}
       aria-label={words.overview}
     >
       <header>
@@ -50,7 +50,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
         <p>{facts.filter((fact) => fact !== '').join(words.separator)}</p>
       </header>
       <ItemTable items={items} />
-      {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
+      {from.message !== '' && <p className={`lines ${styles['message']}`}>{from.message}</p>}
       <Groups samples={samples} items={items} isNamed={isNamed} />
       {order.shopping.length > 0 && (
         <section className={styles['whole']}>

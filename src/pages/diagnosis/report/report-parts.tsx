@@ -68,7 +68,7 @@ export function FieldTrends({ series, title }: FieldTrendsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <div className={styles['trends']}>
+      <div className={`gap-3 ${styles['trends']}`}>
         {series.map((one) => (
           <TrendChart key={one.key} series={one} isJoined band={null} />
         ))}
@@ -84,12 +84,12 @@ export function Memo({ from }: { readonly from: Sender }) {
     <>
       <section className={styles['memo']}>
         <h2>{words.memo}</h2>
-        {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
+        {from.message !== '' && <p className={`lines ${styles['message']}`}>{from.message}</p>}
       </section>
       {from.sender !== '' && (
-        <p className={`row ${styles['from']}`}>
+        <p className={`row lines ${styles['from']}`}>
           <span>{from.sender}</span>
-          <span className={`center muted ${styles['stamp']}`}>{words.stamp}</span>
+          <span className={`center muted round ${styles['stamp']}`}>{words.stamp}</span>
         </p>
       )}
     </>

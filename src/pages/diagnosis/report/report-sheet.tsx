@@ -63,19 +63,19 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     <article
       data-paper
       data-dense={densityOf(diagnosis, { hasTrends: trends.length > 0, from })}
-      className={`flex round-m column ${styles['sheet']}`}
+      className={`flex round-m column gap-2 even ${styles['sheet']}`}
       aria-label={words.sheet}
     >
       <header className={`flex wrap between ${styles['head']}`}>
         <div>
-          <p className={styles['kind']}>{words.title}</p>
+          <p className={`strong ${styles['kind']}`}>{words.title}</p>
           {plot !== null && plot.farmer !== '' && (
             <p className={styles['to']}>{words.to(nameText(plot.farmer))}</p>
           )}
           <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
-        <figure className={`top grid items-center ${styles['code']}`}>
+        <figure className={`top grid items-center dense ${styles['code']}`}>
           <QrCode
             text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}
@@ -182,7 +182,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         <h2>
           {words.todo} {first !== undefined && <small>{amountsOf(actions, area)}</small>}
         </h2>
-        <ul className={`plain flex wrap ${styles['todo']}`}>
+        <ul className={`plain flex wrap gap-2 ${styles['todo']}`}>
           {actions.map((action) => {
             const line = formatKeptAction(action, area, decision.plan)
             if (line === null) return null
@@ -192,7 +192,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
                 <p>
                   <b>{title}</b>
                   {end !== null && (
-                    <b className={styles['amount']}>
+                    <b className={`close ${styles['amount']}`}>
                       {end.value}
                       <small>{end.unit}</small>
                     </b>

@@ -23,7 +23,9 @@ export function Welcome() {
         <ol className="plain gap-2 grid">
           {words.steps.map(({ title, detail }, index) => (
             <li key={title} className="grid lead-rest beside-3 middle tight">
-              <span className={`center lead strong tone-tertiary bordered ${styles['number']}`}>
+              <span
+                className={`center lead strong tone-tertiary bordered round ${styles['number']}`}
+              >
                 {index + 1}
               </span>
               <strong>{title}</strong>

@@ -1,5 +1,3 @@
-import styles from './kit-editor.module.css'
-
 interface TicksProps {
   readonly legend: string
   readonly options: readonly { readonly id: string; readonly name: string }[]
@@ -14,7 +12,7 @@ export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
       <legend>{legend}</legend>
       <div className="flex wrap gap-2">
         {options.map(({ id, name }) => (
-          <label key={id} className={`row quiet gap-2 round-s ${styles['tick']}`}>
+          <label key={id} className="row quiet gap-2 round-s target sides-3">
             <input
               type="checkbox"
               checked={ticked.includes(id)}

@@ -58,7 +58,10 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   }
   return (
     <div className={`gap-3 grid ${styles['screen']}`}>
-      <header className={`middle gap-4 small grid ${styles['done']}`} inert={elsewhere}>
+      <header
+        className={`middle gap-4 small grid lead-rest-end ${styles['done']}`}
+        inert={elsewhere}
+      >
         <span className={`center round-m mark-done bordered ${styles['tick']}`}>
           <Icon name="check" />
         </span>

@@ -103,7 +103,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
         ) : (
           <section
             key={panel.role}
-            className={`well gap-1 round-l grid ${styles['panel']}`}
+            className={`well gap-1 round-l grid flex-1 pad-2 ${styles['panel']}`}
             aria-labelledby={`role-${panel.role}`}
           >
             <h2
@@ -234,7 +234,7 @@ function Wash({ run }: { readonly run: Run }) {
   const words = texts('live').run
   const isStrip = run.kit.analytes.some(({ method }) => method === 'pad')
   return (
-    <span className={`row quiet gap-4 round-l even ${styles['rinse']}`}>
+    <span className={`row quiet gap-4 round-l even pad-2 sides-5 ${styles['rinse']}`}>
       <Icon name="water_drop" />
       <span>
         <strong className="block muted small">{words.rinseTitle}</strong>{' '}

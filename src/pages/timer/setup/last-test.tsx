@@ -20,7 +20,7 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
       to={`/diag?view=history&record=${record.id}`}
       className={`plate gap-1 round-l grid even bare ${styles['last']}`}
     >
-      <div className={`middle gap-2 grid ${styles['when']}`}>
+      <div className={`middle gap-2 grid lead-rest-end ${styles['when']}`}>
         <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
         <span className="muted small">
           {nameText(first?.name ?? '')}
@@ -30,7 +30,7 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
         <Icon name="chevron_right" />
       </div>
       {readings.length > 0 && (
-        <span className={styles['values']}>
+        <span className={`grid gap-1 beside-2 ${styles['values']}`}>
           {readings.map((reading) => (
             <Value key={reading.analyte} kit={record.kit} reading={reading} />
           ))}

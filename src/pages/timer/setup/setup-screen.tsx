@@ -115,7 +115,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
   const words = texts('timer').setup
   return (
     <Card kind="flush" as="section" aria-label={words.kit}>
-      <div className={styles['kit']}>
+      <div className={`grid ${styles['kit']}`}>
         <div className={`top gap-2 grid items-start ends-2 ${styles['name']}`}>
           <h2>
             <KitName name={kit.name} />
@@ -169,7 +169,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       <button
         type="button"
         data-sheet="names"
-        className={`middle gap-2 small grid target even ${styles['line']}`}
+        className={`middle gap-2 small grid target even lead-rest-end ${styles['line']}`}
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
@@ -189,7 +189,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         <button
           type="button"
           data-sheet="sharing"
-          className={`middle gap-2 small grid target even ${styles['line']}`}
+          className={`middle gap-2 small grid target even lead-rest-end ${styles['line']}`}
           onClick={() => onOpen('sharing')}
         >
           <Icon name="group" />
@@ -245,7 +245,7 @@ function Start({ setting }: { readonly setting: Setup }) {
           </Button>
         </Notice>
       )}
-      {isFirst && <p className={`small muted airy ${styles['awake']}`}>{words.awake}</p>}
+      {isFirst && <p className="small muted airy sides-2">{words.awake}</p>}
     </>
   )
 }
