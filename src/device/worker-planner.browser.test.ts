@@ -25,7 +25,7 @@ const problem: PlanProblem = {
       },
     ],
   })),
-  hands: 1,
+  workerCount: 1,
   vessels: null,
   running: null,
   margin: defaultMargin,

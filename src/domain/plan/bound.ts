@@ -15,7 +15,7 @@ interface OperationClass {
  */
 export function createBound(model: Model): (state: SearchState) => number {
   const operationClasses = operationClassesOf(model)
-  if (model.problem.hands === 1)
+  if (model.problem.workerCount === 1)
     return (state) => boundFor(state, operationClasses, endOfWork(state.free[0] ?? 0))
   const of = (role: WorkerRole) =>
     operationClasses.filter((operationClass) => operationClass.role === role)

@@ -26,7 +26,7 @@ const read = (length: number, late: number, early = 0): PlanOp => ({
 
 const problemOf = (samples: number, chains: readonly PlanChain[]): PlanProblem => ({
   jobs: Array.from({ length: samples }, (_, at) => ({ id: `s${at}`, chains })),
-  hands: 1,
+  workerCount: 1,
   vessels: null,
   running: null,
   margin: noMargin,
@@ -78,7 +78,7 @@ describe('the lower bound', () => {
         const plan = solver.value.best()
         expect(plan.makespan).toBeGreaterThanOrEqual(boundOf(problem) - 1e-6)
         if (problem.vessels !== null) return
-        const busyUntil = until.slice(0, problem.hands).map(seconds)
+        const busyUntil = until.slice(0, problem.workerCount).map(seconds)
         const running = { busyUntil, committed: [] }
         const jobs = problem.jobs.map((job) => ({ ...job, release: seconds(-ago) }))
         const later = { ...problem, jobs, running }
@@ -110,7 +110,7 @@ describe('the lower bound', () => {
   it('does not wait for people without work left', () => {
     const shared = problemOf(1, [{ id: 'a', after: [], ops: [hands('dip', 3), wait(20)] }])
     const running = { busyUntil: [seconds(27), seconds(0)], committed: [] }
-    expect(boundOf({ ...shared, hands: 2, running })).toBe(23)
+    expect(boundOf({ ...shared, workerCount: 2, running })).toBe(23)
   })
 
   it('uses early readings where they are allowed', () => {

@@ -16,7 +16,7 @@ interface Piece {
  * interrupted. Source: Jackson's preemptive schedule, the one-machine bound of Carlier (1982).
  */
 export function lowerBoundOf(model: Model): LowerBound {
-  const { hands, vessels, running } = model.problem
+  const { workerCount, vessels, running } = model.problem
   const times = timesOf(model)
   const work = model.ops.filter(({ kind }) => kind !== 'wait')
   const pieceOf = ({ index, processingTime }: ModelOp): Piece => ({
@@ -33,7 +33,7 @@ export function lowerBoundOf(model: Model): LowerBound {
     ...(vessels?.role === role ? rinses : []),
   ]
   const parts =
-    hands === 1
+    workerCount === 1
       ? [{ pieces: all, free: [busy(0)] as const }]
       : [
           { pieces: all, free: [busy(0), busy(1)] as const },

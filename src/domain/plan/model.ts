@@ -130,7 +130,7 @@ const lengthOf = (ops: readonly PlanOp[]) =>
   ops.reduce((sum, op) => sum + (op.kind === 'wait' ? op.length : op.hands), 0)
 
 function addOps(
-  { margin, hands }: PlanProblem,
+  { margin, workerCount }: PlanProblem,
   job: PlanJob,
   place: number,
   at: Pick<ModelOp, 'chain' | 'job' | 'tail'>,
@@ -152,7 +152,7 @@ function addOps(
       processingTime,
       variance: isSure ? 0 : (processingTime * margin.spread) ** 2,
       sharedBias: isSure ? 0 : processingTime * (op.sharedBias ?? 0),
-      role: isWait || hands === 1 ? null : (op.role ?? null),
+      role: isWait || workerCount === 1 ? null : (op.role ?? null),
       early: window?.early ?? 0,
       late: window?.late ?? withinOf(op),
       isDue: isDue(op),

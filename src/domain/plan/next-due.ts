@@ -49,7 +49,7 @@ function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatc
 
 /** The worker who does an op: the one assigned, or the one who is free first. */
 export function workerFor(state: SearchState, op: number): WorkerRole {
-  if (state.model.problem.hands === 1) return 0
+  if (state.model.problem.workerCount === 1) return 0
   const role = op === rinseIndex ? state.model.problem.vessels?.role : opAt(state, op).role
   return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)
 }

@@ -5,7 +5,7 @@ export interface PlanProblem {
   /** One per sample. */
   readonly jobs: readonly PlanJob[]
   /** Number of workers. */
-  readonly hands: 1 | 2
+  readonly workerCount: 1 | 2
   readonly vessels: Vessels | null
   /** Work already under way; null before the start. */
   readonly running: Running | null

@@ -30,7 +30,7 @@ const toFill = (first: HandsOp, length: number, op: ReadOp): PlanJob =>
 function harmOf(jobs: readonly PlanJob[]): number {
   const prepared = prepareProblem({
     jobs,
-    hands: 1,
+    workerCount: 1,
     vessels: null,
     running: { busyUntil: [seconds(0)], committed: [] },
     margin: defaultMargin,

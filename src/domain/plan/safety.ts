@@ -39,7 +39,7 @@ export function createSafety(model: Model): Safety {
   }
   /** Whether a gap makes everything later independent of the dispatch, except what it leads to. The other worker may have no gap. */
   const isAsBefore = (at: SearchState, { chain, start, free, deviation }: SimulatedOp) =>
-    model.problem.hands === 1 &&
+    model.problem.workerCount === 1 &&
     start > free + maxDeviations * deviation &&
     at.delayedUntil[chain] === -Infinity &&
     !hasOwn(at)

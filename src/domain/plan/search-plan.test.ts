@@ -43,11 +43,11 @@ function jobOf({ soil, lanes }: Kit, index: number, role?: WorkerRole): PlanJob 
   return { id: `s${index}`, chains: [{ id: 'soil', after: [], ops: [first] }, ...chains] }
 }
 
-function problemOf(kit: Kit, hands: 1 | 2, samples = kit.samples): PlanProblem {
-  const roleOf = (index: number) => (hands === 1 ? undefined : index % 2 === 0 ? 0 : 1)
+function problemOf(kit: Kit, workerCount: 1 | 2, samples = kit.samples): PlanProblem {
+  const roleOf = (index: number) => (workerCount === 1 ? undefined : index % 2 === 0 ? 0 : 1)
   return {
     jobs: Array.from({ length: samples }, (_, index) => jobOf(kit, index, roleOf(index))),
-    hands,
+    workerCount,
     vessels: null,
     running: null,
     margin: defaultMargin,

@@ -71,9 +71,9 @@ const rinsing = ({ vessels, jobs }: PlanProblem) =>
 export function chooseShorterPlan(
   plan: Plan,
   sequential: SequentialPlan,
-  { hands, vessels }: PlanProblem,
+  { workerCount, vessels }: PlanProblem,
 ): Plan {
-  if (hands === 2 || vessels !== null || plan.makespan <= sequential.length) return plan
+  if (workerCount === 2 || vessels !== null || plan.makespan <= sequential.length) return plan
   const { length, ...rest } = sequential
   return { ...plan, ...rest, makespan: length }
 }

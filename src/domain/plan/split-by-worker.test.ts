@@ -21,7 +21,7 @@ const job = (id: string, role: WorkerRole): PlanJob => ({
 })
 const problem: PlanProblem = {
   jobs: [job('a', 0), job('b', 1), job('c', 0), job('d', 1), job('e', 0)],
-  hands: 2,
+  workerCount: 2,
   vessels: null,
   running: { busyUntil: [seconds(5), seconds(30)], committed: [] },
   margin: noMargin,

@@ -7,14 +7,14 @@ import type { Seconds } from '#domain/units.ts'
  * up the other. Null where their work depends on each other.
  */
 export function splitByWorker(problem: PlanProblem): readonly [PlanProblem, PlanProblem] | null {
-  if (problem.hands === 1 || problem.vessels !== null) return null
+  if (problem.workerCount === 1 || problem.vessels !== null) return null
   const owners = new Map(problem.jobs.map((job) => [job.id, ownerOf(job)]))
   if ([...owners.values()].includes(null)) return null
   const partOf = (role: WorkerRole): PlanProblem => {
     const { running } = problem
     return {
       ...problem,
-      hands: 1,
+      workerCount: 1,
       jobs: problem.jobs.filter(({ id }) => owners.get(id) === role),
       running: running && {
         busyUntil: running.busyUntil.slice(role, role + 1),

@@ -10,7 +10,7 @@ import { replan } from './replan.ts'
 const running = { busyUntil: [seconds(0)], committed: [] }
 const problemOf = (chains: readonly PlanChain[], samples: number): PlanProblem => ({
   jobs: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, chains })),
-  hands: 1,
+  workerCount: 1,
   vessels: null,
   running,
   margin: defaultMargin,

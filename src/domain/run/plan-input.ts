@@ -56,7 +56,7 @@ export function planInput(
     jobs: run.samples
       .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
       .map((sample) => jobOf(sample, context)),
-    hands: run.people,
+    workerCount: run.people,
     vessels:
       run.vessels === null
         ? null

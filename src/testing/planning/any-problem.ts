@@ -91,19 +91,19 @@ export const anyProblem = fc
   .record({
     kits: fc.array(kit, { minLength: 1, maxLength: 2 }),
     count: fc.integer({ min: 1, max: 6 }),
-    hands: fc.constantFrom(1 as const, 2 as const),
+    workerCount: fc.constantFrom(1 as const, 2 as const),
     vessels: fc.option(fc.record({ count: fc.integer({ min: 1, max: 4 }), rinse: length(5, 30) }), {
       nil: null,
     }),
     isCareful: fc.boolean(),
     seed: fc.nat(),
   })
-  .map(({ kits, count, hands, vessels, isCareful, seed }): PlanProblem => ({
+  .map(({ kits, count, workerCount, vessels, isCareful, seed }): PlanProblem => ({
     jobs: Array.from({ length: count }, (_, at): PlanJob => ({
       id: `s${at}`,
       chains: chainsOf(kits[at % kits.length] ?? noKit),
     })),
-    hands,
+    workerCount,
     vessels,
     running: null,
     margin: isCareful ? defaultMargin : noMargin,

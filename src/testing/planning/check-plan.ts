@@ -24,7 +24,7 @@ export function flawsOf(problem: PlanProblem, plan: Plan): string[] {
 const name = ({ job, chain, op }: OpKey) => `${job} ${chain} ${op}`
 
 function walk(
-  { hands }: PlanProblem,
+  { workerCount }: PlanProblem,
   job: PlanJob,
   tasks: ReadonlyMap<string, PlannedTask>,
   late: ReadonlySet<string>,
@@ -51,7 +51,7 @@ function walk(
       const isLate = task.start > now + (window?.late ?? within ?? Infinity) + grain
       if (isLate !== late.has(key)) flaws.push(`${key} is ${isLate ? '' : 'not '}late`)
       if (Math.abs(task.end - task.start - op.hands) > grain) flaws.push(`${key} takes other time`)
-      if (hands === 2 && op.role !== undefined && op.role !== task.by)
+      if (workerCount === 2 && op.role !== undefined && op.role !== task.by)
         flaws.push(`${key} by another`)
       now = task.end
     }
@@ -62,10 +62,10 @@ function walk(
   return { flaws, end }
 }
 
-function overlaps({ running, hands }: PlanProblem, tasks: readonly PlannedTask[]): string[] {
+function overlaps({ running, workerCount }: PlanProblem, tasks: readonly PlannedTask[]): string[] {
   return ([0, 1] as const).flatMap((by) => {
     const own = tasks.filter((task) => task.by === by)
-    if (by === 1 && hands === 1 && own.length > 0) return ['there is no second pair of hands']
+    if (by === 1 && workerCount === 1 && own.length > 0) return ['there is no second pair of hands']
     let free = running?.busyUntil[by] ?? 0
     return own
       .toSorted((one, other) => one.start - other.start)

@@ -30,7 +30,7 @@ const modelOf =
   (chains: readonly PlanChain[]) =>
   (samples: number): PlanProblem => ({
     jobs: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, chains })),
-    hands: 1,
+    workerCount: 1,
     vessels: null,
     running: null,
     margin: noMargin,

@@ -76,7 +76,8 @@ export function simulateExecution(
         else begun[by] = begin(task, zero)
       }
       now = Math.min(next, ...begun.map((it) => it?.until ?? Infinity))
-      isOver = problem.hands === 2 || begun.some((it) => it !== null && it.until <= now + grain)
+      isOver =
+        problem.workerCount === 2 || begun.some((it) => it !== null && it.until <= now + grain)
     }
     for (const by of [0, 1] as const) end(by)
   }

@@ -45,7 +45,7 @@ function problemOf(samples: number, soil: number | null, lanes: readonly Lane[])
       id: `s${index}`,
       chains: [...before, ...lanes.map((lane, at) => chainOf(lane, at, after))],
     })),
-    hands: 1,
+    workerCount: 1,
     vessels: null,
     running: null,
     margin: noMargin,

@@ -88,8 +88,8 @@ interface Timing {
 }
 
 function timingOf(prepared: PreparedProblem, margin = marginOf(prepared)): Timing | null {
-  const { hands, vessels } = prepared.model.problem
-  if (hands === 2 || vessels !== null) return null
+  const { workerCount, vessels } = prepared.model.problem
+  if (workerCount === 2 || vessels !== null) return null
   const model = orderModelOf(prepared.model)
   const fixed = prepared.dispatches.slice(0, prepared.committed)
   const last = fixed.at(-1)
