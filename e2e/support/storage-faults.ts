@@ -51,16 +51,16 @@ export async function takeFaults(context: BrowserContext, kill: () => Promise<vo
         super(address, options)
         this.isJournal = String(address).includes('journal')
       }
-      override postMessage(message: { readonly call: number; readonly lines?: string }) {
+      override postMessage(message: { readonly call: number; readonly openLines?: string }) {
         const fault = this.isJournal ? faultAt('journal') : null
-        const { call, lines } = message
+        const { call, openLines } = message
         if (refusal(fault) !== null) {
           const data = { call, ok: false, failure: fault === 'full' ? 'full' : 'denied' }
           return void setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })))
         }
-        if (fault === 'killed' && lines !== undefined) {
+        if (fault === 'killed' && openLines !== undefined) {
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
-          super.postMessage({ ...message, lines: lines.slice(0, lines.length * 0.6) })
+          super.postMessage({ ...message, openLines: openLines.slice(0, openLines.length * 0.6) })
           return window.cut?.()
         }
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
