@@ -31,13 +31,19 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await setTheme(page, 'light')
 }
 
-/** Runs the rules, or those with these tags, in the page itself: there are no frames. Its script is sent once per document. */
+/**
+ * Runs the rules, or those with these tags, in the page itself: there are no frames. Its script is sent once per document. Colors in
+ * transition are those at its end.
+ */
 async function violationsOn(page: Page, runOnly: readonly string[], within?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Only violations are read, so axe need not describe each element that passed.
   const options: RunOptions = { runOnly: [...runOnly], resultTypes: ['violations'] }
   return page.evaluate(
     async ([place, it]) => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish()
+      }
       const found = await window.axe?.run(place ?? document, it)
       if (found === undefined) throw new Error('axe is not in the page.')
       return found.violations.map(

@@ -185,7 +185,7 @@ export const pageScreens: readonly Screen[] = [
     reach: async (page) => {
       await openFile(page, csvFile(laboratorySheet))
       await takeColumns(page)
-      await expect(page.getByText('値ではない所：1か所')).toBeVisible()
+      await expect(page.getByText('読めない所：1か所')).toBeVisible()
     },
   },
   { name: 'hints', reach: at('/inspire', (page) => page.locator('[data-hint]').first()) },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { readableText } from '#domain/readable-text.ts'
 import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 
@@ -216,6 +217,7 @@ const timeFigure = fc.oneof(
 const words = (maxLength: number) =>
   fc
     .string({ unit: 'binary', maxLength })
+    .map(readableText)
     .filter((text) => text.normalize('NFC').length <= maxLength)
 const title = words(12).map((text) => (text.trim() === '' ? '振る' : text))
 const look = fc.oneof(

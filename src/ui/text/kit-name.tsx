@@ -6,9 +6,13 @@ import styles from './kit-name.module.css'
 const breaks =
   /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
+/** Letters in brackets that fit a card of a kit. */
+const longestLine = 14
+const isKeptTogether = (part: string) => /^\p{Ps}/u.test(part) && part.length <= longestLine
+
 /**
- * The name of a kit, breakable before a bracket or where the script changes; text in brackets stays on one line if it fits. A reading
- * in brackets stays with its word.
+ * The name of a kit, breakable before a bracket or where the script changes;
+ * short text in brackets stays on one line. A reading in brackets stays with its word.
  */
 export const KitName = ({ name }: { readonly name: string }) => (
   <span className={`break-anywhere ${styles['name']}`}>
@@ -18,7 +22,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          {/^\p{Ps}/u.test(part) ? <span className={styles['bracket']}>{part}</span> : part}
+          {isKeptTogether(part) ? part.replaceAll(' ', '\u00a0') : part}
         </Fragment>
       ))}
   </span>
