@@ -1,24 +1,27 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react'
-import styles from './frame.module.css'
-import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
-import { type LayoutName, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
-import { useScrollTarget } from '#pages/shell/routing/use-scroll-target.ts'
+import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { texts, withTexts } from '#locales/texts.ts'
-import { AppLink } from '#ui/navigation/app-link.tsx'
+import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
+import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
+import { type LayoutName, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
+import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
+import { AppMark } from '#ui/app-mark.tsx'
 import { sizeOf } from '#ui/breakpoints.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { AppMark } from '#ui/app-mark.tsx'
 import { useIsImmersive } from '#ui/immersive.ts'
+import { anchorOf } from '#ui/navigation/anchor-of.ts'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { pinScroll } from '#ui/navigation/pin-scroll.ts'
+import { goToPlace } from '#ui/navigation/screen-place.ts'
+import { scrollTarget } from '#ui/navigation/scroll-target.ts'
 import { useServices } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 import { useViewport } from '#ui/use-viewport.ts'
 import { LateReloadNotice, StorageNotice, UpdateNotice } from './notices.tsx'
-import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
-import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
-import { createModule, useModule } from '#ui/use-module.ts'
+import styles from './frame.module.css'
 
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
@@ -176,4 +179,18 @@ function RunBar() {
     return isInSight || isLeft ? null : <lines.RunLine live={state} />
   }
   return timer !== undefined && search !== '?view=timers' ? <lines.TimerLine timer={timer} /> : null
+}
+
+/** Scrolls to the initial position of an address, in the same frame in which its page is rendered. */
+function useScrollTarget() {
+  const address = useLocation()
+  useLayoutEffect(() => {
+    const place = scrollTarget()
+    if (place === 'stay') return undefined
+    if (place !== 'top') return pinScroll(() => goToPlace(place))
+    const anchor = document.getElementById(anchorOf(address.hash))
+    if (anchor === null) window.scrollTo({ top: 0, behavior: 'instant' })
+    else anchor.scrollIntoView()
+    return undefined
+  }, [address])
 }

@@ -1,16 +1,22 @@
 import { useState } from 'react'
-import { areaIn, squareMeters } from '#domain/soil/area.ts'
-import type { Plot } from '#domain/plot/plot.ts'
+import { useStore } from 'zustand'
+import { farmersIn } from '#domain/plot/farmers.ts'
+import { groupsOf, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { areaIn, squareMeters } from '#domain/soil/area.ts'
 import { texts } from '#locales/texts.ts'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
-import { Card, Row, Rows } from '#ui/card.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
 import { nameText } from '#ui/text/short-name.ts'
-import { FarmerDialog } from './farmer-dialog.tsx'
 import { extentOf, OutlineDrawing } from './outline-drawing.tsx'
 import { PlotCards } from './plot-cards.tsx'
+import { NameField } from './plot-dialog.tsx'
 import { plotAreaText } from './plot-form.ts'
 import { useChangeAll } from './use-change-plot.ts'
 import styles from './plots.module.css'
@@ -127,4 +133,82 @@ function summaryOf(plots: readonly Plot[]): string {
       : [plotAreaText({ value: Number(areaIn(total, 'a').toPrecision(3)), unit: 'a' })]),
     ...groups,
   ].join('・')
+}
+
+interface FarmerDialogProps {
+  readonly name: string
+  readonly plots: readonly Plot[]
+  readonly onClose: () => void
+}
+
+/** Edits what is known of a farmer, on all of the farmer's fields at once. */
+function FarmerDialog({ name, plots, onClose }: FarmerDialogProps) {
+  const words = texts('plots')
+  const search = useSearchState()
+  const all = useStore(useServices().plots.store, (state) => state.plots)
+  const [before] = useState(() => farmersIn(plots)[0])
+  const [typed, setTyped] = useState(name)
+  const [reading, setReading] = useState(before?.reading ?? '')
+  // Fields of several groups keep theirs until one is entered for all.
+  const [group, setGroup] = useState(before?.groups.length === 1 ? (before.groups[0] ?? '') : '')
+  const [isTried, setTried] = useState(false)
+  const changeAll = useChangeAll(plots)
+  const farmer = typed.trim()
+  const isMerged = farmer !== name && all.some((plot) => plot.farmer === farmer)
+  const save = async () => {
+    setTried(true)
+    if (farmer === '') return
+    const fields = {
+      farmer,
+      farmerReading: reading.trim(),
+      ...((group !== '' || before?.groups.length === 1) && { group: group.trim() }),
+    }
+    const open = (opened: string) => search.change({ farmer: opened }, 'replace')
+    const isKept = await changeAll(fields, words.office.saved(plots.length), () => open(name))
+    if (!isKept) return
+    onClose()
+    open(farmer)
+  }
+  return (
+    <Dialog
+      title={words.editOf(name)}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <output>{isMerged && <Notice kind="note" title={words.office.merges(farmer)} />}</output>
+          <Button kind="filled" icon="save" onClick={() => void save()}>
+            {words.form.save}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={words.form.farmer}
+        wrong={isTried && farmer === '' ? words.form.needName : undefined}
+      >
+        {(props) => (
+          <input
+            {...props}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.fields.names.farmerReading} hint={words.office.readingHint}>
+        {(props) => (
+          <input
+            {...props}
+            value={reading}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => setReading(target.value)}
+          />
+        )}
+      </Field>
+      <NameField label={words.form.group} known={groupsOf(all)} value={group} onChange={setGroup} />
+    </Dialog>
+  )
 }

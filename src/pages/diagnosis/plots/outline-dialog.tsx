@@ -1,18 +1,28 @@
 import { useMemo, useState } from 'react'
-import { areaIn, type Area } from '#domain/soil/area.ts'
-import { crossesItself, outlineArea, type Outline, type Corner } from '#domain/plot/outline.ts'
+import {
+  bounds,
+  type Corner,
+  crossesItself,
+  type Outline,
+  outlineArea,
+} from '#domain/plot/outline.ts'
 import type { Plot } from '#domain/plot/plot.ts'
+import { type Area, areaIn } from '#domain/soil/area.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/text/amount-text.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { Fold } from '#ui/card.tsx'
+import { Button, IconButton } from '#ui/controls/button.tsx'
 import { CheckChips } from '#ui/controls/chip.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useChangePlot } from './use-change-plot.ts'
+import { numberText } from '#ui/text/amount-text.ts'
+import { GroundButtons } from './ground-buttons.tsx'
+import { pointsText } from './outline-drawing.tsx'
 import { OutlineFile } from './outline-file.tsx'
-import { OutlineSketch } from './outline-sketch.tsx'
 import { plotAreaText } from './plot-form.ts'
+import { useChangePlot } from './use-change-plot.ts'
+import { groundView, usePanZoom } from './use-pan-zoom.ts'
+import styles from './outline.module.css'
 
 interface OutlineDialogProps {
   readonly plot: Plot
@@ -100,3 +110,109 @@ const areaOf = (outline: Outline): Area => ({
   value: Number(areaIn(outlineArea(outline), 'a').toPrecision(3)),
   unit: 'a',
 })
+
+interface OutlineSketchProps {
+  readonly corners: readonly Corner[]
+  readonly onChange: (corners: readonly Corner[]) => void
+}
+
+/** Edits corners by tapping a grid of ten meters, dragging, or typing numbers. */
+function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
+  const words = texts('plots').outline
+  const ground = usePanZoom({
+    start: corners.length === 0 ? { middle: [0, 0], size: 60 } : groundView(bounds(corners)),
+    onTap: (at) => onChange([...corners, onGrid(at)]),
+    onDrag: (corner, at) => onChange(corners.with(corner, onGrid(at))),
+  })
+  const { middle, size } = ground.view
+  const cell = size > 300 ? 100 : 10
+  return (
+    <>
+      <p>{words.tap(cell)}</p>
+      <svg
+        {...ground.svg}
+        className={`fill round-m square sunken ${styles['ground']}`}
+        role="img"
+        aria-label={words.ground}
+      >
+        <path d={gridPath(middle, size, cell)} className={`hollow ${styles['grid']}`} />
+        <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
+        {corners.map(([x, y], corner) => (
+          // Corners have no id and are never reordered.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={corner}>
+            <circle cx={x} cy={-y} r={size / 60} className={styles['corner']} />
+            <circle cx={x} cy={-y} r={size / 14} className={styles['grip']} data-corner={corner} />
+          </g>
+        ))}
+      </svg>
+      <GroundButtons ground={ground}>
+        <Button
+          icon="undo"
+          disabled={corners.length === 0}
+          onClick={() => onChange(corners.slice(0, -1))}
+        >
+          {words.undo}
+        </Button>
+      </GroundButtons>
+      <Fold title={words.numbers} detail={words.numbersHint}>
+        <ol className={`plain gap-2 grid ${styles['corners']}`}>
+          {corners.map((corner, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={at}>
+              <b>{at + 1}</b>
+              {(['cornerEast', 'cornerNorth'] as const).map((name, axis) => (
+                <input
+                  key={name}
+                  type="number"
+                  aria-label={words[name](at + 1)}
+                  value={corner[axis]}
+                  onChange={({ target }) => {
+                    const value = target.valueAsNumber
+                    if (Number.isNaN(value)) return
+                    onChange(corners.with(at, axis === 0 ? [value, corner[1]] : [corner[0], value]))
+                  }}
+                />
+              ))}
+              <IconButton
+                icon="delete"
+                label={words.removeCorner(at + 1)}
+                onClick={() => onChange(corners.filter((_, place) => place !== at))}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className="buttons">
+          <Button icon="add" onClick={() => onChange([...corners, nextCorner(corners)])}>
+            {words.addCorner}
+          </Button>
+        </div>
+      </Fold>
+    </>
+  )
+}
+
+/** Rounds to the meter: a finger is no more precise. */
+const onGrid = ([x, y]: Corner): Corner => [Math.round(x), Math.round(y)]
+
+/** The next corner to add: the first four form a square of ten meters, to be corrected. */
+const nextCorner = (corners: readonly Corner[]): Corner =>
+  (
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ] as const
+  )[corners.length] ?? [0, 0]
+
+function gridPath([x, y]: Corner, size: number, cell: number): string {
+  const lines = Math.ceil(size / cell) + 1
+  const first = (at: number) => Math.floor((at - size / 2) / cell) * cell
+  const [left, bottom] = [first(x), first(y)]
+  const reach = lines * cell
+  return Array.from({ length: lines + 1 }, (_, line) => {
+    const [across, up] = [left + line * cell, bottom + line * cell]
+    return `M${across},${-bottom}v${-reach}M${left},${-up}h${reach}`
+  }).join('')
+}

@@ -1,25 +1,28 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { outlineArea } from '#domain/plot/outline.ts'
 import { currentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Trends } from '#pages/diagnosis/history/trends.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
-import { nameText } from '#ui/text/short-name.ts'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
-import { Card, Row, Rows } from '#ui/card.tsx'
-import { dayText } from '#ui/text/day-text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { numberText } from '#ui/text/amount-text.ts'
+import { dayText } from '#ui/text/day-text.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import { showToast } from '#ui/toast.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { ConflictingFields } from './conflicting-fields.tsx'
 import { useCropNames } from './crop-names.ts'
 import { farmerAddress } from './farmers-list.tsx'
-import { ConflictingFields } from './conflicting-fields.tsx'
-import { PlotOutline } from './plot-outline.tsx'
+import { OutlineDrawing } from './outline-drawing.tsx'
+import { earthOf, plotAreaText, plotForm } from './plot-form.ts'
 import { PlotPhoto } from './plot-photo.tsx'
-import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
 import styles from './plots.module.css'
 
 interface PlotViewProps {
@@ -188,5 +191,36 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
         {words.removeOf(plot.name)}
       </Button>
     </div>
+  )
+}
+
+const editor = createModule(() => import('./outline-dialog.tsx'))
+
+/** The outline of a field, and the button to draw it. */
+function PlotOutline({ plot }: { readonly plot: Plot }) {
+  const words = texts('plots').outline
+  const [isOpen, setOpen] = useState(false)
+  const dialog = useModule(editor, isOpen)
+  const { outline } = plot
+  return (
+    <Card kind="flush">
+      <Rows>
+        <Row
+          {...(outline === null
+            ? { icon: 'landscape' as const }
+            : { lead: <OutlineDrawing outline={outline} /> })}
+          title={words.title}
+          detail={
+            outline === null
+              ? words.none
+              : words.squareMeters(numberText(Math.round(outlineArea(outline))))
+          }
+          onClick={() => setOpen(true)}
+        />
+      </Rows>
+      {isOpen && dialog !== null && (
+        <dialog.OutlineDialog plot={plot} onClose={() => setOpen(false)} />
+      )}
+    </Card>
   )
 }

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { instant } from '#domain/units.ts'
+import { localeTags } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { language } from '#locales/words.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { formatDateTime } from '#ui/text/format-time.ts'
 import { showToast } from '#ui/toast.tsx'
 import { JoinPart } from './join-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { SharingDialog, sharingText } from './sharing-choice.tsx'
-import { TeamStatus } from './team-status.tsx'
 
 /** The team of an office: joining, what is shared and its state, the members. Needs the catalog `team`. */
 export function TeamView() {
@@ -165,5 +168,34 @@ function LeavePart() {
         <p>{words.text}</p>
       </Dialog>
     </div>
+  )
+}
+
+/** State of sharing: shared, waiting, refused, and why. Needs the catalog `team`. */
+function TeamStatus() {
+  const { state: words, reasons } = texts('team')
+  const { team } = useServices()
+  const { membership, waiting, ahead, sharedAt, problem, arriving } = useStore(team.store)
+  if (membership === null) return null
+  if (membership.isEnded) return <Notice kind="error" title={words.ended} />
+  const refused = membership.refused.length
+  const count = new Intl.NumberFormat(localeTags[language()])
+  const isTold = problem !== null && problem !== 'offline'
+  return (
+    <output aria-label={words.open}>
+      {arriving !== null && <Notice kind="note" title={words.arriving(count.format(arriving))} />}
+      {arriving === null && waiting === 0 && !isTold && sharedAt !== null && (
+        <Notice kind="done" title={words.shared}>
+          <p>{words.at(formatDateTime(instant(sharedAt), 0))}</p>
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice kind="note" title={words.waiting(waiting)}>
+          <p>{ahead > 0 ? words.ahead : problem === null ? words.sending : words.later}</p>
+        </Notice>
+      )}
+      {isTold && <Notice kind="warning" title={reasons[problem]} />}
+      {refused > 0 && <Notice kind="error" title={words.refused(refused)} />}
+    </output>
   )
 }

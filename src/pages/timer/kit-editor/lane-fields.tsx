@@ -1,16 +1,26 @@
 import { useId } from 'react'
 import { removeLane, renameLane, setAfter } from '#domain/kit/change-lane.ts'
-import { addStep } from '#domain/kit/change-step.ts'
-import type { Lane } from '#domain/kit/kit.ts'
+import {
+  addStep,
+  moveStep,
+  removeStep,
+  setKind,
+  setStepText,
+  type StepKind,
+} from '#domain/kit/change-step.ts'
+import type { Lane, Step } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
+import { formatLength } from '#ui/text/format-time.ts'
 import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
-import styles from './kit-editor.module.css'
-import { StepFields } from './step-fields.tsx'
+import { EditorFold } from './fold.tsx'
+import { StepTimes } from './step-times.tsx'
 import { KitTextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
-import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
+import styles from './kit-editor.module.css'
 
 interface LaneFieldsProps {
   readonly lane: Lane
@@ -72,5 +82,90 @@ function After({ lane, at }: LaneFieldsProps) {
         <FieldProblems key={other} at={`${at}.after[${index}]`} id={`${id}-${index}`} />
       ))}
     </>
+  )
+}
+
+interface StepFieldsProps {
+  readonly step: Step
+  readonly place: number
+  readonly at: string
+}
+
+const hands = { state: 'hands', icon: 'front_hand' } as const
+const wait = { state: 'wait', icon: 'hourglass' } as const
+const leads = {
+  'hands-on': hands,
+  timed: hands,
+  reaction: wait,
+  settle: wait,
+  read: { state: 'read', icon: 'visibility' },
+} as const satisfies Record<StepKind, object>
+
+const kinds: readonly StepKind[] = ['hands-on', 'timed', 'reaction', 'settle', 'read']
+
+/** One step: a single line when closed, all its fields when open. */
+function StepFields({ step, place, at }: StepFieldsProps) {
+  const { kit, change, problems } = useEditing()
+  const words = texts('kit-editor').editor
+  const isWrong = problems.some(({ path }) => path.startsWith(`${at}.`))
+  const text = (field: 'title' | 'detail') => (
+    <KitTextField
+      label={field === 'title' ? words.stepTitle : words.stepDetail}
+      value={step[field]}
+      at={`${at}.${field}`}
+      isLong={field === 'detail'}
+      onChange={(value) =>
+        change(setStepText(kit, step.id, { [field]: value }), `${step.id} ${field}`)
+      }
+    />
+  )
+  return (
+    <EditorFold
+      title={words.stepLine(place, step.title)}
+      lead={leads[step.kind]}
+      detail={words.kinds[step.kind].label}
+      end={lengthText(step)}
+      isWrong={isWrong}
+    >
+      {text('title')}
+      <StepTimes step={step} at={at} />
+      {text('detail')}
+      <Choice
+        legend={words.kind}
+        options={kinds.map((kind) => ({ value: kind, ...words.kinds[kind] }))}
+        value={step.kind}
+        onChange={(kind) => change(setKind(kit, step.id, kind))}
+      />
+      <StepButtons step={step} />
+    </EditorFold>
+  )
+}
+
+function lengthText(step: Step) {
+  if (!('duration' in step)) return ''
+  const { value } = step.duration
+  return value === null ? texts('kit-editor').editor.noTime : formatLength(value)
+}
+
+function StepButtons({ step }: { readonly step: Step }) {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const remove = useDeletion()
+  return (
+    <div className="flex wrap gap-2">
+      <Button icon="arrow_upward" onClick={() => change(moveStep(kit, step.id, -1))}>
+        {words.up}
+      </Button>
+      <Button icon="arrow_downward" onClick={() => change(moveStep(kit, step.id, 1))}>
+        {words.down}
+      </Button>
+      <Button
+        kind="danger"
+        icon="delete"
+        onClick={() => remove(removeStep(kit, step.id), step.title)}
+      >
+        {words.removeStep}
+      </Button>
+    </div>
   )
 }

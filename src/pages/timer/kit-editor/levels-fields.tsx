@@ -1,21 +1,24 @@
+import { useId } from 'react'
 import {
   addLevel,
-  sortLevels,
+  type LevelUpdate as Fields,
   removeLevel,
   setLevel,
-  type LevelUpdate as Fields,
+  sortLevels,
 } from '#domain/kit/change-analyte.ts'
-import type { Analyte, Level } from '#domain/kit/kit.ts'
+import type { Analyte, Level, Look } from '#domain/kit/kit.ts'
+import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useEditing } from './editing.ts'
-import styles from './kit-editor.module.css'
+import { Choice } from '#ui/controls/choice.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
+import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
-import { LookFields } from './look-fields.tsx'
 import { KitNumberField } from './number-field.tsx'
 import { KitTextField } from './text-field.tsx'
-import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
+import lookStyles from './field.module.css'
+import styles from './kit-editor.module.css'
 
 interface LevelsFieldsProps {
   readonly analyte: Analyte
@@ -102,5 +105,93 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
         {words.removeLevel}
       </Button>
     </fieldset>
+  )
+}
+
+interface LookFieldsProps {
+  readonly look: Look
+  readonly onChange: (look: Look) => void
+}
+
+const looks: readonly Look['kind'][] = ['swatch', 'contrast', 'unknown']
+
+/** The initial color to edit: that of the chart's paper. */
+const firstLook = (kind: Look['kind']): Look => {
+  switch (kind) {
+    case 'swatch':
+      return { kind, hex: '#f5f5f5' }
+    case 'contrast':
+      return { kind, ratio: 0.5 }
+    case 'unknown':
+      return { kind }
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** What a level looks like: a color, how much of the black figure shows through, or unknown. */
+function LookFields({ look, onChange }: LookFieldsProps) {
+  const words = texts('kit-editor').editor
+  return (
+    <>
+      <Choice
+        legend={words.look}
+        options={looks.map((kind) => ({ value: kind, label: words.looks[kind] }))}
+        value={look.kind}
+        onChange={(kind) => onChange(firstLook(kind))}
+      />
+      {look.kind === 'swatch' && <Color look={look} onChange={onChange} />}
+      {look.kind === 'contrast' && <Contrast look={look} onChange={onChange} />}
+    </>
+  )
+}
+
+interface PartProps<Kind extends Look['kind']> {
+  readonly look: Extract<Look, { kind: Kind }>
+  readonly onChange: (look: Look) => void
+}
+
+function Color({ look, onChange }: PartProps<'swatch'>) {
+  const id = useId()
+  return (
+    <div className={`gap-1 grid ${lookStyles['field']}`}>
+      <label htmlFor={id} className="strong">
+        {texts('kit-editor').editor.color}
+      </label>
+      <input
+        id={id}
+        type="color"
+        className="fill target-test pad-1"
+        value={look.hex}
+        onChange={(event) => onChange({ kind: 'swatch', hex: event.target.value })}
+      />
+    </div>
+  )
+}
+
+function Contrast({ look, onChange }: PartProps<'contrast'>) {
+  const words = texts('kit-editor').editor
+  const id = useId()
+  const [gone, clear] = words.contrastEnds
+  return (
+    <div className={`gap-1 grid ${lookStyles['field']}`}>
+      <label htmlFor={id} className="strong">
+        {words.contrast}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={look.ratio}
+        aria-valuetext={words.contrastValue(look.ratio)}
+        onChange={(event) => onChange({ kind: 'contrast', ratio: Number(event.target.value) })}
+      />
+      <div className="flex between">
+        <span>{gone}</span>
+        <span>{clear}</span>
+      </div>
+    </div>
   )
 }
