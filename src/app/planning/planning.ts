@@ -1,11 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Forecast } from '#domain/plan/forecast.ts'
 import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
-import { hasUnknownDuration } from '#domain/run/has-unknown-duration.ts'
-import { planInput } from '#domain/run/plan-input.ts'
-import { startRun, type Run } from '#domain/run/run.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
+import { planInput } from '#domain/run/plan-input.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
+import { type Run, startRun } from '#domain/run/run.ts'
 import { instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -125,3 +124,11 @@ const previewRun = (setup: Setup) => {
 
 const keyOf = ({ kit, analytes, samples, people, vessels }: Setup) =>
   JSON.stringify([kit.id, kit.lanes, analytes, samples.map(({ id }) => id), people, vessels])
+
+/** Whether some step has no known length, so that planned times are minimums. */
+const hasUnknownDuration = (run: Run) =>
+  run.samples.some(({ lanes }) =>
+    lanes.some(({ track }) =>
+      track.steps.some((step) => 'duration' in step && step.duration.value === null),
+    ),
+  )

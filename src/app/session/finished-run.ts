@@ -1,14 +1,16 @@
+import type { Planning } from '#app/planning/planning.ts'
+import { foldPlots } from '#app/records/kept-plots.ts'
+import { plotStream, recordStream } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+import type { Signals } from '#app/status/signals.ts'
+import { plotOfSample } from '#domain/plot/plot.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { recordOf } from '#domain/run/record-of.ts'
 import { isComplete, type Run } from '#domain/run/run.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import type { Planning } from '#app/planning/planning.ts'
-import { recordStream } from '#app/records/record-streams.ts'
-import { withPlots } from '#app/records/sample-plots.ts'
-import type { Records } from '#app/records/records.ts'
 import type { ShownRun } from './shown-run.ts'
-import type { Signals } from '#app/status/signals.ts'
 
 interface Needs {
   readonly clock: Clock
@@ -56,4 +58,21 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
       void keep(state.run)
     },
   }
+}
+
+/** Adds to each sample the id of the field it is named after, since names of fields and farmers change later. */
+async function withPlots(
+  record: SoilRecord,
+  log: Pick<EventLog, 'readStream'>,
+): Promise<SoilRecord> {
+  if (record.samples.every(({ name, plot }) => name === '' || plot !== undefined)) return record
+  const events = await log.readStream(plotStream)
+  if (events.length === 0) return record
+  const { plots } = foldPlots(events)
+  const here = [...plots.values()].flatMap(({ plot, isRemoved }) => (isRemoved ? [] : [plot]))
+  const samples = record.samples.map((sample) => {
+    const plot = plotOfSample(sample, here)
+    return plot === null ? sample : { ...sample, plot: plot.id }
+  })
+  return { ...record, samples }
 }

@@ -1,5 +1,4 @@
-import { parseBackupItem, parseBackupLine, type BackupLine } from '#domain/exchange/backup-line.ts'
-import { createLineReader, type TextLine } from '#domain/exchange/line-reader.ts'
+import { type BackupLine, parseBackupItem, parseBackupLine } from '#domain/exchange/backup-line.ts'
 import type { OpenedFile } from '#ports/files.ts'
 
 export interface BackupItem {
@@ -40,3 +39,51 @@ export const wholeItems = (whole: Readonly<Record<string, unknown>>): BackupItem
       yield slice.map((item) => ({ line: null, item: parseBackupItem(item) }))
     }
   }
+
+interface TextLine {
+  /** Counted from one. */
+  readonly line: number
+  /** Null: longer than any line of a backup. */
+  readonly text: string | null
+}
+
+/** A photograph in a backup is a line of about a megabyte. */
+const maxLineChars = 32_000_000
+
+/** Splits a text that comes in chunks into lines; empty lines are left out. */
+function createLineReader() {
+  let pieces: string[] = []
+  let length = 0
+  let line = 1
+
+  function take(piece: string) {
+    length += piece.length
+    if (length <= maxLineChars) pieces.push(piece)
+  }
+
+  function finish(): TextLine {
+    const text = length > maxLineChars ? null : pieces.join('').trimEnd()
+    const found = { line, text }
+    pieces = []
+    length = 0
+    line += 1
+    return found
+  }
+
+  function push(text: string): readonly TextLine[] {
+    const found: TextLine[] = []
+    let from = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      take(text.slice(from, end))
+      found.push(finish())
+      from = end + 1
+    }
+    take(text.slice(from))
+    return found.filter((one) => one.text !== '')
+  }
+
+  return {
+    push,
+    end: (): readonly TextLine[] => push('\n'),
+  }
+}

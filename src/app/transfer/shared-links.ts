@@ -1,6 +1,8 @@
+import type { KitShelf } from '#app/kits/kit-shelf.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
-import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
+import { type Analyte, analyteOf, type Kit } from '#domain/kit/kit.ts'
+import { sourceUses } from '#domain/kit/source-uses.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { fragmentOf, maxLinkChars, readFragment, type Shared } from '#domain/share/link-fragment.ts'
 import type {
@@ -10,11 +12,9 @@ import type {
   ReceiveReason,
 } from '#domain/share/share-reason.ts'
 import { serializeSharedChart } from '#domain/share/shared-chart.ts'
-import { slimKit } from '#domain/share/slim-kit.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { LinkPacking } from '#ports/link-packing.ts'
-import type { KitShelf } from '#app/kits/kit-shelf.ts'
 
 export interface ReceivedKit {
   /** The kit, with an id that is free here; not kept until saved. */
@@ -101,4 +101,10 @@ export function createSharedLinks(outside: {
       return ok({ chart, kit, analyte })
     },
   }
+}
+
+/** Removes sources that nothing refers to, as they are never shown. */
+function slimKit(kit: Kit): Kit {
+  const used = new Set(sourceUses(kit).flatMap(({ sources }) => sources))
+  return { ...kit, sources: kit.sources.filter(({ key }) => used.has(key)) }
 }

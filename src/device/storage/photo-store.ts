@@ -1,11 +1,18 @@
-import { abortWhenPutAside } from './database-connection.ts'
-import { withTimeout, StorageRefused } from './storage-failure.ts'
-import { finalFailure } from './event-places.ts'
-import type { PhotoPlace } from './photo-place.ts'
+import { type DBSchema, openDB } from 'idb'
 import { failed, ok } from '#domain/result.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import { openDB, type DBSchema } from 'idb'
+import { abortWhenPutAside } from './database-connection.ts'
+import { finalFailure } from './event-places.ts'
+import { StorageRefused, withTimeout } from './storage-failure.ts'
 import { isObject } from './stored-event.ts'
+
+/** Storage of photographs by name, unverified. Calls reject with the browser's error. */
+interface PhotoPlace {
+  readonly write: (name: string, photo: Photo) => Promise<void>
+  readonly read: (name: string) => Promise<Photo | null>
+  readonly names: () => Promise<readonly string[]>
+  readonly remove: (name: string) => Promise<void>
+}
 
 /** Enough for a photograph of many megabytes on a slow card. */
 const timeoutMs = 30_000

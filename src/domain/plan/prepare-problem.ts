@@ -1,16 +1,17 @@
-import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
-import { findConflict } from './conflict.ts'
-import { modelOf } from './model.ts'
-import { delayUntilHarmless, dispatchOf } from './dispatches.ts'
-import { nextDue } from './next-due.ts'
-import { initialState } from './initial-state.ts'
-import type { PreparedProblem } from './prepared-problem.ts'
-import type { PlanFailure } from './plan.ts'
-import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
-import { latestStart, needsVessel, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
 import { orderDueWork } from '#domain/plan/order/reorder.ts'
-import { createSafety } from './safety.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+import { seconds } from '#domain/units.ts'
+import { delayUntilHarmless, dispatchOf } from './dispatches.ts'
+import { createDueWorkSimulation, type LatenessCheck } from './due-work-simulation.ts'
+import { initialState } from './initial-state.ts'
+import { modelOf } from './model.ts'
+import { nextDue } from './next-due.ts'
+import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
+import type { PlanFailure } from './plan.ts'
+import { applyDispatch, type Dispatch, latestStart, needsVessel, opAt, rinseIndex } from './play.ts'
+import type { PreparedProblem } from './prepared-problem.ts'
+import { createSafety } from './safety.ts'
+import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
 
 export function prepareProblem(problem: PlanProblem): Result<PreparedProblem, PlanFailure> {
   const circular = circularChain(problem)
@@ -84,3 +85,31 @@ function excuse(state: SearchState) {
     applyDispatch(played, next)
   }
 }
+
+const epsilon = 1e-6
+
+/** The first two readings that collide when only due work is done; null when none do. */
+function findConflict(state: SearchState, after: Dispatch | null): PlanFailure | null {
+  const played = emptyState(state.model)
+  copyState(state, played)
+  if (createDueWorkSimulation(state.model).run(played, lateness) === 0) return null
+  copyState(state, played)
+  let first = after
+  for (let next = nextDue(played); next !== null; next = nextDue(played)) {
+    const { key, chain } = opAt(played, next.op)
+    const short = next.start - latestStart(played, chain)
+    if (short > epsilon)
+      return {
+        kind: 'readings-collide',
+        first: first === null || first.op === rinseIndex ? key : opAt(played, first.op).key,
+        second: key,
+        short: seconds(short),
+      }
+    applyDispatch(played, next)
+    first = next
+  }
+  return null
+}
+
+const lateness: LatenessCheck = (state, { chain, start }) =>
+  Math.max(0, start - latestStart(state, chain))

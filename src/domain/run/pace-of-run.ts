@@ -1,11 +1,11 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { defaultMargin } from '#domain/plan/margin.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
-import { observationCount, medianOf, type HandsTimes } from './hands-times.ts'
-import { handsTimeOf } from './hands-time-of.ts'
+import { type HandsTimes, learnedHandsTime, medianOf, observationCount } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
-import type { Run } from './run.ts'
 import type { PlannedRinse } from './run-plan.ts'
+import type { Run } from './run.ts'
+import { handsOf } from './task.ts'
 
 /** Expected time of a manual step, and its error shared by all samples: standard deviation as a share of that time. */
 export interface ExpectedTime {
@@ -46,4 +46,16 @@ export function paceOfRun(
       observationCount(times, step.id),
       seen.get(step.id) ?? [],
     )
+}
+
+/** Taking a strip or tube before a timed step. Assumption: 4 s. */
+const handling = seconds(4)
+/** Checking whether a liquid is clear. Assumption: 3 s. */
+const look = seconds(3)
+
+/** How long a step needs the hands, at the user's own pace where that is known. */
+export function handsTimeOf(step: Step, times: HandsTimes): Seconds {
+  if (step.kind === 'settle') return look
+  if (step.kind === 'timed') return seconds(handling + handsOf(step))
+  return learnedHandsTime(times, step.id) ?? handsOf(step)
 }

@@ -1,6 +1,6 @@
 import { createLivePlan } from '#app/planning/live-plan.ts'
 import { agenda } from '#domain/run/agenda.ts'
-import { handsTimeOf } from '#domain/run/hands-time-of.ts'
+import { handsTimeOf } from '#domain/run/pace-of-run.ts'
 import { applyEvent } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
