@@ -88,7 +88,7 @@ export const pageChapters = {
     const [across, down] = samplePlace
     await board.click({ position: { x: across * box.width, y: down * box.height } })
     await pass(1)
-    await waitFor(page, pass, 'dialog[open] h3, dialog[open] details')
+    await waitFor(page, pass, 'dialog[open] section[tabindex="-1"]')
     await take('camera-opinion')
     await open('/ColorChart?kit=midorikun&analyte=ph&tool=register')
     await take('register')
