@@ -11,11 +11,14 @@ type Piece = string | Ruby
 /** More kana than any one kanji is read with: 承 is うけたまわ. */
 const mostKanaOfAKanji = 5
 
+/** Letters before a bracket that are looked through for the word it reads. A bound, for a note may be one long word. */
+const longestPhrase = 30
+
 const kanji = '\\p{Script=Han}々〆'
 const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const kanjiRun = new RegExp(`[${kanji}]+`, 'u')
 const bracketed = new RegExp(
-  `([${kanji}\\p{Script=Katakana}\\p{Script=Hiragana}ー]+)（(${kana}*\\p{Script=Hiragana}${kana}*)）`,
+  `([${kanji}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,${longestPhrase}})（(${kana}*\\p{Script=Hiragana}${kana}*)）`,
   'gu',
 )
 
@@ -125,7 +128,7 @@ function readCounted(text: string): Taken | undefined {
   ]
 }
 
-/** The longest known word at the start of a text: of those that end within a run of kanji only 一度 or 全部 before another. */
+/** The longest known word at the start of a text. One that ends within a run of kanji counts only before another: 全部 見る. */
 function firstWord(text: string): string | undefined {
   for (let length = Math.min(longestWord, text.length); length > 0; length -= 1) {
     const word = text.slice(0, length)
