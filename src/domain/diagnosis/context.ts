@@ -1,16 +1,24 @@
-import { countedReading, type Counted } from '#domain/diagnosis/input/counted-value.ts'
-import type { Nutrient, Standard } from './crop.ts'
-import type { CountedValue } from './diagnosis.ts'
+import { toDigits } from '#domain/diagnosis/dose/amount.ts'
+import { type Counted, countedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
-  laboratoryItems,
   type DiagnosisInput,
   type Laboratory,
   type LaboratoryItem,
+  laboratoryItems,
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { exchangeableBases, type ExchangeableBases } from './exchangeable-bases.ts'
-import type { BaseTarget, RuleBook } from './rule-book.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
+import type { Nutrient, Standard } from './crop.ts'
+import type { CountedValue } from './diagnosis.ts'
+import { figure, type Figure } from './expression.ts'
+import type { BaseTarget, RuleBook } from './rule-book.ts'
+
+/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
+const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
+export type Base = keyof typeof milliequivalents
+
+/** Bases measured by a laboratory, me/100g; null where not measured or not credible. */
+type ExchangeableBases = Readonly<Record<Base, Figure | null>>
 
 /** Everything the rules need to know, in their own units. */
 export interface DiagnosisContext {
@@ -117,3 +125,12 @@ export function outOfRangeValueOf(
   const isOut = found?.kind === 'none' && found.reason === 'out-of-range'
   return isOut && found.value.best > 0 ? found.value : null
 }
+
+const exchangeableBases = (laboratory: Laboratory): ExchangeableBases => ({
+  cao: held('calcium-me', laboratory['lab-exchangeable-cao'], milliequivalents.cao),
+  mgo: held('magnesium-me', laboratory['lab-exchangeable-mgo'], milliequivalents.mgo),
+  k2o: held('potassium-me', laboratory['lab-exchangeable-k2o'], milliequivalents.k2o),
+})
+
+const held = (name: Figure['name'], found: number | undefined, ofOne: number) =>
+  found === undefined ? null : figure(name, toDigits(found / ofOne, 4), 'me/100g')

@@ -9,7 +9,7 @@ import type {
 } from '#domain/diagnosis/diagnosis.ts'
 import { action, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import type { Base } from '#domain/diagnosis/exchangeable-bases.ts'
+import type { Base } from '#domain/diagnosis/context.ts'
 import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf } from '#domain/diagnosis/laboratory-bands.ts'
 import { judgedVerdict, levelAt } from './verdict-levels.ts'

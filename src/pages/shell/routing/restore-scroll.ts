@@ -1,6 +1,5 @@
 import { NavigationType, type Location } from 'react-router'
-import { setScrollTarget } from '#ui/navigation/scroll-target.ts'
-import { screenPlace, type ScreenPlace } from '#ui/navigation/screen-place.ts'
+import { screenPlace, type ScreenPlace, setScrollTarget } from '#ui/navigation/screen-place.ts'
 import type { PageRouter } from './page-router.ts'
 
 interface KeptText {
