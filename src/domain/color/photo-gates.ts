@@ -62,10 +62,13 @@ const minForGrain = 5
 /** Most of a field's spread that is attributed to grain, CIEDE2000. */
 const maxGrain = 3
 
-/** Spread that grain alone explains, CIEDE2000: half of all boxes are at least as even. 0 with too few boxes. */
-export function grainOf(patches: readonly PatchColor[]): number {
+/**
+ * Spread that grain alone explains, CIEDE2000: half of all boxes are at least as even, or it is the step of the encoding, which leaves
+ * most boxes of one color and divides some between two. 0 with too few boxes.
+ */
+export function grainOf(patches: readonly PatchColor[], step: number): number {
   if (patches.length < minForGrain) return 0
-  return Math.min(maxGrain, median(patches.map(({ spread }) => spread)))
+  return Math.min(maxGrain, Math.max(step, median(patches.map(({ spread }) => spread))))
 }
 
 /** Whether a field of the chart is too uneven, clipped or shiny to show its color. */

@@ -1,5 +1,6 @@
 import { correctionFrom, minPatches, whiteGain, type ColorCorrection } from './correct-color.ts'
 import type { CurveLevel } from './color-curve.ts'
+import { encodingStep } from './encoding-step.ts'
 import { gate, type GateFindings } from './gates.ts'
 import { hiddenShadow } from './hidden-shadow.ts'
 import { labOf, type Lab } from './lab.ts'
@@ -32,12 +33,14 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const look = remembered((box: Box) => patchColor(pixels, box, white))
   const colorAt = colorReader(request, light, white, look)
   const levels = chartOf(request)
-  const grain = grainOf(boxesOf(request).map(look))
+  const step = encodingStep(pixels, boxesOf(request), white)
+  const grain = grainOf(boxesOf(request).map(look), step)
   const spoiled = spoiledLevels(levels, look, grain)
   const curve = curveOf(request, (box) => labOf(colorAt(box))).filter(
     ({ value }) => !spoiled.has(value),
   )
-  const spread = Math.max(...request.sample.map((box) => look(box).spread))
+  // A patch of one color is rounded by up to half a step.
+  const spread = Math.max(step / 2, ...request.sample.map((box) => look(box).spread))
   const doubt = doubtOf(request, spread)
   const isCutOff = request.against.kind === 'references' && request.against.isCutOff === true
   const seenAs = isCutOff ? cutOff : (color: Rgb) => color

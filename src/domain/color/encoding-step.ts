@@ -1,0 +1,65 @@
+import { ciede2000 } from './ciede2000.ts'
+import { labOf } from './lab.ts'
+import { grown, type Box, type Pixels } from './pixels.ts'
+import { linearOfByte, relativeTo, type Rgb } from './srgb.ts'
+import { median } from './statistics.ts'
+
+/** Side of the squares in which JPEG encodes a picture. */
+const blockPx = 8
+/** Left out at the border of a block: decoders smooth over it when they enlarge the color channels. */
+const rimPx = 1
+/** How far around a box its field is searched, as a share of the box's sides. */
+const around = 0.5
+/** Fewest pairs of neighbors from which the step is estimated. */
+const minPairs = 6
+
+/**
+ * CIEDE2000 between the coarse colors that strong JPEG compression leaves: the median between adjacent blocks that are both of one
+ * color, and not of the same. 0 where blocks still show the sensor's grain or the field's texture.
+ */
+export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb): number {
+  const labIn = (color: Rgb) => labOf(relativeTo(color, white))
+  const blocks = new Map<string, Rgb>()
+  for (const { column, row } of boxes.flatMap((box) => blocksAround(pixels, box))) {
+    const color = singleColor(pixels, column, row)
+    if (color !== null) blocks.set(`${column} ${row}`, color)
+  }
+  const steps = Array.from(blocks).flatMap(([key, color]) => {
+    const [column = 0, row = 0] = key.split(' ').map(Number)
+    return [`${column + 1} ${row}`, `${column} ${row + 1}`].flatMap((beside) => {
+      const other = blocks.get(beside)
+      const isSame = other === undefined || other.every((channel, at) => channel === color[at])
+      return isSame ? [] : [ciede2000(labIn(color), labIn(other))]
+    })
+  })
+  return steps.length < minPairs ? 0 : median(steps)
+}
+
+function blocksAround({ width, height }: Pixels, box: Box) {
+  const field = grown(box, around)
+  const first = (start: number) => Math.max(0, Math.ceil(start / blockPx))
+  const last = (end: number, size: number) => Math.floor(Math.min(size, end) / blockPx)
+  const [left, top] = [first(field.x), first(field.y)]
+  const columns = Math.max(0, last(field.x + field.width, width) - left)
+  const rows = Math.max(0, last(field.y + field.height, height) - top)
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    column: left + (at % columns),
+    row: top + Math.floor(at / columns),
+  }))
+}
+
+/** The color of a block; null where its pixels differ. */
+function singleColor({ data, width }: Pixels, column: number, row: number): Rgb | null {
+  const [left, top] = [column * blockPx, row * blockPx]
+  const offset = (x: number, y: number) => ((top + y) * width + left + x) * 4
+  const first = offset(rimPx, rimPx)
+  for (let y = rimPx; y < blockPx - rimPx; y += 1) {
+    for (let x = rimPx; x < blockPx - rimPx; x += 1) {
+      const at = offset(x, y)
+      if (data[at] !== data[first]) return null
+      if (data[at + 1] !== data[first + 1] || data[at + 2] !== data[first + 2]) return null
+    }
+  }
+  const channel = (at: 0 | 1 | 2) => linearOfByte(data[first + at] ?? 0)
+  return [channel(0), channel(1), channel(2)]
+}
