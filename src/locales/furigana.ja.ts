@@ -104,9 +104,12 @@ function readWithFigures(figures: string, counter: string): string | undefined {
   return count === 20 ? 'はつか' : count > 1 ? daysOfMonth[count - 1] : undefined
 }
 
+/** Spaces are a blank on paper for figures to be written in. */
+const figuresOrBlank = /^(\d+|\u3000+)/
+
 /** Figures with what they count: 4日, 3分間. `undefined` if no rule reads it. */
 function readCounted(text: string): Taken | undefined {
-  const [figures = ''] = /^\d+/.exec(text) ?? []
+  const [figures = ''] = figuresOrBlank.exec(text) ?? []
   const counted = text.slice(figures.length)
   if (figures === '') return undefined
   if (/^分の\d/.test(counted))
