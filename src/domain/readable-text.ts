@@ -6,9 +6,14 @@ import * as v from 'valibot'
  */
 const broken = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
+/** Holds nothing of that, at a glance: tables have a million cells. */
+const plain = /^[\u0020-\u007e\u00a0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\uffff]*$/
+
 /** Makes a name or note safe for sentences, paper, URLs and files: only whole letters, and nothing that reverses others. */
 export const readableText = (text: string): string =>
-  text.replace(broken, (found) => (/\p{Surrogate}/u.test(found) ? '\ufffd' : ''))
+  plain.test(text)
+    ? text
+    : text.replace(broken, (found) => (/\p{Surrogate}/u.test(found) ? '\ufffd' : ''))
 
 /** Letters written from right to left: Hebrew, Arabic and their relatives. */
 const rightToLeft =
