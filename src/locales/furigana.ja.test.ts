@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingsOfWords } from './kanji-readings.ja.ts'
+import { readingsOfStems, readingsOfWords } from './kanji-readings.ja.ts'
 import { alignReading, hasKanji, splitRuby } from './furigana.ja.ts'
 
 /** 土(つち)をはかる */
@@ -59,6 +59,7 @@ describe('figures decide how what they count is read', () => {
 
 test('a name that is no known word is not read', () => {
   expect(shown('山田さん、佐藤の大石畑')).toBe('山田さん、佐藤の大石畑')
+  expect(shown('本田、田中 進の')).toBe('本田、田中 進の')
 })
 
 test('a text loses nothing but the brackets of its readings', () => {
@@ -96,10 +97,12 @@ test.each(Object.keys(easyFiles))('every kanji of %s is read', async (path) => {
 })
 
 test('every known word can be read as the list says, and is listed once', () => {
-  const entries = readingsOfWords
-    .trim()
-    .split(/\s+/)
-    .map((entry) => entry.split('='))
+  const entries = [readingsOfWords, readingsOfStems].flatMap((list) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((entry) => entry.split('=')),
+  )
   expect(
     entries.filter(([word = '', reading = '']) => alignReading(word, reading) === undefined),
   ).toEqual([])

@@ -1,4 +1,4 @@
-import { readingsOfWords } from './kanji-readings.ja.ts'
+import { readingsOfStems, readingsOfWords } from './kanji-readings.ja.ts'
 
 /** Kanji, and the reading shown above them. */
 export interface Ruby {
@@ -9,16 +9,16 @@ export interface Ruby {
 type Piece = string | Ruby
 
 /** More kana than any one kanji is read with: 承 is うけたまわ. */
-const mostKanaOfAKanji = 5
+const maxKanaPerKanji = 5
 
-/** Letters before a bracket that are looked through for the word it reads. A bound, for a note may be one long word. */
-const longestPhrase = 30
+/** How far before a bracket the word that it reads may begin: a note may be one long word. */
+const maxPhraseChars = 30
 
 const kanji = '\\p{Script=Han}々〆'
 const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const kanjiRun = new RegExp(`[${kanji}]+`, 'u')
 const bracketed = new RegExp(
-  `([${kanji}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,${longestPhrase}})（(${kana}*\\p{Script=Hiragana}${kana}*)）`,
+  `([${kanji}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,${maxPhraseChars}})（(${kana}*\\p{Script=Hiragana}${kana}*)）`,
   'gu',
 )
 
@@ -32,7 +32,7 @@ export function alignReading(word: string, reading: string): readonly Piece[] | 
   const parts = word.split(new RegExp(`([${kanji}]+)`, 'u')).filter((part) => part !== '')
   const pattern = parts.map((part) =>
     hasKanji(part)
-      ? `(.{${part.length},${part.length * mostKanaOfAKanji}})`
+      ? `(.{${part.length},${part.length * maxKanaPerKanji}})`
       : `(${toHiragana(part)})`,
   )
   const found = new RegExp(`^${pattern.join('')}$`, 'u').exec(toHiragana(reading))
@@ -43,16 +43,20 @@ export function alignReading(word: string, reading: string): readonly Piece[] | 
       )
 }
 
-const readings = new Map(
-  readingsOfWords
+const entriesOf = (list: string): readonly (readonly [word: string, reading: string])[] =>
+  list
     .trim()
     .split(/\s+/)
-    .map((entry): [string, string] => {
+    .map((entry) => {
       const [word = '', reading = ''] = entry.split('=')
       return [word, reading]
-    }),
-)
-const longestWord = Math.max(...[...readings.keys()].map(({ length }) => length))
+    })
+
+const stems = new Map(entriesOf(readingsOfStems))
+const readings = new Map([...entriesOf(readingsOfWords), ...stems])
+const maxWordChars = Math.max(...[...readings.keys()].map(({ length }) => length))
+/** Particles follow nouns and names. */
+const okurigana = /^(?![をのはへ])\p{Script=Hiragana}/u
 
 type Taken = readonly [length: number, pieces: readonly Piece[]]
 
@@ -133,9 +137,10 @@ function readCounted(text: string): Taken | undefined {
 
 /** The longest known word at the start of a text. One that ends within a run of kanji counts only before another: 全部 見る. */
 function firstWord(text: string): string | undefined {
-  for (let length = Math.min(longestWord, text.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWordChars, text.length); length > 0; length -= 1) {
     const word = text.slice(0, length)
     if (!readings.has(word)) continue
+    if (stems.has(word) && !okurigana.test(text.slice(length))) continue
     const endsWithin = isKanji(word.at(-1)) && isKanji(text[length])
     if (!endsWithin || (length > 1 && firstWord(text.slice(length)) !== undefined)) return word
   }
@@ -163,13 +168,13 @@ function* readKnown(text: string): Generator<Piece> {
 }
 
 /** Kana of a reading that one kanji has besides its known one: 鶏（けい）, but 秒（めやす） is an aside. */
-const mostKanaOfAnother = 2
+const maxKanaOfOtherReading = 2
 
 /** Whether brackets hold something else than the known reading: 名前（あれば）. */
 function isAside(word: string, reading: string): boolean {
   const known = readings.get(word)
   if (known === undefined || known === reading) return false
-  return word.length > 1 || reading.length > mostKanaOfAnother
+  return word.length > 1 || reading.length > maxKanaOfOtherReading
 }
 
 /** 硝酸態窒素: 硝酸 態 窒素. Shorter rubies can be broken over lines. */

@@ -29,7 +29,6 @@ const Screen = () => (
         <li key={name}>{name}</li>
       ))}
     </ul>
-    <bdi>畑</bdi>
     <select>
       <option>堆肥（たいひ）なし</option>
     </select>

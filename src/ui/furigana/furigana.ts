@@ -3,9 +3,9 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import './furigana.css'
 import { hasKanji, splitRuby, type Ruby } from '#locales/furigana.ja.ts'
 
-/** What shows text alone, holds what users typed, or is a reading already. */
+/** What can hold nothing but text, or is a reading already. */
 const leftAlone = new Set<unknown>(
-  'bdi option rp rt ruby script style text textarea title tspan'.split(' '),
+  'option rp rt ruby script style text textarea title tspan'.split(' '),
 )
 
 const rubyElement = ({ base, reading }: Ruby, key: number) =>
@@ -42,19 +42,19 @@ function kept(pieces: readonly (string | Ruby)[]): readonly ReactNode[] {
   })
 }
 
-const mostRemembered = 2000
-const remembered = new Map<string, ReactNode>()
+const maxCachedTexts = 2000
+const cache = new Map<string, ReactNode>()
 
 function withRuby(text: string): ReactNode {
   if (!hasKanji(text)) return text
-  const before = remembered.get(text)
+  const before = cache.get(text)
   if (before !== undefined) return before
   const pieces = splitRuby(text)
   const shown = pieces.every((piece) => typeof piece === 'string')
     ? text
     : createElement(textElement, null, ...kept(pieces))
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(text, shown)
+  if (cache.size >= maxCachedTexts) cache.clear()
+  cache.set(text, shown)
   return shown
 }
 
