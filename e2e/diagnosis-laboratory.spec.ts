@@ -69,7 +69,7 @@ for (const { width, height, by, rowsCount } of [
     await phosphate.focus()
     await phosphate.selectOption('mg/100g')
     await press('内容を確認する')
-    await expect(page.getByText(`値ではない所：${asides}か所`)).toBeVisible()
+    await expect(page.getByText(`測定値ではない所：${asides}か所`)).toBeVisible()
     await press('取り込む')
     await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: `${rowsCount}件をまとめて診断` })).toBeVisible()
@@ -129,7 +129,7 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   // Nothing is ambiguous, so no question appears; row numbers are those of the spreadsheet.
   await expect(page.getByText('測定2件を追加します')).toBeVisible()
   await expect(page.getByText('読めない所：1か所')).toBeVisible()
-  await expect(page.getByText('値ではない所：1か所')).toBeVisible()
+  await expect(page.getByText('測定値ではない所：1か所')).toBeVisible()
   const faults = page.getByRole('listitem')
   await expect(faults.filter({ hasText: '6行目・「交換性塩基 石灰 mg/100g」' })).toContainText('x')
   await expect(faults.filter({ hasText: '7行目・「窒素 アンモニア態' })).toContainText('ND')

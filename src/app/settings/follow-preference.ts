@@ -13,7 +13,7 @@ export function followPreference(
   })
 }
 
-/** Preferences whose followers in this tab can be told of a change that they did not make themselves. */
+/** Preferences that other code of this tab may have changed: `announce` calls all who follow the key, as another tab's change does. */
 export function announcedPreferences(preferences: Preferences) {
   const own = listeners<[key: string]>()
   const announced: Preferences = {

@@ -71,16 +71,16 @@ const preferenceNames = {
   conditions: '作物や畑の広さ、書いた人',
   settings: '設定（せってい）',
 }
-type Preferences = Readonly<Record<keyof typeof preferenceNames, number>>
+type Preferences = Readonly<Record<keyof typeof preferenceNames, { readonly fresh: number }>>
 const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
   [
-    favorites > 0 && `${preferenceNames.favorites} ${favorites}こ`,
-    reagents > 0 && `${preferenceNames.reagents} ${reagents}こ`,
-    paces > 0 && preferenceNames.paces,
-    layouts > 0 && preferenceNames.layouts,
-    drafts > 0 && `${preferenceNames.drafts} ${drafts}こ`,
-    one.conditions > 0 && preferenceNames.conditions,
-    one.settings > 0 && preferenceNames.settings,
+    favorites.fresh > 0 && `${preferenceNames.favorites} ${favorites.fresh}こ`,
+    reagents.fresh > 0 && `${preferenceNames.reagents} ${reagents.fresh}こ`,
+    paces.fresh > 0 && preferenceNames.paces,
+    layouts.fresh > 0 && preferenceNames.layouts,
+    drafts.fresh > 0 && `${preferenceNames.drafts} ${drafts.fresh}こ`,
+    one.conditions.fresh > 0 && preferenceNames.conditions,
+    one.settings.fresh > 0 && preferenceNames.settings,
   ]
     .filter(Boolean)
     .join('と')
@@ -312,7 +312,7 @@ export const backup: Translated<typeof source> = {
     addedPreferences: (added) => `${preferences(added)}も取りこみます。`,
     differing: (names) => `このスマホとちがう所：${names.join('と')}`,
     staysAsHere: '今のままにします。',
-    becomesAsTold: 'ファイルの中身にかえます。',
+    replaced: 'ファイルの中身にかえます。',
     replace: 'ファイルの中身にかえる',
     excess: (names) => `${names.join('と')}は、多すぎます。全部は取りこめません。`,
     gone: (gone) => `このスマホの${things(gone)}が消えます`,

@@ -75,16 +75,16 @@ const preferenceNames = {
   conditions: 'Crops, areas and sender',
   settings: 'Settings',
 }
-type Preferences = Readonly<Record<keyof typeof preferenceNames, number>>
+type Preferences = Readonly<Record<keyof typeof preferenceNames, { readonly fresh: number }>>
 const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
   [
-    favorites > 0 && counted(favorites, 'favorite'),
-    reagents > 0 && counted(reagents, 'opened reagent'),
-    paces > 0 && preferenceNames.paces.toLowerCase(),
-    layouts > 0 && preferenceNames.layouts.toLowerCase(),
-    drafts > 0 && counted(drafts, 'unfinished kit'),
-    one.conditions > 0 && preferenceNames.conditions.toLowerCase(),
-    one.settings > 0 && preferenceNames.settings.toLowerCase(),
+    favorites.fresh > 0 && counted(favorites.fresh, 'favorite'),
+    reagents.fresh > 0 && counted(reagents.fresh, 'opened reagent'),
+    paces.fresh > 0 && preferenceNames.paces.toLowerCase(),
+    layouts.fresh > 0 && preferenceNames.layouts.toLowerCase(),
+    drafts.fresh > 0 && counted(drafts.fresh, 'unfinished kit'),
+    one.conditions.fresh > 0 && preferenceNames.conditions.toLowerCase(),
+    one.settings.fresh > 0 && preferenceNames.settings.toLowerCase(),
   ]
     .filter(Boolean)
     .join(', ')
@@ -315,7 +315,7 @@ export const backup: Translated<typeof source> = {
     addedPreferences: (added) => ` Adds ${preferences(added)}.`,
     differing: (names) => `Different on this device: ${names.join(', ')}`,
     staysAsHere: 'What you have is kept.',
-    becomesAsTold: 'Replaced by what is in the file.',
+    replaced: 'Replaced by what is in the file.',
     replace: 'Use what is in the file',
     excess: (names) => `Too many to import them all: ${names.join(', ')}.`,
     gone: (gone) => `Deletes ${things(gone)} on this device`,

@@ -32,7 +32,7 @@ const faultWords: Record<OwnReason, string> = {
   'bad-time': '時刻として読めません。9:05 のように書いてください。',
   'below-limit': '検出限界より小さい値です。数値がないため、メモに残します。',
   'above-limit': '測定できる上限より大きい値です。数値がないため、メモに残します。',
-  'only-limits': '数値のある値がない行です。この行は取り込みません。',
+  'only-limits': '数値が一つもない行です。取り込みません。',
   summary: '合計や平均、基準値の行です。試料ではないため、取り込みません。',
   'bad-number': '数値ではありません。',
   impossible: 'ありえない値です。pHは0〜14です。',
@@ -152,16 +152,7 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     .join('、')
 const restore = '消したものも元に戻す'
 
-interface Preferences {
-  readonly favorites: number
-  readonly reagents: number
-  readonly paces: number
-  readonly layouts: number
-  readonly drafts: number
-  readonly conditions: number
-  readonly settings: number
-}
-const preferenceNames: Readonly<Record<keyof Preferences, string>> = {
+const preferenceNames = {
   favorites: 'お気に入り',
   reagents: '開封した試薬',
   paces: '作業の速さ',
@@ -170,15 +161,16 @@ const preferenceNames: Readonly<Record<keyof Preferences, string>> = {
   conditions: '診断の条件・差出人',
   settings: '設定',
 }
+type Preferences = Readonly<Record<keyof typeof preferenceNames, { readonly fresh: number }>>
 const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Preferences) =>
   [
-    favorites > 0 && `${preferenceNames.favorites}${favorites}件`,
-    reagents > 0 && `${preferenceNames.reagents}${reagents}件`,
-    paces > 0 && preferenceNames.paces,
-    layouts > 0 && preferenceNames.layouts,
-    drafts > 0 && `${preferenceNames.drafts}${drafts}個`,
-    one.conditions > 0 && preferenceNames.conditions,
-    one.settings > 0 && preferenceNames.settings,
+    favorites.fresh > 0 && `${preferenceNames.favorites}${favorites.fresh}件`,
+    reagents.fresh > 0 && `${preferenceNames.reagents}${reagents.fresh}件`,
+    paces.fresh > 0 && preferenceNames.paces,
+    layouts.fresh > 0 && preferenceNames.layouts,
+    drafts.fresh > 0 && `${preferenceNames.drafts}${drafts.fresh}個`,
+    one.conditions.fresh > 0 && preferenceNames.conditions,
+    one.settings.fresh > 0 && preferenceNames.settings,
   ]
     .filter(Boolean)
     .join('、')
@@ -357,18 +349,18 @@ export const backup = {
     addedPreferences: (added: Preferences) => `${preferences(added)}を追加します。`,
     differing: (names: readonly string[]) => `この端末と違う所：${names.join('、')}`,
     staysAsHere: '今の内容を残します。',
-    becomesAsTold: 'ファイルの内容に置き換えます。',
+    replaced: 'ファイルの内容に置き換えます。',
     replace: 'ファイルの内容に置き換える',
     excess: (names: readonly string[]) =>
-      `${names.join('、')}は数が多いため、一部を取り込めません。`,
+      `${names.join('、')}は数が多すぎるため、一部は取り込めません。`,
     gone: (gone: Things) => `この端末の${things(gone)}が消えます`,
     goneText: `別の端末で消したものです。残すには「${restore}」をオンにします。`,
     sample: '追加する測定の例',
     test: ({ when, kit, samples }: Test) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count: number) => `読めない所：${count}か所`,
     skipped: '飛ばして、残りを取り込みます',
-    asides: (count: number) => `値ではない所：${count}か所`,
-    asidesDetail: '検出限界未満や、平均の行などです',
+    asides: (count: number) => `測定値ではない所：${count}か所`,
+    asidesDetail: '検出限界未満（ND）や、平均の行などです',
     tally: {
       fresh: '追加する測定',
       changed: '変更',

@@ -32,10 +32,10 @@ export function createFoundPreferences() {
     count: (preferences: Preferences) => countFound(preferences, found),
     /** Stores them; resolves with how many were added or replaced, or null if the device stores nothing. */
     async keep(needs: Needs, replaces: boolean): Promise<number | null> {
-      const told = (await isKit(needs.log, found.get(chosenKitKey)))
+      const chosen = (await isKit(needs.log, found.get(chosenKitKey)))
         ? found
         : new Map([...found].filter(([key]) => key !== chosenKitKey))
-      return keepFound(needs.preferences, told, replaces)
+      return keepFound(needs.preferences, chosen, replaces)
     },
   }
 }
@@ -54,8 +54,8 @@ function mergesOf(
     .filter(({ key }) => found.has(key))
     .map((one) => {
       const here = one.entriesOf(preferences.read(one.key))
-      const told = one.entriesOf(found.get(one.key))
-      return { ...one, merged: mergeEntries(here, told, { ...one, replaces }) }
+      const inFile = one.entriesOf(found.get(one.key))
+      return { ...one, merged: mergeEntries(here, inFile, { ...one, replaces }) }
     })
 }
 

@@ -155,7 +155,7 @@ const conditions: PortablePreference = {
     return { ...choice, bags, places }
   },
 }
-/** Choices whose default cannot be told from a choice by the value. */
+/** Choices that are stored even where the value is the default: only their presence shows that they were made. */
 const hasDefault = { areaUnit: true, isExpert: true } satisfies Partial<
   Record<keyof ChosenForDiagnosis, true>
 >

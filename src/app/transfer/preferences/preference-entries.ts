@@ -11,9 +11,18 @@ export interface EntryCount {
   readonly excess: number
 }
 
-/** As the user is told about them. */
-export type PreferenceGroup =
-  'favorites' | 'reagents' | 'paces' | 'layouts' | 'drafts' | 'conditions' | 'settings'
+/** What a preview counts and names together. */
+export const preferenceGroups = [
+  'favorites',
+  'reagents',
+  'paces',
+  'layouts',
+  'drafts',
+  'conditions',
+  'settings',
+] as const
+
+export type PreferenceGroup = (typeof preferenceGroups)[number]
 
 export type PreferenceCounts = Readonly<Record<PreferenceGroup, EntryCount>>
 
@@ -36,12 +45,12 @@ interface Merged extends EntryCount {
 /** Adds what is only in a file. What is on this device stays, and keeps its value unless the file `replaces` it. */
 export function mergeEntries(
   here: PreferenceEntries,
-  told: PreferenceEntries,
+  inFile: PreferenceEntries,
   { maxEntries, replaces }: { readonly maxEntries: number; readonly replaces: boolean },
 ): Merged {
   const entries = new Map(here)
   const count = { fresh: 0, differing: 0, known: 0, excess: 0 }
-  for (const [name, value] of told) {
+  for (const [name, value] of inFile) {
     if (!here.has(name)) {
       if (entries.size >= maxEntries) count.excess += 1
       else {

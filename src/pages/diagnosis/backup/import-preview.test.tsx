@@ -146,7 +146,7 @@ it('says what of the choices is added, what differs here, and which of the two w
   expect(text).toContain('お気に入り2件を追加します。')
   expect(text).not.toContain('測定0件を追加します')
   expect(text).toContain('この端末と違う所：設定今の内容を残します。')
-  expect(text).toContain('登録途中のキットは数が多いため、一部を取り込めません。')
+  expect(text).toContain('登録途中のキットは数が多すぎるため、一部は取り込めません。')
   expect(text).toContain('お気に入り201設定004')
   await act(async () => document.querySelector<HTMLInputElement>('[role=switch]')?.click())
   expect(document.body.textContent).toContain('ファイルの内容に置き換えます。')

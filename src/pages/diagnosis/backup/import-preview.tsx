@@ -11,7 +11,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
 import { FilePlaces } from './file-places.tsx'
 import { PlotDifferences } from './plot-differences.tsx'
-import { freshIn, PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
+import { PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
@@ -183,7 +183,7 @@ function addedText({ records, plots, table, preferences }: ImportPreview): strin
       ? words.added(records)
       : '',
     completed > 0 ? words.completed(completed) : '',
-    hasChosen ? words.addedPreferences(freshIn(preferences)) : '',
+    hasChosen ? words.addedPreferences(preferences) : '',
   ].join('')
 }
 

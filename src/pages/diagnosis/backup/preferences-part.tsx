@@ -1,47 +1,20 @@
 import type { ImportPreview } from '#app/transfer/import-types.ts'
+import { preferenceGroups } from '#app/transfer/preferences/preference-entries.ts'
 import { texts } from '#locales/texts.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 
 type Preferences = ImportPreview['preferences']
 
-const groups = [
-  'favorites',
-  'reagents',
-  'paces',
-  'layouts',
-  'drafts',
-  'conditions',
-  'settings',
-] as const satisfies readonly (keyof Preferences)[]
-
 export const totalOf = (preferences: Preferences) => {
   const sum = (state: 'fresh' | 'differing' | 'known') =>
-    groups.reduce((total, group) => total + preferences[group][state], 0)
+    preferenceGroups.reduce((total, group) => total + preferences[group][state], 0)
   return { fresh: sum('fresh'), differing: sum('differing'), known: sum('known') }
 }
-
-export const freshIn = ({
-  favorites,
-  reagents,
-  paces,
-  layouts,
-  drafts,
-  conditions,
-  settings,
-}: Preferences) => ({
-  favorites: favorites.fresh,
-  reagents: reagents.fresh,
-  paces: paces.fresh,
-  layouts: layouts.fresh,
-  drafts: drafts.fresh,
-  conditions: conditions.fresh,
-  settings: settings.fresh,
-})
 
 /** Rows of the table of counts, for what the file contains. */
 export function preferenceRows(preferences: Preferences, replaces: boolean) {
   const { preferenceNames } = texts('backup').preview
-  return groups.flatMap((group) => {
+  return preferenceGroups.flatMap((group) => {
     const { fresh, differing, known } = preferences[group]
     if (fresh + differing + known === 0) return []
     const replaced = replaces ? differing : 0
@@ -60,7 +33,9 @@ export function PreferenceDifferences(props: PreferenceDifferencesProps) {
   const { preferences, replaces, onReplaces } = props
   const words = texts('backup').preview
   const namesOf = (state: 'differing' | 'excess') =>
-    groups.filter((group) => preferences[group][state] > 0).map((it) => words.preferenceNames[it])
+    preferenceGroups
+      .filter((group) => preferences[group][state] > 0)
+      .map((it) => words.preferenceNames[it])
   const [differing, excess] = [namesOf('differing'), namesOf('excess')]
   return (
     <>
@@ -69,7 +44,7 @@ export function PreferenceDifferences(props: PreferenceDifferencesProps) {
           <p>
             {words.differing(differing)}
             <br />
-            {replaces ? words.becomesAsTold : words.staysAsHere}
+            {replaces ? words.replaced : words.staysAsHere}
           </p>
           <Switch label={words.replace} checked={replaces} onChange={onReplaces} />
         </div>
