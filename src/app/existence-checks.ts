@@ -1,7 +1,7 @@
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Services } from './services.ts'
 
-/** Checks whether exists named in a URL exist on this device. */
+/** Checks whether what a URL names exists on this device. */
 export interface ExistenceChecks {
   kit(id: string): Promise<boolean>
   record(id: string): Promise<boolean>

@@ -162,7 +162,7 @@ export const camera = {
     markChecker: 'カードの四すみを選ぶ',
     noChecker: 'カードを使わない',
     checker: {
-      'checker-dark-skin': 'カードの濃い肌色',
+      'checker-dark-skin': 'カードのこげ茶',
       'checker-bluish-green': 'カードの青緑',
       'checker-white': 'カードの白',
       'checker-black': 'カードの黒',

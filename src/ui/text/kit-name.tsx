@@ -6,9 +6,9 @@ import styles from './kit-name.module.css'
 const breaks =
   /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** Letters in brackets that fit a card of a kit. */
-const longestLine = 14
-const isKeptTogether = (part: string) => /^\p{Ps}/u.test(part) && part.length <= longestLine
+/** What fits into a line of a kit's card. */
+const maxUnbrokenChars = 14
+const isKeptTogether = (part: string) => /^\p{Ps}/u.test(part) && part.length <= maxUnbrokenChars
 
 /**
  * The name of a kit, breakable before a bracket or where the script changes;
