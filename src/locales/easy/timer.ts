@@ -49,6 +49,10 @@ export const timer: Translated<typeof source> = {
     estimateAtLeast: (samples, length) =>
       `土${samples}こで、${length}か、もっと長く。説明書（せつめいしょ）を見てください`,
     oneByOne: (length) => `1こずつなら、${length}くらい`,
+    collides: '読む時間が重なります',
+    blocked: 'このままでは、はじめられません',
+    oneIsLate: 'どちらかは、おくれて読みます',
+    afterChange: 'なおすと、はじめられます',
     infeasibility: {
       'readings-collide': (first, second, short) =>
         `「${first}」と「${second}」の時間が重なります。${short}足りません。どちらかを、はからないことにしてください。または、やり方の「読む期限（きげん）」を、説明書（せつめいしょ）でたしかめてください。`,

@@ -51,9 +51,13 @@ export const timer: Translated<typeof source> = {
     estimateAtLeast: (samples, length) =>
       `${samples} ${samples === 1 ? 'sample' : 'samples'}, ${length} or more (see the leaflet)`,
     oneByOne: (length) => `One by one: about ${length}`,
+    collides: 'Two readings collide',
+    blocked: 'This test cannot start yet',
+    oneIsLate: 'One of them will be late',
+    afterChange: 'Possible after this is changed',
     infeasibility: {
       'readings-collide': (first, second, short) =>
-        `"${first}" and "${second}" come at the same time, and you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
+        `To do "${first}" and then "${second}", you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
       'no-vessel': () => 'There is no bottle to use. Please raise the number of bottles.',
       'nobody-for-role': () =>
         'Some steps still need two people. Please set the people testing to 2.',

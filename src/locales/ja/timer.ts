@@ -47,9 +47,14 @@ export const timer = {
     estimateAtLeast: (samples: number, length: string) =>
       `${samples}点で約${length}以上（説明書の時間による）`,
     oneByOne: (length: string) => `1点ずつ測ると約${length}`,
+    /** Titles of a test whose readings collide, and of one that cannot begin. */
+    collides: '読む時間が重なります',
+    blocked: 'このままでは始められません',
+    oneIsLate: '片方は、遅れて読みます',
+    afterChange: '直すと始められます',
     infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>
-        `「${first}」と「${second}」の時間が重なり、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
+        `「${first}」と「${second}」を続けて読むには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
       'no-vessel': () => '使えるボトルがありません。ボトルの数を増やしてください。',
       'nobody-for-role': () => '2人で測る手順が残っています。測る人を2人にしてください。',
       circular: () =>

@@ -8,14 +8,11 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { FirstPlace } from '#pages/timer/first/first-place.tsx'
-import { Act } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckChips } from '#ui/controls/chip.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
-import { formatMinutes } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { shortName } from '#ui/text/short-name.ts'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -25,8 +22,8 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import hiding from '#ui/visually-hidden.module.css'
-import { infeasibilityText } from './infeasibility-text.ts'
 import styles from './setup-screen.module.css'
+import { Start } from './start.tsx'
 
 const sheets = createModule(() => import('./setup-sheets.tsx'))
 const lastTest = createModule(() => import('./last-test.tsx'))
@@ -213,66 +210,6 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         </p>
       )}
     </Card>
-  )
-}
-
-/** The one action, with its duration; before the first test also what to watch out for. */
-function Start({ setting }: { readonly setting: Setup }) {
-  const { session, records } = useServices()
-  const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
-  const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
-  const words = texts('timer').setup
-  const isEmpty = setting.analytes.length === 0
-  const begin = () => void session.begin(setting)
-  return (
-    <>
-      <div className={`dock ${styles['start']}`}>
-        <Act
-          small
-          icon="play_arrow"
-          disabled={isEmpty || isLate}
-          detail={isLate ? words.loading : isEmpty ? words.pickOne : <Estimate setup={setting} />}
-          onClick={begin}
-        >
-          {words.begin}
-        </Act>
-      </div>
-      {isLate && (
-        <Notice kind="warning" title={words.late}>
-          <p>{words.lateHint}</p>
-          <Button kind="text" onClick={begin}>
-            {words.beginUnsaved}
-          </Button>
-        </Notice>
-      )}
-      {isFirst && <p className="small muted airy sides-2">{words.awake}</p>}
-    </>
-  )
-}
-
-/** How long it will take, and how long without a plan. Its line is reserved until that is known. */
-function Estimate({ setup }: { readonly setup: Setup }) {
-  const { planning, session } = useServices()
-  const words = texts('timer').setup
-  const isEngineHere = useStore(session.store, ({ phase }) => phase !== 'loading')
-  const forecast = useStore(planning.forecast)
-  // `setup` is a new object on every render: it is compared by its serialized text.
-  const asked = JSON.stringify(setup)
-  useEffect(() => {
-    if (isEngineHere) void planning.look(setup)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [planning, isEngineHere, asked])
-  if (forecast.state === 'impossible') return infeasibilityText(forecast.failure, setup.kit)
-  if (forecast.state === 'unknown') return '\u00a0'
-  const { samples: count } = forecast
-  const length = formatMinutes(forecast.length)
-  return (
-    <>
-      {forecast.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
-      {count > 1 && (
-        <span className="block">{words.oneByOne(formatMinutes(forecast.sequentialLength))}</span>
-      )}
-    </>
   )
 }
 
