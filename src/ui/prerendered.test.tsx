@@ -81,6 +81,10 @@ test.each([
   expect(renderToStaticMarkup(<TrustMark trust={trust} />)).toContain(word)
 })
 
+test('a statement that is no step of a kit is not called a procedure', () => {
+  expect(renderToStaticMarkup(<TrustMark ofFact trust="official" />)).toContain('公式資料')
+})
+
 test('an error is read out at once, a note is not', () => {
   expect(renderToStaticMarkup(<Notice kind="error">x</Notice>)).toContain('role="alert"')
   expect(renderToStaticMarkup(<Notice kind="note">x</Notice>)).not.toContain('alert')

@@ -8,6 +8,8 @@ import styles from './trust-mark.module.css'
 interface TrustMarkProps {
   /** `unknown`: a figure without a source. */
   readonly trust: Trust | 'unknown'
+  /** For a statement that is no step of a kit. */
+  readonly ofFact?: boolean
   /** Without a pill around it, for dense lists. */
   readonly quiet?: boolean
 }
@@ -29,7 +31,8 @@ const tones: Record<Trust | 'unknown', string> = {
 }
 
 /** How far a figure can be trusted, as icon and word. */
-export function TrustMark({ trust, quiet = false }: TrustMarkProps) {
+export function TrustMark({ trust, ofFact = false, quiet = false }: TrustMarkProps) {
+  const words = texts('ui')
   return (
     <span
       data-trust={trust}
@@ -39,7 +42,9 @@ export function TrustMark({ trust, quiet = false }: TrustMarkProps) {
       )}
     >
       <Icon name={icons[trust]} />
-      {texts('ui').trust[trust]}
+      {ofFact && (trust === 'official' || trust === 'inferred')
+        ? words.trustOfFacts[trust]
+        : words.trust[trust]}
     </span>
   )
 }

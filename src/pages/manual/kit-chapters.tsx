@@ -240,6 +240,7 @@ export function ReadingChapter({ kit }: KitProps) {
         <AnalyteReading key={read.analytes[0]?.id} kit={kit} read={read} />
       ))}
       <Remarks
+        ofFacts
         kit={{ sources: comparingSources() }}
         remarks={[comparing().light, comparing().screen]}
       />

@@ -11,26 +11,28 @@ import { useOpenChapter } from './open-chapter.ts'
 interface RemarksProps {
   readonly kit: Pick<Kit, 'sources'>
   readonly remarks: readonly Remark[]
+  /** About soil testing in general, not steps of a kit. */
+  readonly ofFacts?: boolean
 }
 
 /** Number of remarks shown; the rest is folded. */
 const shownFirst = 3
 
 /** Remarks from external sources, each with its trust mark; the sources are folded below them. */
-export function Remarks({ kit, remarks }: RemarksProps) {
+export function Remarks({ kit, remarks, ofFacts = false }: RemarksProps) {
   const words = texts('manual')
   const [open] = useOpenChapter()
   if (remarks.length === 0) return <p>{words.nothingListed}</p>
   const more = remarks.slice(shownFirst)
   return (
     <Card>
-      <Sentences remarks={remarks.slice(0, shownFirst)} />
+      <Sentences ofFacts={ofFacts} remarks={remarks.slice(0, shownFirst)} />
       {more.length > 0 && (
         <details data-within open={open === 'all'}>
           <summary className={`row target strong ${styles['more']}`}>
             {words.moreRemarks(more.length)}
           </summary>
-          <Sentences remarks={more} />
+          <Sentences ofFacts={ofFacts} remarks={more} />
         </details>
       )}
       <FoldedSources sources={kit.sources} keys={remarks.flatMap(({ sources }) => sources)} />
@@ -38,11 +40,11 @@ export function Remarks({ kit, remarks }: RemarksProps) {
   )
 }
 
-const Sentences = ({ remarks }: Pick<RemarksProps, 'remarks'>) => (
+const Sentences = ({ remarks, ofFacts }: Omit<Required<RemarksProps>, 'kit'>) => (
   <ul className={`plain gap-3 grid ${styles['remarks']}`}>
     {remarks.map(({ text, trust }) => (
       <li key={text}>
-        {text} <TrustMark trust={trust} />
+        {text} <TrustMark ofFact={ofFacts} trust={trust} />
       </li>
     ))}
   </ul>
