@@ -37,7 +37,7 @@ export const hints: Translated<typeof source> = {
   deck: {
     monthTab: (month) => `${month}月`,
     fittingTab: 'はかった土に合う',
-    fittingField: (field) => `${field}に合う`,
+    fittingField: (field) => `「${field}」に合う`,
     fitting: '前にはかった土に合うヒント',
     from: (day) => `${day}の記録（きろく）から`,
     general: '。作物がわからないので、ふつうの作物のめやすです',

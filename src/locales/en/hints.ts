@@ -52,7 +52,7 @@ export const hints: Translated<typeof source> = {
   deck: {
     monthTab: (month) => months[month - 1] ?? '',
     fittingTab: 'For your last test',
-    fittingField: (field) => `For ${field}`,
+    fittingField: (field) => `For "${field}"`,
     fitting: 'Hints for your last test',
     from: (day) => `From the test on ${day}`,
     general: '. No crop is set, so these are general guides',

@@ -47,7 +47,7 @@ export const hints = {
   deck: {
     monthTab: (month: number) => `${month}月`,
     fittingTab: '前回の測定に合う',
-    fittingField: (field: string) => `${field}に合う`,
+    fittingField: (field: string) => `「${field}」に合う`,
     fitting: '前回の測定に合うヒント',
     from: (day: string) => `${day}の測定から`,
     general: '。作物が未設定のため、一般的な目安です',

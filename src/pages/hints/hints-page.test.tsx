@@ -226,7 +226,7 @@ describe('the cards', () => {
   test('the field just measured names the first tab', async () => {
     const measured = await record(5.2, 4)
     await open('/inspire', [{ ...measured, samples: [{ id: 's1', name: '北の畑' }] }])
-    expect(tabs()[0]?.textContent).toBe('北の畑に合う')
+    expect(tabs()[0]?.textContent).toBe('「北の畑」に合う')
   })
 
   test('lime waits where nitrate was high, and both readings are shown', async () => {
