@@ -72,11 +72,13 @@ const judgementTones: Record<JudgementKind, string> = {
 
 interface JudgementProps {
   readonly kind: JudgementKind
+  /** Instead of the arrow, for what to do instead of how a value is. */
+  readonly icon?: IconName
   readonly children: ReactNode
 }
 
 /** How a value compares with the crop's range: arrow and word, so that it survives a black-and-white printer. */
-export function JudgementPill({ kind, children }: JudgementProps) {
+export function JudgementPill({ kind, icon = judgementIcons[kind], children }: JudgementProps) {
   return (
     <span
       data-judgement={kind}
@@ -85,7 +87,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
         judgementTones[kind],
       )}
     >
-      <Icon name={judgementIcons[kind]} />
+      <Icon name={icon} />
       {children}
     </span>
   )

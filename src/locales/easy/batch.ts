@@ -25,7 +25,11 @@ export const batch: Translated<typeof source> = {
   cropIs: (sample, crop) => `${sample}の作物：${crop}`,
   cropOfMissing: (count) => `${count}この作物をえらぶ`,
   fill: '作物を入れる土',
-  fills: { one: 'この土', below: '下も', missing: '作物なし' },
+  fills: {
+    one: () => 'この土だけ',
+    below: (count) => `ここから下の${count}こ`,
+    missing: (count) => `作物がない${count}こ`,
+  },
   filled: (count) => `${count}この作物をかえました。`,
   undo: '元にもどす',
   notFound: (names) => `${names.map((name) => `「${name}」`).join('')}という作物は見つかりません。`,

@@ -26,7 +26,11 @@ export const batch: Translated<typeof source> = {
   cropIs: (sample, crop) => `Crop of ${sample}: ${crop}`,
   cropOfMissing: (count) => `Choose crop for ${pluralize(count, 'sample', 'samples')}`,
   fill: 'Samples to get this crop',
-  fills: { one: 'Only this', below: 'All below too', missing: 'All not set' },
+  fills: {
+    one: () => 'This one',
+    below: (count) => `${count} from here down`,
+    missing: (count) => `${count} not set`,
+  },
   filled: (count) => `The crop of ${pluralize(count, 'sample', 'samples')} was changed.`,
   undo: 'Undo',
   notFound: (names) => `No such crop: ${names.join(', ')}.`,

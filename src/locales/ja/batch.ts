@@ -22,7 +22,11 @@ export const batch = {
   cropIs: (sample: string, crop: string) => `${sample}の作物：${crop}`,
   cropOfMissing: (count: number) => `${count}点の作物を選ぶ`,
   fill: '作物を設定する試料',
-  fills: { one: 'この1点', below: '以下も', missing: '未設定' },
+  fills: {
+    one: () => 'この1点',
+    below: (count: number) => `ここから下の${count}点`,
+    missing: (count: number) => `未設定の${count}点`,
+  },
   filled: (count: number) => `${count}点の作物を変更しました。`,
   undo: '元に戻す',
   notFound: (names: readonly string[]) =>

@@ -6,11 +6,10 @@ import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { lineOf, shortItemName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
-import { verdictPills } from '#pages/diagnosis/judge/verdict-strip.tsx'
+import { VerdictPill } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { JudgementPill } from '#ui/marks.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { shortName } from '#ui/text/short-name.ts'
@@ -199,7 +198,7 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
   }
   return (
     <>
-      <JudgementPill kind={verdictPills[verdict]}>{verdictWord(verdict)}</JudgementPill>
+      <VerdictPill verdict={verdict} />
       {decision !== null && (
         <span className={`muted ${styles['headline']}`}>
           {decisionWords().headline(decision.verdict.headline)}

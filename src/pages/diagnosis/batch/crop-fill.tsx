@@ -61,7 +61,7 @@ function RowPicker({ batch, row, shown, missing, onDone }: RowPickerProps) {
       {names.length > 1 && (
         <Segments
           legend={words.fill}
-          options={names.map((value) => ({ value, label: words.fills[value] }))}
+          options={names.map((value) => ({ value, label: words.fills[value](rows[value].length) }))}
           value={fill}
           onChange={setFill}
         />

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Decision, VerdictClause } from '#domain/diagnosis/decision/decision.ts'
+import type {
+  Decision,
+  DecisionVerdict,
+  VerdictClause,
+} from '#domain/diagnosis/decision/decision.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
@@ -213,14 +218,22 @@ interface NeighborProps {
   readonly onClick: () => void
 }
 
-/** Kind of badge for each verdict. */
-export const verdictPills = {
-  fits: 'fit',
-  act: 'low',
-  wait: 'high',
-  check: 'excess',
-  unknown: 'unknown',
-} as const satisfies Record<string, JudgementKind>
+/** Look of the badge of each verdict. */
+const verdictLooks: Record<
+  DecisionVerdict['kind'],
+  { readonly kind: JudgementKind; readonly icon?: IconName }
+> = {
+  fits: { kind: 'fit' },
+  act: { kind: 'low', icon: 'shopping_bag' },
+  wait: { kind: 'high', icon: 'schedule' },
+  check: { kind: 'excess' },
+  unknown: { kind: 'unknown' },
+}
+
+/** What to do with a sample, as icon and word. */
+export const VerdictPill = ({ verdict }: { readonly verdict: DecisionVerdict['kind'] }) => (
+  <JudgementPill {...verdictLooks[verdict]}>{texts('judge').answer.kinds[verdict]}</JudgementPill>
+)
 
 const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
   <button
@@ -233,11 +246,7 @@ const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
       <small className="muted">{word}</small>
       {answer.decision === null && <small className="muted">{verdictTitle(answer)}</small>}
     </span>
-    {answer.decision !== null && (
-      <JudgementPill kind={verdictPills[answer.decision.verdict.kind]}>
-        {texts('judge').answer.kinds[answer.decision.verdict.kind]}
-      </JudgementPill>
-    )}
+    {answer.decision !== null && <VerdictPill verdict={answer.decision.verdict.kind} />}
     <Icon name="chevron_right" />
   </button>
 )
