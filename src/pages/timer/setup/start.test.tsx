@@ -17,7 +17,7 @@ beforeEach(() => loadTexts('ja', 'ui', 'timer'))
 
 /** The start button of a test that cannot be planned, and what it begins. */
 async function open(failure: PlanFailure) {
-  const begin = vi.fn()
+  const begin = vi.fn<Services['session']['begin']>()
   const used: unknown = {
     session: { store: createStore(() => ({ phase: 'none' })), begin },
     planning: {
