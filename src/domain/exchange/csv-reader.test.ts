@@ -85,6 +85,14 @@ describe('a table', () => {
     expect(cells('a,b,,,\n1,,,,\n,,,\n ,2,,\n')).toEqual([['a', 'b'], ['1'], [' ', '2']])
   })
 
+  it('loses the cells beyond the last column, and keeps its rows apart', () => {
+    const dropped = 'x,"y\r\n,""",,z"z,"\n"'
+    const text = `${'a,'.repeat(csvLimits.columns)}${dropped}\r\nb,c`
+    const whole = [Array.from({ length: csvLimits.columns }, () => 'a'), ['b', 'c']]
+    for (let length = 1; length < dropped.length; length += 1)
+      expect(cells(text, length)).toEqual(whole)
+  })
+
   it('is read the same in pieces of any length, and to its end where it is torn', () => {
     const text = 'a,"b""\r\n"\r\nc,d\r"e'
     const whole = cells(text)

@@ -29,10 +29,11 @@ export function createCsvReader(): CsvReader {
     if (separator !== null) return scanner.scan(text, separator)
     beginning += text
     const isEnough = isLast || beginning.length > maxHeadChars
-    const first = lineFrom(beginning, 0, isEnough)
+    const head = beginning.slice(0, maxHeadChars)
+    const first = lineFrom(head, 0, isEnough)
     if (first === null) return []
     const isNamed = namedSeparator.test(first)
-    const telling = isNamed ? first : separatedLine(beginning, isEnough)
+    const telling = isNamed ? first : separatedLine(head, isEnough)
     if (telling === null) return []
     separator = separatorOf(telling)
     const rest = isNamed ? beginning.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '') : beginning
@@ -103,6 +104,19 @@ function createScanner() {
     return quote + 1
   }
 
+  /** Skips cells beyond the last column, to the end of the row or to a quote that opens a cell. */
+  function skipCells(text: string, from: number, separator: number): number {
+    let at = from
+    let isStart = place === 'start'
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (code === lineFeed || code === carriageReturn || (isStart && code === quoteMark)) break
+      isStart = code === separator
+    }
+    place = isStart ? 'start' : 'plain'
+    return at
+  }
+
   return {
     finish(): readonly CsvRow[] {
       const rows: CsvRow[] = []
@@ -127,12 +141,13 @@ function createScanner() {
         } else if (code === quoteMark && place === 'start') {
           place = 'quoted'
           at += 1
-        } else if (code === separator) {
-          finishCell()
-          at += 1
         } else if (code === lineFeed || code === carriageReturn) {
           finishRow(rows)
           isAfterReturn = code === carriageReturn
+          at += 1
+        } else if (count >= csvLimits.columns) at = skipCells(text, at, separator)
+        else if (code === separator) {
+          finishCell()
           at += 1
         } else {
           const end = endOfPlain(text, at, separator)
@@ -171,7 +186,7 @@ export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** Longest text searched for a separator. A longer one is not a table of tests, and would be searched again with every chunk. */
+/** Longest text searched for a separator. */
 const maxHeadChars = 200_000
 
 /** Text from a position to the next line break outside quotes; null while there is none. */
