@@ -17,7 +17,7 @@ export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
 /**
  * Reads a table in chunks, as written by RFC 4180 and Excel: quoted line breaks, any line ending, and the separator of the first
  * line that has one (titles may stand above it). Empty rows, and empty cells at the end of a row, are left out. Each character is
- * read once, however the text is split.
+ * read once, however the text is split, but for the first ones while the separator is searched.
  */
 export function createCsvReader(): CsvReader {
   /** Buffer until the separator is known. */
@@ -186,8 +186,8 @@ export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** Longest text searched for a separator. */
-const maxHeadChars = 200_000
+/** Longest text searched for a separator: it is searched again with every chunk that comes before it is found. */
+const maxHeadChars = 20_000
 
 /** Text from a position to the next line break outside quotes; null while there is none. */
 function lineFrom(text: string, from: number, isLast: boolean): string | null {
