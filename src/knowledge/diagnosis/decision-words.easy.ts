@@ -59,7 +59,7 @@ function headline(it: Headline): string {
     case 'check-values':
       return 'ふつうは出ない数字があります'
     case 'salts-left':
-      return '肥料（ひりょう）がのこっています'
+      return '肥料（ひりょう）が残っています'
     case 'words':
       return it.readings
         .map(({ item, words }) => `${kitItems[item]}は「${words.join('〜')}」`)
@@ -77,7 +77,7 @@ function headline(it: Headline): string {
     case 'plenty':
       return `${names(it.nutrients)}が多い土です`
     case 'salts-high':
-      return '肥料（ひりょう）が、少し多くのこっています'
+      return '肥料（ひりょう）が、少し多く残っています'
     case 'bases-low':
       return '塩基（えんき）：石灰（せっかい）や苦土（くど）が少ない土です'
     case 'bases-high':
@@ -91,7 +91,7 @@ function headline(it: Headline): string {
     case 'fits-as-measured':
       return `${itemNames(it.items)}は、ちょうどよいです`
     case 'little-left':
-      return 'のこっている肥料（ひりょう）は少ないです'
+      return '残っている肥料（ひりょう）は少ないです'
     case 'undetected':
       return 'はかったものは、色が出ませんでした'
     case 'nothing-judged':
@@ -108,7 +108,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、決まった量（りょう）を入れます。`
     case 'less':
-      return `${names(what)}は、土にのこっている分（ぶん）を考えて、少なくします。`
+      return `${names(what)}は、土に残っているので、少なくします。`
     case 'less-by-compost':
       return `${names(what)}は、堆肥（たいひ）に入っている分だけ少なくします。`
     case 'by-compost':
@@ -135,7 +135,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-high': 'pHが高いから',
   'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
-  salts: '肥料（ひりょう）がのこっているから。もう一度はかってから',
+  salts: '肥料（ひりょう）が残っているから。もう一度はかってから',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',

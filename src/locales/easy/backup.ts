@@ -190,11 +190,11 @@ export const backup: Translated<typeof source> = {
     download: 'ファイルをのこす',
     share: '送る',
     failed:
-      'ファイルを作れませんでした。記録（きろく）はスマホにのこっています。もう一度してください。',
+      'ファイルを作れませんでした。記録（きろく）はスマホに残っています。もう一度してください。',
     downloaded: 'ファイルを出しました。ほかの所にもおいてください。',
     shared: '送りました。',
     impossible:
-      '送れませんでした。記録（きろく）はスマホにのこっています。「ファイルをのこす」をおしてください。',
+      '送れませんでした。記録（きろく）はスマホに残っています。「ファイルをのこす」をおしてください。',
   },
 
   size: (value, unit) => `${value} ${unit}`,
@@ -320,7 +320,7 @@ export const backup: Translated<typeof source> = {
     sample: 'ふえる記録（きろく）の例（れい）',
     test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count) => `読めない所が${count}か所あります`,
-    skipped: 'そこは取りこみません。のこりを取りこみます',
+    skipped: 'そこは取りこみません。残りを取りこみます',
     asides: (count) => `数字ではない所が${count}か所あります`,
     asidesDetail: '小さすぎる値（あたい）や、平均（へいきん）の行です',
     tally: {

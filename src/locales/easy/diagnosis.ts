@@ -29,7 +29,7 @@ export const diagnosis: Translated<typeof source> = {
 
   storage: {
     memory: {
-      title: '記録（きろく）がのこりません',
+      title: '記録（きろく）が残りません',
       text: 'このページをとじると、今日の記録（きろく）は消えます。「バックアップ」で、ファイルに出してください。',
     },
     failure: {

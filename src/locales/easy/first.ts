@@ -141,7 +141,7 @@ export const first: Translated<typeof source> = {
       },
       wait: {
         title: '紙をおいて待つ',
-        detail: 'ほんとうにはかるときは、この間に色がかわります。のこり5秒から音が鳴ります。',
+        detail: 'ほんとうにはかるときは、この間に色がかわります。残り5秒から音が鳴ります。',
       },
       read: {
         title: '紙を読む',

@@ -100,7 +100,7 @@ export const hints: Translated<typeof source> = {
     clear: 'しるしを全部消す',
     cleared: 'しるしを消しました',
     undo: 'もどす',
-    kept: 'しるしは、ここにのこります。',
+    kept: 'しるしは、ここに残ります。',
     notKept: {
       title: 'しるしをのこせません',
       text: 'ここには、のこせません。ページをとじると、しるしが消えます。',

@@ -43,7 +43,7 @@ export const history: Translated<typeof source> = {
 
   empty: {
     title: 'まだ記録（きろく）がありません',
-    text: 'タイマーではかると、ここにのこります。',
+    text: 'タイマーではかると、ここに残ります。',
     begin: 'タイマーではかる',
     manual: '使い方を見る',
   },
@@ -218,7 +218,7 @@ export const history: Translated<typeof source> = {
     removed: '写真を消しました。',
     working: '写真を小さくしています…',
     unreadable:
-      'この写真は開けません。JPEGかPNGの写真をえらんでください。記録（きろく）は、そのままのこっています。',
+      'この写真は開けません。JPEGかPNGの写真をえらんでください。記録（きろく）は、そのまま残っています。',
     failure: {
       full: '写真をのこせませんでした。スマホに、あいている所がありません。ほかの記録（きろく）は、だいじょうぶです。',
       denied:

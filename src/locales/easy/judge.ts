@@ -175,7 +175,7 @@ export const judge: Translated<typeof source> = {
     perTenAreOf: (kilograms) => `10aに${kilograms}kg`,
     bags: (count, kilograms) => `${kilograms}kgのふくろで${count}ふくろ`,
     comma: '・',
-    limePart: 'はじめは、この量（りょう）だけ。のこりは、もう一度はかってから',
+    limePart: 'はじめは、この量（りょう）だけ。残りは、もう一度はかってから',
     ofYear: (whole) => `1年分の${whole}の中の、この時の分`,
     split: '1年分の量（りょう）。何回かに分けて',
     reduced: (tenths: number) => `基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,

@@ -137,7 +137,7 @@ export const share: Translated<typeof source> = {
     },
     moreParts: {
       title: (found, all) => `QRコードは${all}まいあります。${found}まい目まで読みました`,
-      text: '写真では、のこりが読めません。カメラで読んでください。',
+      text: '写真では、残りが読めません。カメラで読んでください。',
     },
     noCode: {
       title: 'QRコードが見つかりません',
