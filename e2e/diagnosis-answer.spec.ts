@@ -11,7 +11,7 @@ import { expect, open, test } from './support/site.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-const todo = (page: Page) => page.getByRole('region', { name: 'やること' })
+const todo = (page: Page) => page.getByRole('region', { name: /^(やること|To do)$/ })
 const firstAmount = (page: Page) => todo(page).locator('[data-action=add]').first()
 
 /** A complete test of one acid sample, up to the tap of the last reading. */
@@ -36,13 +36,25 @@ const readLast = (page: Page) =>
 /** Visible, and not covered by the bar at the bottom. */
 async function expectFirstAmountInSight(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
-  await expect(firstAmount(page)).toContainText(/苦土石灰/)
+  await expect(firstAmount(page)).toBeVisible()
   const { bottom, bar } = await page.evaluate(() => ({
     bottom: document.querySelector('[data-action=add] b:nth-of-type(2)')?.getBoundingClientRect()
       .bottom,
     bar: [...document.querySelectorAll('nav')].at(-1)?.getBoundingClientRect().top,
   }))
   expect(bottom).toBeLessThanOrEqual(bar ?? 0)
+}
+
+for (const language of ['ja', 'easy', 'en']) {
+  test(`the verdict and the first amount are in sight on a small phone (${language})`, async ({
+    page,
+  }) => {
+    await open(
+      page,
+      `/diag?lang=${language}&from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a`,
+    )
+    await expectFirstAmountInSight(page)
+  })
 }
 
 /** The taps written here are the only ones between the last reading and the amount: 診断へ and the crop, and none the second time. */
@@ -58,6 +70,7 @@ test('from the last reading to the first amount: two taps for a new field, none 
   await page.clock.resume()
   await page.getByRole('option', { name: 'ほうれんそう' }).click()
   await expectFirstAmountInSight(page)
+  await expect(firstAmount(page)).toContainText('苦土石灰')
 
   await open(page, '/')
   await measure(page)
