@@ -17,26 +17,41 @@ export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
 /**
  * Reads a table in chunks, as written by RFC 4180 and Excel: quoted line breaks, any line ending, and the separator of the first
  * line that has one (titles may stand above it). Empty rows, and empty cells at the end of a row, are left out. Each character is
- * read once, however the text is split, but for the first ones while the separator is searched.
+ * read once, however the text is split, but for the first lines, which are searched for the separator before.
  */
 export function createCsvReader(): CsvReader {
   /** Buffer until the separator is known. */
   let beginning = ''
+  /** Lines of the buffer before this position have no separator. */
+  let lineStart = 0
   let separator: number | null = null
   const scanner = createScanner()
+
+  /** The first line that names or contains a separator, '' if no line does; null while that is unknown. */
+  function separatedLine(head: string, isLast: boolean): string | null {
+    while (lineStart < head.length) {
+      const line = lineFrom(head, lineStart, isLast)
+      if (line === null) return null
+      const bare = unquoted(line)
+      if (isNamed(line) || separators.some((one) => bare.includes(one))) return line
+      lineStart += line.length + 1
+    }
+    return isLast ? '' : null
+  }
+
+  const isNamed = (line: string) => lineStart === 0 && namedSeparator.test(line)
 
   function read(text: string, isLast: boolean): readonly CsvRow[] {
     if (separator !== null) return scanner.scan(text, separator)
     beginning += text
     const isEnough = isLast || beginning.length > maxHeadChars
-    const head = beginning.slice(0, maxHeadChars)
-    const first = lineFrom(head, 0, isEnough)
-    if (first === null) return []
-    const isNamed = namedSeparator.test(first)
-    const telling = isNamed ? first : separatedLine(head, isEnough)
-    if (telling === null) return []
-    separator = separatorOf(telling)
-    const rest = isNamed ? beginning.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '') : beginning
+    if (!isEnough && !lineEnd.test(text)) return []
+    const line = separatedLine(beginning.slice(0, maxHeadChars), isEnough)
+    if (line === null) return []
+    separator = separatorOf(line)
+    const rest = isNamed(line)
+      ? beginning.slice(line.length).replace(/^(?:\r\n|\r|\n)/u, '')
+      : beginning
     beginning = ''
     return scanner.scan(rest, separator)
   }
@@ -186,30 +201,21 @@ export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** Longest text searched for a separator: it is searched again with every chunk that comes before it is found. */
+/** Longest text searched for a separator. */
 const maxHeadChars = 20_000
+const lineEnd = /[\r\n]/u
 
 /** Text from a position to the next line break outside quotes; null while there is none. */
 function lineFrom(text: string, from: number, isLast: boolean): string | null {
   let isQuoted = false
   for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '"') isQuoted = !isQuoted
+    const code = text.charCodeAt(at)
+    if (code === quoteMark) isQuoted = !isQuoted
     // After a carriage return, a line feed may come with the next chunk.
-    if (!isQuoted && text[at] === '\r' && at + 1 === text.length && !isLast) return null
-    if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(from, at)
+    if (!isQuoted && code === carriageReturn && at + 1 === text.length && !isLast) return null
+    if (!isQuoted && (code === lineFeed || code === carriageReturn)) return text.slice(from, at)
   }
   return isLast ? text.slice(from) : null
-}
-
-/** The first line with a separator outside quotes; null while there is none. */
-function separatedLine(text: string, isLast: boolean): string | null {
-  for (let at = 0; at < text.length;) {
-    const line = lineFrom(text, at, isLast)
-    if (line === null) return null
-    if (separators.some((one) => unquoted(line).includes(one))) return line
-    at += line.length + 1
-  }
-  return isLast ? '' : null
 }
 
 const namedSeparator = /^sep=(.)$/iu
