@@ -76,7 +76,7 @@ test('crops are filled down, pasted from a spreadsheet, and undone', async ({ pa
   await bringHome(page)
   const crop = (name: string) => page.getByRole('button', { name: `${name}の作物：` })
   await crop('伊藤3号畑').click()
-  await page.getByRole('radio', { name: /ここから下/ }).check()
+  await page.getByRole('radio', { name: 'ここから下の2点' }).check()
   await page.getByRole('option', { name: 'なす' }).first().click()
   await expect(page.getByText('2点の作物を変更しました')).toBeVisible()
   await expect(crop('伊藤4号畑')).toHaveText(/なす/)
@@ -99,7 +99,7 @@ test('crops are filled down, pasted from a spreadsheet, and undone', async ({ pa
   await expect(crop('山田1号畑')).toHaveText(/トマト/)
 
   await crop('山田1号畑').click()
-  await page.getByRole('radio', { name: /未設定の/ }).check()
+  await page.getByRole('radio', { name: 'これと未設定19点' }).check()
   await page.getByRole('option', { name: 'いちご' }).first().click()
   await expect(crop('佐藤2号畑')).toHaveText(/いちご/)
   await page.getByRole('button', { name: '元に戻す' }).click()

@@ -28,7 +28,7 @@ export const batch: Translated<typeof source> = {
   fills: {
     one: () => 'この土だけ',
     below: (count) => `ここから下の${count}こ`,
-    missing: (count) => `作物がない${count}こ`,
+    missing: (count) => `これと、作物がない${count}こ`,
   },
   filled: (count) => `${count}この作物をかえました。`,
   undo: '元にもどす',

@@ -29,7 +29,7 @@ export const batch: Translated<typeof source> = {
   fills: {
     one: () => 'This one',
     below: (count) => `${count} from here down`,
-    missing: (count) => `${count} not set`,
+    missing: (count) => `This and ${count} not set`,
   },
   filled: (count) => `The crop of ${pluralize(count, 'sample', 'samples')} was changed.`,
   undo: 'Undo',

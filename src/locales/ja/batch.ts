@@ -25,7 +25,8 @@ export const batch = {
   fills: {
     one: () => 'この1点',
     below: (count: number) => `ここから下の${count}点`,
-    missing: (count: number) => `未設定の${count}点`,
+    /** Others that have no crop, besides this one. */
+    missing: (count: number) => `これと未設定${count}点`,
   },
   filled: (count: number) => `${count}点の作物を変更しました。`,
   undo: '元に戻す',

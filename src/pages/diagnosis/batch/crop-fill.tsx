@@ -52,7 +52,9 @@ function RowPicker({ batch, row, shown, missing, onDone }: RowPickerProps) {
   const words = texts('batch')
   const [fill, setFill] = useState<keyof typeof words.fills>('one')
   const below = shown.slice(shown.findIndex((one) => one.answer.place === row.answer.place))
-  const rows = { one: [row], below, missing: [...new Set([row, ...missing])] }
+  const others = missing.filter((one) => one.answer.place !== row.answer.place)
+  const rows = { one: [row], below, missing: [row, ...others] }
+  const counts = { one: 1, below: below.length, missing: others.length }
   const names = (['one', 'below', 'missing'] as const).filter(
     (name) => name === 'one' || rows[name].length > 1,
   )
@@ -61,7 +63,7 @@ function RowPicker({ batch, row, shown, missing, onDone }: RowPickerProps) {
       {names.length > 1 && (
         <Segments
           legend={words.fill}
-          options={names.map((value) => ({ value, label: words.fills[value](rows[value].length) }))}
+          options={names.map((value) => ({ value, label: words.fills[value](counts[value]) }))}
           value={fill}
           onChange={setFill}
         />
