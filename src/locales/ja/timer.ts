@@ -54,7 +54,7 @@ export const timer = {
     afterChange: '直すと始められます',
     infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>
-        `「${first}」と「${second}」を続けて読むには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
+        `「${first}」と「${second}」を続けて行うには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
       'no-vessel': () => '使えるボトルがありません。ボトルの数を増やしてください。',
       'nobody-for-role': () => '2人で測る手順が残っています。測る人を2人にしてください。',
       circular: () =>
