@@ -72,7 +72,7 @@ const judgementTones: Record<JudgementKind, string> = {
 
 interface JudgementProps {
   readonly kind: JudgementKind
-  /** Instead of the arrow, for what to do instead of how a value is. */
+  /** Replaces the arrow where the word says what to do, not how a value compares. */
   readonly icon?: IconName
   readonly children: ReactNode
 }

@@ -81,8 +81,8 @@ test.each([
   expect(renderToStaticMarkup(<TrustMark trust={trust} />)).toContain(word)
 })
 
-test('a statement that is no step of a kit is not called a procedure', () => {
-  expect(renderToStaticMarkup(<TrustMark ofFact trust="official" />)).toContain('公式資料')
+test('a statement about soil testing in general is not called a procedure', () => {
+  expect(renderToStaticMarkup(<TrustMark isGeneral trust="official" />)).toContain('公式資料')
 })
 
 test('an error is read out at once, a note is not', () => {

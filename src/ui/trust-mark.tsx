@@ -8,8 +8,8 @@ import styles from './trust-mark.module.css'
 interface TrustMarkProps {
   /** `unknown`: a figure without a source. */
   readonly trust: Trust | 'unknown'
-  /** For a statement that is no step of a kit. */
-  readonly ofFact?: boolean
+  /** About soil testing in general, not a step of a kit. */
+  readonly isGeneral?: boolean
   /** Without a pill around it, for dense lists. */
   readonly quiet?: boolean
 }
@@ -31,7 +31,7 @@ const tones: Record<Trust | 'unknown', string> = {
 }
 
 /** How far a figure can be trusted, as icon and word. */
-export function TrustMark({ trust, ofFact = false, quiet = false }: TrustMarkProps) {
+export function TrustMark({ trust, isGeneral = false, quiet = false }: TrustMarkProps) {
   const words = texts('ui')
   return (
     <span
@@ -42,8 +42,8 @@ export function TrustMark({ trust, ofFact = false, quiet = false }: TrustMarkPro
       )}
     >
       <Icon name={icons[trust]} />
-      {ofFact && (trust === 'official' || trust === 'inferred')
-        ? words.trustOfFacts[trust]
+      {isGeneral && (trust === 'official' || trust === 'inferred')
+        ? words.generalTrust[trust]
         : words.trust[trust]}
     </span>
   )

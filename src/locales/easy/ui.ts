@@ -22,7 +22,7 @@ export const ui: Translated<typeof source> = {
     user: '自分で入れた',
     unknown: 'せつめい書を見る',
   },
-  trustOfFacts: { official: 'たしかな本・サイト', inferred: 'めやす' },
+  generalTrust: { official: 'たしかな本・サイト', inferred: 'めやす' },
   sources: 'もとの本・サイト',
   sourcesFolded: (count) => `もとの本・サイト ${count}こ`,
   opensElsewhere: '（べつのサイトを開きます）',

@@ -24,7 +24,7 @@ export const ui: Translated<typeof source> = {
     user: 'Entered by you',
     unknown: 'Check leaflet',
   },
-  trustOfFacts: { official: 'Official', inferred: 'Estimate' },
+  generalTrust: { official: 'Official', inferred: 'Estimate' },
   sources: 'Sources',
   sourcesFolded: (count) => (count === 1 ? '1 source' : `${count} sources`),
   opensElsewhere: ' (opens another site)',

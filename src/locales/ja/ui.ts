@@ -34,8 +34,8 @@ export const ui = {
   increase: (label: string) => `${label}を増やす`,
   noticeKind: { note: 'お知らせ', warning: '注意', error: 'エラー', done: '完了' },
   trust,
-  /** Where a statement is no step of a kit. */
-  trustOfFacts: { official: '公式資料', inferred: '推定' },
+  /** Where a statement is about soil testing in general, not a step of a kit. */
+  generalTrust: { official: '公式資料', inferred: '推定' },
   sources: '出典',
   sourcesFolded: (count: number) => `出典 ${count}件`,
   opensElsewhere: '（別のサイトを開きます）',

@@ -86,7 +86,7 @@ function Advice({ remarks }: { readonly remarks: readonly Remark[] }) {
     <ul>
       {remarks.map((remark) => (
         <li key={remark.text}>
-          {remark.text} <TrustMark ofFact trust={remark.trust} />
+          {remark.text} <TrustMark isGeneral trust={remark.trust} />
           <SourceList kit={{ sources: comparingSources() }} keys={remark.sources} />
         </li>
       ))}

@@ -93,7 +93,7 @@ function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
       <ul>
         {remarks.map((remark) => (
           <li key={remark.text}>
-            {remark.text} <TrustMark ofFact trust={remark.trust} />
+            {remark.text} <TrustMark isGeneral trust={remark.trust} />
           </li>
         ))}
       </ul>

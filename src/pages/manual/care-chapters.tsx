@@ -49,7 +49,7 @@ export function CareChapter({ id, children }: CareChapterProps) {
       <DrawingRow names={drawings[id]} />
       {id === 'potassium' && <FigureLevels />}
       <Remarks
-        ofFacts
+        isGeneral
         kit={{ sources: manualSources() }}
         remarks={backings.map(({ name, ...backing }) => ({
           text: words.remarks[name],
@@ -58,7 +58,7 @@ export function CareChapter({ id, children }: CareChapterProps) {
       />
       {id === 'potassium' && (
         <Remarks
-          ofFacts
+          isGeneral
           kit={{ sources: comparingSources() }}
           remarks={[comparing().paperFigure, comparing().threeWords]}
         />
@@ -92,7 +92,7 @@ export function TroublesChapter({ asked }: { readonly asked: string }) {
               </summary>
               <div>
                 <p>
-                  {words.troubles[trouble.name].text} <TrustMark ofFact trust={trouble.trust} />
+                  {words.troubles[trouble.name].text} <TrustMark isGeneral trust={trouble.trust} />
                 </p>
                 <Sources backings={[trouble]} />
               </div>

@@ -240,7 +240,7 @@ export function ReadingChapter({ kit }: KitProps) {
         <AnalyteReading key={read.analytes[0]?.id} kit={kit} read={read} />
       ))}
       <Remarks
-        ofFacts
+        isGeneral
         kit={{ sources: comparingSources() }}
         remarks={[comparing().light, comparing().screen]}
       />

@@ -12,27 +12,27 @@ interface RemarksProps {
   readonly kit: Pick<Kit, 'sources'>
   readonly remarks: readonly Remark[]
   /** About soil testing in general, not steps of a kit. */
-  readonly ofFacts?: boolean
+  readonly isGeneral?: boolean
 }
 
 /** Number of remarks shown; the rest is folded. */
 const shownFirst = 3
 
 /** Remarks from external sources, each with its trust mark; the sources are folded below them. */
-export function Remarks({ kit, remarks, ofFacts = false }: RemarksProps) {
+export function Remarks({ kit, remarks, isGeneral = false }: RemarksProps) {
   const words = texts('manual')
   const [open] = useOpenChapter()
   if (remarks.length === 0) return <p>{words.nothingListed}</p>
   const more = remarks.slice(shownFirst)
   return (
     <Card>
-      <Sentences ofFacts={ofFacts} remarks={remarks.slice(0, shownFirst)} />
+      <Sentences isGeneral={isGeneral} remarks={remarks.slice(0, shownFirst)} />
       {more.length > 0 && (
         <details data-within open={open === 'all'}>
           <summary className={`row target strong ${styles['more']}`}>
             {words.moreRemarks(more.length)}
           </summary>
-          <Sentences ofFacts={ofFacts} remarks={more} />
+          <Sentences isGeneral={isGeneral} remarks={more} />
         </details>
       )}
       <FoldedSources sources={kit.sources} keys={remarks.flatMap(({ sources }) => sources)} />
@@ -40,11 +40,11 @@ export function Remarks({ kit, remarks, ofFacts = false }: RemarksProps) {
   )
 }
 
-const Sentences = ({ remarks, ofFacts }: Omit<Required<RemarksProps>, 'kit'>) => (
+const Sentences = ({ remarks, isGeneral }: Omit<Required<RemarksProps>, 'kit'>) => (
   <ul className={`plain gap-3 grid ${styles['remarks']}`}>
     {remarks.map(({ text, trust }) => (
       <li key={text}>
-        {text} <TrustMark ofFact={ofFacts} trust={trust} />
+        {text} <TrustMark isGeneral={isGeneral} trust={trust} />
       </li>
     ))}
   </ul>

@@ -83,7 +83,7 @@ function Topics({ ids }: { readonly ids: readonly SamplingTopic['id'][] }) {
   const topics = samplingTopics().filter(({ id }) => ids.includes(id))
   return (
     <Remarks
-      ofFacts
+      isGeneral
       kit={{ sources: samplingSources() }}
       remarks={topics.flatMap(({ remarks }) => remarks)}
     />

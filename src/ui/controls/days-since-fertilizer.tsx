@@ -48,7 +48,7 @@ export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertili
       <ul aria-live="polite">
         {waits.map((wait) => (
           <li key={wait.id}>
-            {wait.text} <TrustMark ofFact trust={wait.days.trust} />
+            {wait.text} <TrustMark isGeneral trust={wait.days.trust} />
             {days !== null && (
               <strong className="row gap-2 below-2">
                 <Icon name={isEnough(wait, days) ? 'check_circle' : 'hourglass'} />
