@@ -1,4 +1,5 @@
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
+import { newestFirst } from '#domain/record/soil-record.ts'
 import type { Projection } from './project-record.ts'
 
 export interface RecordIndex {
@@ -25,6 +26,3 @@ export function createRecordIndex() {
     summaries: () => [...entries.values()].filter((entry) => entry !== null).toSorted(newestFirst),
   }
 }
-
-const newestFirst = (one: RecordSummary, other: RecordSummary) =>
-  other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1)

@@ -278,6 +278,16 @@ describe('the stored records', () => {
     await expect.poll(() => ids()[0]).toBe('record-501')
   })
 
+  it('of one moment are in the same order before and after they are indexed', async () => {
+    const log = fakeEventLog()
+    for (const id of ['b', 'c', 'a']) log.keepElsewhere(kept({ ...record(1), id }))
+    const { records, state, ids } = await started(log)
+    const before = ids()
+    await records.openIndex()
+    expect(state().index.summaries.map(({ id }) => id)).toEqual(before)
+    expect(before).toEqual(['c', 'b', 'a'])
+  })
+
   it('show names and notes of any kind, but none that turns around what follows it', async () => {
     const { log, records } = await started()
     const hostile = '<img src=x onerror=alert(1)>\u202e=cmd|\u0000"\'`\ud83c'

@@ -929,14 +929,17 @@ describe('a table', () => {
         { line: 5, column: '土 [CaO mg laboratory]', reason: 'only-limits', found: 'ＮＤ' },
       ],
     })
-    const kept = one.records.store.getState().recent
+    const kept = new Map(
+      one.records.store.getState().recent.map((record) => [record.samples[0]?.name, record]),
+    )
     const below = { value: 5, comparator: '<' }
-    expect(kept.map(({ measured, note }) => ({ measured, note }))).toMatchObject([
-      { measured: [{ value: 7, comparator: '>=' }], note: '土 [CaO mg laboratory]: ＮＤ' },
-      { measured: [below, { value: 2 }] },
-      { measured: [below, { value: 3 }] },
-    ])
-    expect(kept[1]?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
+    expect(Object.fromEntries(kept)).toMatchObject({
+      あ: { measured: [below, { value: 3 }] },
+      い: { measured: [below, { value: 2 }] },
+      う: { measured: [{ value: 7, comparator: '>=' }], note: '土 [CaO mg laboratory]: ＮＤ' },
+    })
+    expect(kept.size).toBe(3)
+    expect(kept.get('い')?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
   })
 
   it('names faulty rows by the row of a spreadsheet and the column, and takes the rest', async () => {

@@ -27,6 +27,12 @@ export interface SoilRecord {
   readonly diagnoses?: readonly KeptDiagnosis[]
 }
 
+/** Order of every list of tests. Tests of one moment, such as rows of one table, are in order of their ids. */
+export const newestFirst = (
+  one: Pick<SoilRecord, 'id' | 'startedAt'>,
+  other: Pick<SoilRecord, 'id' | 'startedAt'>,
+) => other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1)
+
 export interface RecordSample {
   readonly id: string
   /** Empty where the user gave none. */

@@ -35,16 +35,14 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
   const more = () => setShown({ queryKey, count: count + shownAtOnce })
   return (
     <>
-      {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (
-        // Another search reuses the existing rows, which measured half the work of creating new ones.
-        // oxlint-disable-next-line react/no-array-index-key
-        <section key={dayPlace} className="stack gap-2">
+      {daysOf(found.slice(0, count)).map(({ day, summaries }) => (
+        // Rows are never reused for another test: what arrives while a finger is down would be opened in its place.
+        <section key={summaries[0]?.id} className="stack gap-2">
           <h2 className="label sides-2">{day}</h2>
           <Card kind="flush">
-            {summaries.map((summary, place) => (
+            {summaries.map((summary) => (
               <TestRow
-                // oxlint-disable-next-line react/no-array-index-key
-                key={place}
+                key={summary.id}
                 summary={summary}
                 plotNames={plotNames}
                 isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}

@@ -129,6 +129,21 @@ const press = (label: string) =>
   })
 
 describe('a test in the history', () => {
+  test('a row stays that of its test when another test arrives above it', async () => {
+    keep([read({ kind: 'level', level: 1 })], { samples: [{ id: 's1', name: '北の畑' }] })
+    await open()
+    await says('北の畑')
+    const [row] = rows()
+    keep([read({ kind: 'level', level: 1 })], {
+      id: 'r2',
+      startedAt: after(evening, seconds(600)),
+      samples: [{ id: 's1', name: '南の畑' }],
+    })
+    await says('南の畑')
+    expect(rows()[0]?.textContent).toContain('南の畑')
+    expect(row?.textContent).toContain('北の畑')
+  })
+
   test('shows each reading with value, unit, species, word, lateness and time', async () => {
     keep([read({ kind: 'typed', value: 12.5 }, 12), read({ kind: 'undetectable' }, 3, 's2')])
     await open('&record=r1')
