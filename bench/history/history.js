@@ -10,11 +10,12 @@ import { cryptoIds } from '#device/crypto-ids.ts'
 import { openFile } from '#device/open-file.ts'
 import { createEventLog } from '#device/storage/event-log.ts'
 import { photoStore } from '#device/storage/photo-store.ts'
-import { everything, searchRecords } from '#domain/record/search-records.ts'
+import { matchAllRecords, searchRecords } from '#domain/record/search-records.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 
 const ids = cryptoIds()
+const preferences = { read: () => undefined, write: () => true, onChange: () => () => {} }
 const day = 24 * 60 * 60 * 1000
 const names = ['北の畑', '南の畑', 'ハウス1', 'ハウス2', '山の田']
 const plotNames = new Map(names.map((name, index) => [`p${index}`, name]))
@@ -97,7 +98,7 @@ window.openHistory = async (name) => {
   ]
   const filters = queries.map((query) => {
     const start = performance.now()
-    const found = searchRecords(summaries, { ...everything, ...query }, plotNames).length
+    const found = searchRecords(summaries, { ...matchAllRecords, ...query }, plotNames).length
     return { found, time: performance.now() - start }
   })
   const page = await watched(() => records.read(summaries.slice(0, 20).map(({ id }) => id)))
@@ -140,7 +141,7 @@ function phone(log, photos, open) {
     store: createStoreOf('backup'),
     files: { ...browserFiles(), open: async () => ({ ok: true, value: await open() }) },
     photos,
-    preferences: { read: () => undefined, write: () => true, onChange: () => () => {} },
+    preferences,
     records,
     plots,
     kits: async () => [firstKit],
@@ -210,7 +211,7 @@ window.carryOver = async (name, megabytes) => {
   const parts = []
   const pack = await watched(async () => {
     const { packBackup } = await import('#app/transfer/pack-backup.ts')
-    for await (const piece of packBackup({ log, photos: from }, () => {}))
+    for await (const piece of packBackup({ log, photos: from, preferences }, () => {}))
       parts.push(new Blob([piece]))
   })
   file = new File(parts, 'x.json')
