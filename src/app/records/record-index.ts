@@ -1,5 +1,5 @@
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
-import { newestFirst } from '#domain/record/soil-record.ts'
+import { latestTestFirst } from '#domain/record/soil-record.ts'
 import type { Projection } from './project-record.ts'
 
 export interface RecordIndex {
@@ -23,6 +23,7 @@ export function createRecordIndex() {
     has: (id: string) => entries.has(id),
     get: (id: string) => entries.get(id) ?? null,
     size: () => entries.size,
-    summaries: () => [...entries.values()].filter((entry) => entry !== null).toSorted(newestFirst),
+    summaries: () =>
+      [...entries.values()].filter((entry) => entry !== null).toSorted(latestTestFirst),
   }
 }

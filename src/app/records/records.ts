@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Kit } from '#domain/kit/kit.ts'
 import { inversesOf } from '#domain/record/apply-change.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
-import { newestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
+import { latestTestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 
@@ -114,7 +114,7 @@ export function createRecords(outside: {
     const projections = [...shown.values()]
     const recent = projections
       .flatMap(({ record, isRemoved }) => (record === null || isRemoved ? [] : [record]))
-      .toSorted(newestFirst)
+      .toSorted(latestTestFirst)
     const unreadable = [...orphans, ...projections.flatMap((one) => one.unreadable)]
     store.setState((state) => ({ recent, unreadable, index: { ...state.index, ...index.shown() } }))
   }

@@ -930,7 +930,7 @@ describe('a table', () => {
       ],
     })
     const kept = new Map(
-      one.records.store.getState().recent.map((record) => [record.samples[0]?.name, record]),
+      one.records.store.getState().recent.map((test) => [test.samples[0]?.name, test]),
     )
     const below = { value: 5, comparator: '<' }
     expect(Object.fromEntries(kept)).toMatchObject({

@@ -1,4 +1,4 @@
-import { newestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
+import { latestTestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { RecordReader } from '#app/records/record-reader.ts'
 
 /** Exports all records in the first format of this app, each with its kit. */
@@ -9,6 +9,6 @@ export async function exportRecords(reader: RecordReader): Promise<string> {
       if (record !== null && !isRemoved) records.push(record)
     }
   })
-  records.sort(newestFirst)
+  records.sort(latestTestFirst)
   return `${JSON.stringify({ format: 'soil-records', schema: 1, records }, null, 2)}\n`
 }

@@ -28,7 +28,7 @@ export interface SoilRecord {
 }
 
 /** Order of every list of tests. Tests of one moment, such as rows of one table, are in order of their ids. */
-export const newestFirst = (
+export const latestTestFirst = (
   one: Pick<SoilRecord, 'id' | 'startedAt'>,
   other: Pick<SoilRecord, 'id' | 'startedAt'>,
 ) => other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1)
