@@ -132,7 +132,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるから',
-  'ph-high': 'pHが高いから',
+  'ph-high': 'pHが高いから。草や木の灰（はい）も入れない',
   'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
   salts: '肥料（ひりょう）が残っているから。もう一度はかってから',
@@ -197,6 +197,11 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   names,
   stop: (what: readonly AppliedSubstance[]) => `${names(what)}は入れない`,
   stopReasons,
+  acidify: {
+    title: 'pHを少しずつ下げる',
+    fertilizers: (names: readonly string[]) => `肥料（ひりょう）は、${joined(names)}を使う`,
+    peat: '植えるとき、土にピートモスをまぜる。ふくろに「酸度未調整（さんどみちょうせい）」と書いたもの',
+  },
   advice,
   when,
   hows,

@@ -157,7 +157,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: 'The soil has too much',
-  'ph-high': 'The pH is high',
+  'ph-high': 'The pH is high. No wood ash either',
   'ph-enough': 'The soil is not too acid',
   enough: 'The soil has enough',
   salts: 'Fertilizer is left: test again first',
@@ -225,6 +225,11 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
     atStart(joined(what.map((one) => given[one].toLowerCase()))),
   stop: (what: readonly AppliedSubstance[]) => `No ${inSentence(what, 'or')}`,
   stopReasons,
+  acidify: {
+    title: 'Lower the pH bit by bit',
+    fertilizers: (names: readonly string[]) => `Choose ${joined(names)} as fertilizer`,
+    peat: 'When planting, mix acid peat moss (not limed) into the soil',
+  },
   advice,
   when,
   hows,

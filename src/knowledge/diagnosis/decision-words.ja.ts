@@ -132,7 +132,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるため',
-  'ph-high': 'pHが高いため',
+  'ph-high': 'pHが高いため。草木灰などもまかない',
   'ph-enough': 'pHが低くないため',
   enough: '土に足りているため',
   salts: '肥料が残っているため、測り直してから',
@@ -199,6 +199,11 @@ export const decisionWords = {
   names,
   stop: (what: readonly AppliedSubstance[]) => `${names(what)}は施さない`,
   stopReasons,
+  acidify: {
+    title: 'pHを少しずつ下げる',
+    fertilizers: (names: readonly string[]) => `肥料は、${joined(names)}を使う`,
+    peat: '植えるときに、酸度未調整のピートモスを土に混ぜる',
+  },
   advice,
   when,
   hows,

@@ -173,6 +173,21 @@ test('peat moss is for those that are planted into it', () => {
   expect(others).toEqual(['acidify-by-fertilizer', 'acidify-by-fertilizer'])
 })
 
+test('what lowers the pH is something to do, and never a fertilizer that is left out', () => {
+  const acidify = (found: Decided) => found.actions.find(({ kind }) => kind === 'acidify')
+  expect(acidify(about('blueberry', [ph(7)]))).toMatchObject({
+    fertilizers: ['ammonium-sulfate', 'potassium-sulfate'],
+    isWithPeat: true,
+    items: ['ph'],
+  })
+  expect(acidify(about('blueberry', [ph(7)], growing))).toMatchObject({ isWithPeat: false })
+  expect(acidify(about('chestnut', [ph(7)]))).toMatchObject({ isWithPeat: false })
+  const salty = about('chestnut', [ph(7), nitrate(20)])
+  expect(stopOf(salty, 'n')).toBeDefined()
+  expect(acidify(salty)).toMatchObject({ fertilizers: ['potassium-sulfate'] })
+  expect(acidify(about('spinach', [ph(7.6)]))).toBeUndefined()
+})
+
 test('blueberries are warned from the pH of the one case that is known', () => {
   const cautions = (value: number) =>
     about('blueberry', [ph(value)]).items.flatMap((one) => one.cautions.map(({ key }) => key))

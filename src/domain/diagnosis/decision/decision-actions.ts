@@ -1,7 +1,15 @@
 import { roundedRate, totalAmount, type Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
-import type { AddAction, Bags, DecisionAction, DecisionOptions, Judgement } from './decision.ts'
+import type {
+  AcidifyAction,
+  AddAction,
+  Bags,
+  DecisionAction,
+  DecisionOptions,
+  Judgement,
+  StopAction,
+} from './decision.ts'
 import { unquantifiedActions, isCompostHeld, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -35,12 +43,14 @@ export function decidedActions(
   options: DecisionOptions,
 ): readonly DecisionAction[] {
   const spread = spreading(context, options)
+  const stops = stopActions(items, plan, needs, context)
   return [
     ...asked(items),
     ...items.flatMap((item) => dressed(item, context, spread)),
     ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
     ...composted(context, needs, spread),
-    ...stopActions(items, plan, needs, context),
+    ...acidified(items, stops, context),
+    ...stops,
     ...unquantifiedActions(items, plan, needs, context),
   ]
 }
@@ -178,6 +188,25 @@ function nextDressing(
   let next = first
   for (const one of all) if (wait(one) < wait(next)) next = one
   return next
+}
+
+const acidFertilizers = [
+  ['n', 'ammonium-sulfate'],
+  ['k2o', 'potassium-sulfate'],
+] as const
+
+function acidified(
+  items: readonly Judgement[],
+  stops: readonly StopAction[],
+  { input }: DiagnosisContext,
+): readonly AcidifyAction[] {
+  const found = items.find(({ action }) => /^acidify-/.test(action.key))
+  if (found === undefined) return []
+  const left = new Set(stops.flatMap(({ what }) => what))
+  const fertilizers = acidFertilizers.flatMap(([what, id]) => (left.has(what) ? [] : [id]))
+  const isWithPeat = found.action.key === 'acidify-gently' && input.growth === 'before-planting'
+  if (fertilizers.length === 0 && !isWithPeat) return []
+  return [{ kind: 'acidify', id: 'acidify', fertilizers, isWithPeat, items: [found.item] }]
 }
 
 /** Returns the nutrient a mixed product is listed under: the one it contains most of. */

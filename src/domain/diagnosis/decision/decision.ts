@@ -92,7 +92,8 @@ export interface VerdictClause {
   readonly what: readonly AppliedSubstance[]
 }
 
-export type DecisionAction = AddAction | StopAction | WordsAction | AskAction | RetestAction
+export type DecisionAction =
+  AddAction | AcidifyAction | StopAction | WordsAction | AskAction | RetestAction
 
 /** Weigh out and spread. */
 export interface AddAction {
@@ -123,6 +124,17 @@ export interface AddAction {
 export interface Bags {
   readonly kilograms: number
   readonly count: number
+}
+
+/** Lower the pH bit by bit, for a crop that likes acid soil. */
+export interface AcidifyAction {
+  readonly kind: 'acidify'
+  readonly id: string
+  /** Ids of the fertilizers to choose; those of nutrients that are left out are missing. */
+  readonly fertilizers: readonly string[]
+  /** Unadjusted peat moss is mixed in when planting. */
+  readonly isWithPeat: boolean
+  readonly items: readonly JudgedItem[]
 }
 
 /** Leave these out. `wait`: until another test. */

@@ -121,6 +121,18 @@ export function lineOf(
         ],
         end: amountOf(action),
       }
+    case 'acidify':
+      return {
+        icon: 'grass',
+        title: decided.acidify.title,
+        detail: [
+          ...(action.fertilizers.length > 0
+            ? [decided.acidify.fertilizers(action.fertilizers.map(productName))]
+            : []),
+          ...(action.isWithPeat ? [decided.acidify.peat] : []),
+        ],
+        end: null,
+      }
     case 'stop':
       return {
         icon: 'block',
