@@ -199,7 +199,7 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   stopReasons,
   acidify: {
     title: 'pHを少しずつ下げる',
-    fertilizers: (names: readonly string[]) => `肥料（ひりょう）は、${joined(names)}を使う`,
+    fertilizers: (all: readonly string[]) => `肥料（ひりょう）は、${joined(all)}を使う`,
     peat: '植えるとき、土にピートモスをまぜる。ふくろに「酸度未調整（さんどみちょうせい）」と書いたもの',
   },
   advice,

@@ -227,7 +227,7 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   stopReasons,
   acidify: {
     title: 'Lower the pH bit by bit',
-    fertilizers: (names: readonly string[]) => `Choose ${joined(names)} as fertilizer`,
+    fertilizers: (all: readonly string[]) => `Choose ${joined(all)} as fertilizer`,
     peat: 'When planting, mix acid peat moss (not limed) into the soil',
   },
   advice,

@@ -201,7 +201,7 @@ export const decisionWords = {
   stopReasons,
   acidify: {
     title: 'pHを少しずつ下げる',
-    fertilizers: (names: readonly string[]) => `肥料は、${joined(names)}を使う`,
+    fertilizers: (all: readonly string[]) => `肥料は、${joined(all)}を使う`,
     peat: '植えるときに、酸度未調整のピートモスを土に混ぜる',
   },
   advice,

@@ -315,8 +315,9 @@ const cautions: WordsFor<CautionParams> = {
 const retests: WordsFor<RetestParams> = {
   'after-lime': (it) => `Measure the pH again ${range(it)} days after mixing in lime.`,
   'after-salt': () =>
-    'Measure nitrate (and EC if you can) again when the fertilizer has gone down.',
-  'after-salt-with-ec': () => 'Measure EC and nitrate again when the fertilizer has gone down.',
+    'Measure nitrate (and EC if you can) again when rain or watering has washed the fertilizer down.',
+  'after-salt-with-ec': () =>
+    'Measure EC and nitrate again when rain or watering has washed the fertilizer down.',
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
   'before-planting': () => 'Test again before the next crop.',
   'next-year': () => 'Test again next year, at the same time.',
@@ -333,7 +334,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'unit-unknown':
     'This unit cannot be converted into an amount for the field without the amounts of soil and liquid.',
   'other-liquid':
-    'The guide is for values extracted with water. The value of this kit cannot be judged.',
+    'The guide is for values extracted with water. This value cannot be judged as it is.',
   'no-band-for-crop': 'There is no guide for this crop.',
   'not-for-paddy': 'Paddy rice is not judged by EC.',
   'ask-flower-color': 'Choose the flower color to get an answer.',

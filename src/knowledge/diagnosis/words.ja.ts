@@ -289,8 +289,9 @@ const cautions: WordsFor<CautionParams> = {
 
 const retests: WordsFor<RetestParams> = {
   'after-lime': (it) => `石灰を混ぜた${range(it)}日後に、pHを測り直します。`,
-  'after-salt': () => '肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
-  'after-salt-with-ec': () => '肥料分が減ったころに、ECと硝酸を測り直します。',
+  'after-salt': () =>
+    '雨や水やりで肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
+  'after-salt-with-ec': () => '雨や水やりで肥料分が減ったころに、ECと硝酸を測り直します。',
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
   'before-planting': () => '次の作付けの前に、もう一度測ります。',
   'next-year': () => '来年も、同じ時期に測ります。',
@@ -305,7 +306,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'only-a-limit': '「〜未満」や「〜以上」だけでは、判定できません。',
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': 'この単位は、10aあたりの量に換算できません。土と液の量がわかれば換算できます。',
-  'other-liquid': '目安は、水で抽出した値のものです。このキットの値は判定できません。',
+  'other-liquid': '目安は、水で抽出した値のものです。この値は、そのままでは判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',
   'not-for-paddy': '水稲は、ECでは判定しません。',
   'ask-flower-color': '花の色を選ぶと、判定できます。',

@@ -74,6 +74,8 @@ export const judge: Translated<typeof source> = {
     slip: ({ low, high }) =>
       `${low}から${high}までの数字ではありません。計算に使いません。単位（たんい）を見てください。`,
     water: '水にとけるリン酸（りんさん）・カリの数字（みどりくんなど）',
+    whichValue: (items) => `${items.join('と')}は、どの数字ですか`,
+    waterSoluble: '水にとける量（りょう）（キット）',
     waterHint: 'ほかの液（えき）ではかった数字は、答えが出ません。',
     ratio: '水と土の量（りょう）',
     ratioHint: 'mg/Lを10aの量（りょう）に直します。説明書（せつめいしょ）に書いてあります。',

@@ -82,6 +82,8 @@ export const judge = {
     slip: ({ low, high }: { readonly low: number; readonly high: number }) =>
       `${low}〜${high}の範囲を外れているため、計算に使いません。単位を確認してください。`,
     water: '水に溶けるリン酸・カリの値（みどりくんなど）',
+    whichValue: (items: readonly string[]) => `${items.join('と')}は、どんな値ですか`,
+    waterSoluble: '水に溶ける量（キット）',
     waterHint: 'ほかの液で測った値は判定できません。',
     ratio: '液と土の量',
     ratioHint: 'mg/Lを10aあたりの量に換算します。説明書で確認してください。',

@@ -200,7 +200,7 @@ function acidified(
   stops: readonly StopAction[],
   { input }: DiagnosisContext,
 ): readonly AcidifyAction[] {
-  const found = items.find(({ action }) => /^acidify-/.test(action.key))
+  const found = items.find(({ action }) => action.key.startsWith('acidify-'))
   if (found === undefined) return []
   const left = new Set(stops.flatMap(({ what }) => what))
   const fertilizers = acidFertilizers.flatMap(([what, id]) => (left.has(what) ? [] : [id]))

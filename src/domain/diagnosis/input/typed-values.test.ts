@@ -3,6 +3,7 @@ import {
   addressOf,
   formOf,
   isMistyped,
+  movedToLaboratory,
   numberIn,
   typedLaboratory,
   typedReadings,
@@ -35,6 +36,21 @@ describe('typed values', () => {
       expect(isMistyped(text)).toBe(true)
     }
     expect(isMistyped(' ')).toBe(false)
+  })
+
+  test('of phosphate and potassium may be a laboratory: never in its other units, never over its own', () => {
+    const moved = movedToLaboratory(
+      ofAddress('ph=6_pH_&phosphate=100_P_mg/kg&potassium=15_K2O_mg/100g&nitrate=3_NO3-N_mg/100g'),
+    )
+    expect(moved && typedLaboratory(moved)).toEqual({
+      'lab-available-p2o5': 22.91,
+      'lab-exchangeable-k2o': 15,
+    })
+    expect(moved && typedReadings(moved).map(({ quantity }) => quantity)).toEqual(['ph', 'nitrate'])
+    expect(movedToLaboratory(ofAddress('phosphate=10_P2O5_kg/10a'))).toBeNull()
+    expect(
+      movedToLaboratory(ofAddress('phosphate=10_P2O5_mg/100g&lab-available-p2o5=80')),
+    ).toBeNull()
   })
 
   test('keep form and unit on the way through the address', () => {

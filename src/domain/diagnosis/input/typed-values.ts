@@ -9,6 +9,7 @@ import {
   type ReadingUnit,
   type Species,
 } from './diagnosis-input.ts'
+import { speciesFactor } from './counted-value.ts'
 import { typedReading } from './kit-readings.ts'
 
 /** A value as typed in its form field. */
@@ -96,6 +97,36 @@ export const typedLaboratory = (form: TypedForm): Laboratory =>
       return value === null ? [] : [[item, value]]
     }),
   )
+
+const laboratoryFields = [
+  ['phosphate', 'lab-available-p2o5'],
+  ['potassium', 'lab-exchangeable-k2o'],
+] as const
+
+const perHundredGrams: Partial<Record<ReadingUnit, number>> = { 'mg/100g': 1, 'mg/kg': 0.1 }
+
+/**
+ * The form with phosphate and potassium taken for a laboratory's values, in mg/100g of P2O5 and K2O. Null if none can be: other
+ * units are never a laboratory's, and a laboratory value that was typed stays.
+ */
+export function movedToLaboratory(form: TypedForm): TypedForm | null {
+  const moved = laboratoryFields.flatMap(([quantity, item]) => {
+    const { text, species, unit } = form.kit[quantity]
+    const value = numberIn(text)
+    const factor = perHundredGrams[unit]
+    if (value === null || factor === undefined || form.laboratory[item].trim() !== '') return []
+    const converted = Number((value * factor * speciesFactor[species]).toFixed(2))
+    return [{ quantity, item, text: String(converted) }]
+  })
+  if (moved.length === 0) return null
+  const kit = { ...form.kit }
+  const laboratory = { ...form.laboratory }
+  for (const { quantity, item, text } of moved) {
+    kit[quantity] = { ...kit[quantity], text: '' }
+    laboratory[item] = text
+  }
+  return { ...form, kit, laboratory }
+}
 
 const unseen = '-'
 

@@ -246,6 +246,20 @@ describe('what is typed beside a sample', () => {
   })
 })
 
+test('phosphate typed without saying how it was measured is asked about, and one tap judges it', async () => {
+  await open({ address: '/?from=typed&ph=6.2_pH_&phosphate=10_P2O5_mg/100g' })
+  expect(lines()).toMatch(/リン酸10.*判定なし/)
+  await press('分析機関の値')
+  expect(lines()).toMatch(/リン酸（分析）10/)
+  expect(lines()).not.toContain('判定なし')
+  expect(document.body.textContent).not.toContain('どんな値ですか')
+  await act(async () => root.unmount())
+  await open({ address: '/?from=typed&ph=6.2_pH_&phosphate=10_P2O5_kg/10a' })
+  expect(document.body.textContent).not.toContain('分析機関の値')
+  await press('水に溶ける量')
+  expect(lines()).toMatch(/リン酸10.*過剰/)
+})
+
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
   const typed = { crop: 'tomato', area: { value: 20, unit: 'm2' } }
   const { choices } = await open({

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
+import { ExtractQuestion } from './extract-question.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from './keep-diagnosis.ts'
@@ -128,7 +129,8 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <div className={styles['do']}>
         <Todo answer={answer} decision={decision} />
       </div>
-      <div className={styles['values']}>
+      <div className={`stack gap-3 ${styles['values']}`}>
+        <ExtractQuestion form={form} />
         <Judgements answer={answer} decision={decision} />
       </div>
       <div className={`stack gap-3 ${styles['after']}`}>
