@@ -5,7 +5,7 @@ import { median } from './tools/statistics.mjs'
 
 /** Rendering takes most of the time: each process renders its share of the scenes. */
 const processes = 2
-const count = { charts: 500, chartless: 504, patterned: 330 }
+const count = { charts: 500, cards: 200, chartless: 504, patterned: 330 }
 
 /** Rendered charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
 export async function measure() {
@@ -14,19 +14,22 @@ export async function measure() {
     Array.from({ length: processes }, (_, part) =>
       promisify(execFile)(
         process.execPath,
-        [script, ...[count.charts, count.chartless, count.patterned, part, processes].map(String)],
+        [script, ...[...Object.values(count), part, processes].map(String)],
         { encoding: 'utf8', maxBuffer: 64 << 20 },
       ),
     ),
   )
   const answers = outputs.map(({ stdout }) => JSON.parse(stdout))
   const charts = answers.flatMap((answer) => answer.charts)
+  const cards = answers.flatMap((answer) => answer.cards)
+  const otherCards = answers.flatMap((answer) => answer.otherCards)
   const chartless = answers.flatMap((answer) => answer.chartless)
   return {
-    tables: [chartsTable(charts), chartlessTable(chartless)],
-    goals: goals(charts, chartless),
+    tables: [chartsTable(charts), cardsTable(cards, otherCards), chartlessTable(chartless)],
+    goals: [...goals(charts, chartless), ...cardGoals(otherCards)],
     notes: [
       'Charts: 3 to 24 levels of 1 to 4 pads, in rows or columns, turned by quarters and up to 14° more, tilted up to 35°, on any table, with numbers, lines of text, colored dots and a white square around; a strip or tube beside them; a fifth under the edge of a shade, a seventh with a shine on a field, a quarter kept as JPEG of quality 20. Of a turned chart the levels may be found the other way round, which is one tap.',
+      'Cards: as kits print them and phones show them: white to black and colored, fields that touch, are ruled, framed, apart or round, numbers on them, one analyte or two, 4 to 15 levels, pads darker or paler than the print. The finder was made with half of them; the goals are of the others.',
       'Good: neither shade nor shine lies on the sample or on the two levels beside its place, and the white square does not lie on the sample.',
       'Without a chart: strips of 1 to 4 pads alone, several, on paper and in a hand; tables of wood, tiles and checked cloth; leaves, printed pages, tubes, packets; and what is as regular as a chart: bricks, panes, keys, a calendar, seed trays, pencils, striped cloth, tiles, plant labels, a phone, a bottle.',
     ],
@@ -50,33 +53,49 @@ function chartsTable(charts) {
   ]
   return {
     title: 'Printed charts, painted',
-    head: [
-      'kind',
-      'scenes',
-      'found',
-      'read',
-      'within half a level',
-      'beyond a level',
-      'in the range',
-      'its width, median',
-      'reasons',
-    ],
-    rows: kinds.map(([kind, isOf]) => {
-      const those = charts.filter(isOf)
-      const read = those.filter(isRead)
-      return [
-        kind,
-        those.length,
-        those.filter(({ isFound }) => isFound).length,
-        read.length,
-        read.filter(({ error }) => error <= 0.5).length,
-        read.filter(({ error }) => error > 1).length,
-        read.filter(({ isInRange }) => isInRange).length,
-        read.length === 0 ? '–' : median(read.map(({ width }) => width)).toFixed(2),
-        reasonsOf(those),
-      ]
-    }),
+    head: answersHead,
+    rows: kinds.map(([kind, isOf]) => answersRow(kind, charts.filter(isOf))),
   }
+}
+
+const isOfGood = ({ isGood }) => isGood
+
+const cardsTable = (cards, otherCards) => ({
+  title: 'Cards as kits print them, painted',
+  head: answersHead,
+  rows: [
+    answersRow('worked with', cards),
+    answersRow('worked with, good', cards.filter(isOfGood)),
+    answersRow('held out', otherCards),
+    answersRow('held out, good', otherCards.filter(isOfGood)),
+  ],
+})
+
+const answersHead = [
+  'kind',
+  'scenes',
+  'found',
+  'read',
+  'within half a level',
+  'beyond a level',
+  'in the range',
+  'its width, median',
+  'reasons',
+]
+
+function answersRow(kind, those) {
+  const read = those.filter(isRead)
+  return [
+    kind,
+    those.length,
+    those.filter(({ isFound }) => isFound).length,
+    read.length,
+    read.filter(({ error }) => error <= 0.5).length,
+    read.filter(({ error }) => error > 1).length,
+    read.filter(({ isInRange }) => isInRange).length,
+    read.length === 0 ? '–' : median(read.map(({ width }) => width)).toFixed(2),
+    reasonsOf(those),
+  ]
 }
 
 function reasonsOf(those) {
@@ -130,6 +149,22 @@ function goals(charts, chartless) {
     goal('charts: wrong by more than a level', '≤ 0.5 %', percent(wrong), wrong <= 0.005),
     goal('charts: truth in the range', '90 ± 5 %', percent(held), Math.abs(held - 0.9) <= 0.05),
     goal(`charts in ${chartless.length} pictures without one`, '0', String(taken), taken === 0),
+  ]
+}
+
+function cardGoals(cards) {
+  const good = cards.filter(isOfGood)
+  const answered = share(good.filter(isRead), good)
+  const read = cards.filter(isRead)
+  const wrong = read.filter(({ error }) => error > 1).length
+  const held = share(
+    read.filter(({ isInRange }) => isInRange),
+    read,
+  )
+  return [
+    goal('cards held out: good ones answered', '≥ 85 %', percent(answered), answered >= 0.85),
+    goal('cards held out: wrong by more than a level', '0', String(wrong), wrong === 0),
+    goal('cards held out: truth in the range', '≥ 85 %', percent(held), held >= 0.85),
   ]
 }
 

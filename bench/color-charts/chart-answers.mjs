@@ -1,10 +1,11 @@
-// One process's share of the painted scenes: node chart-answers.mjs <charts> <chartless> <patterned> <part> <parts>
+// One process's share of the painted scenes: node chart-answers.mjs <charts> <cards> <chartless> <patterned> <part> <parts>
 import { register } from 'node:module'
 import jpeg from 'jpeg-js'
 
 register('../../scripts/read-color/typescript-hooks.mjs', import.meta.url)
 const [
   { gridScene },
+  { cardScene },
   { chartlessScene, patternedScene },
   { findGrids },
   { chartAmong },
@@ -12,30 +13,42 @@ const [
   { boxAt },
 ] = await Promise.all([
   import('../../src/testing/scene/grid-scene.ts'),
+  import('../../src/testing/scene/card-scene.ts'),
   import('../../src/testing/scene/chartless-scene.ts'),
   import('../../src/domain/color/printed/find-chart.ts'),
   import('../../src/domain/color/printed/printed-chart.ts'),
   import('../../src/domain/color/read-sample.ts'),
   import('../../src/ui/camera/places.ts'),
 ])
-const [charts, chartless, patterned, part, parts] = process.argv.slice(2).map(Number)
+const [charts, cards, chartless, patterned, part, parts] = process.argv.slice(2).map(Number)
 
-const seedsOf = (count) =>
-  Array.from({ length: Math.ceil((count - part) / parts) }, (_, index) => part + index * parts)
+const seedsOf = (count, first = 0) =>
+  Array.from(
+    { length: Math.ceil((count - part) / parts) },
+    (_, index) => first + part + index * parts,
+  )
+
+/** Half of the cards were looked at while the finder was made, the other half begin here. */
+const heldOut = 1000
 
 function compressed({ width, height, data }, quality) {
   const file = jpeg.encode({ width, height, data }, quality)
   return jpeg.decode(file.data, { useTArray: true })
 }
 
-function chartAnswer(seed) {
-  const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, ...scene } =
-    gridScene(seed)
+function chartAnswer(scene) {
+  const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, line } = scene
   const frame = compressed(pixels, quality)
   // In the app a single pad is tapped; on the command line several pads are given as boxes.
   const sample = pads === 1 ? scene.sample.map((box) => tapped(frame, box)) : scene.sample
-  const chart = chartAmong(frame, findGrids(frame), { levels, pads, sample })
-  const way = wayOf(chart, fields, isTurned)
+  const grids = findGrids(frame)
+  // The lines of a turned card are counted from the other side as well.
+  const lines = line === undefined || !isTurned ? [line] : [line, otherSide(line)]
+  const found = lines.map((its) => {
+    const chart = chartAmong(frame, grids, { levels, pads, sample, ...(its && { line: its }) })
+    return { chart, way: wayOf(chart, fields, isTurned) }
+  })
+  const { chart, way } = found.find((one) => one.way !== null) ?? found[0]
   const about = { pads, faults, isGood, isFound: way !== null }
   const unread = { ...about, error: null, isInRange: false, width: null }
   if (chart === null) return { ...unread, reasons: ['no chart'] }
@@ -54,6 +67,8 @@ function chartAnswer(seed) {
   const isInRange = low <= place && place <= high
   return { ...about, error, isInRange, width: high - low, reasons: [] }
 }
+
+const otherSide = ({ at, of }) => ({ at: of - 1 - at, of })
 
 const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y + height / 2)
 
@@ -77,7 +92,9 @@ function chartlessAnswer({ pixels, quality, kind }) {
 
 console.log(
   JSON.stringify({
-    charts: seedsOf(charts).map(chartAnswer),
+    charts: seedsOf(charts).map((seed) => chartAnswer(gridScene(seed))),
+    cards: seedsOf(cards / 2).map((seed) => chartAnswer(cardScene(seed))),
+    otherCards: seedsOf(cards / 2, heldOut).map((seed) => chartAnswer(cardScene(seed))),
     chartless: [
       ...seedsOf(chartless).map((seed) => chartlessAnswer(chartlessScene(seed))),
       ...seedsOf(patterned).map((seed) => chartlessAnswer(patternedScene(seed))),

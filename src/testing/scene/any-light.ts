@@ -23,11 +23,15 @@ export function anyLight(chance: Chance, { width, height }: Thing, steepest = 0.
 }
 
 /** A soft shadow edge: 1 in the light, less beyond a line through a point. */
-export function anyShade(chance: Chance, through: { readonly x: number; readonly y: number }) {
+export function anyShade(
+  chance: Chance,
+  through: { readonly x: number; readonly y: number },
+  softness: readonly [number, number] = [0.5, 4],
+) {
   const angle = chance.between(0, 2 * Math.PI)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const depth = chance.between(0.2, 0.5)
-  const soft = chance.between(0.5, 4)
+  const soft = chance.between(...softness)
   return (x: number, y: number) =>
     1 - depth / (1 + Math.exp(-((x - through.x) * dx + (y - through.y) * dy) / soft))
 }

@@ -5,6 +5,7 @@ import { anyGlare, anyLight, anyShade } from './any-light.ts'
 import type { GridChart } from './grid-chart.ts'
 import type { Painting, SceneArea } from './painting.ts'
 import { photograph } from './photograph.ts'
+import type { PhoneFinish } from './phone-finish.ts'
 import type { Chance } from './seeded.ts'
 import { mapsOf, seenAt, type View } from './view.ts'
 
@@ -17,6 +18,8 @@ export interface GridScene {
   readonly quality: number
   readonly levels: number
   readonly pads: number
+  /** The analyte's line on a chart of several analytes. */
+  readonly line?: { readonly at: number; readonly of: number }
   /** Positions of the fields in the picture, by level, then by pad. */
   readonly fields: readonly (readonly Point[])[]
   /** Not upright: its levels may run the other way, which the user corrects with one tap. */
@@ -35,29 +38,33 @@ export const sheetSize = { width: 132, height: 100 }
 
 interface Laid {
   readonly seed: number
-  readonly chart: GridChart
+  readonly chart: Pick<GridChart, 'levels' | 'pads' | 'fields'>
   readonly painting: Painting
   readonly sample: readonly SceneArea[]
   /** Whether something lies on a part of the sample. */
   readonly isCovered: boolean
   readonly place: number
   readonly table: Rgb
+  /** Taken and kept as by a phone today: larger, finished, in better quality, its own soft shadow on the things. */
+  readonly phone?: PhoneFinish
 }
 
 /** Photographs it as a phone would: from any side, in any light, with typical faults. */
 export function photographGrid(
   chance: Chance,
-  { seed, chart, painting, sample, isCovered, place, table }: Laid,
+  { seed, chart, painting, sample, isCovered, place, table, phone }: Laid,
 ): GridScene {
   const turns = chance.isHeads(0.1) ? chance.pick([180, 270]) : chance.pick([0, 0, 90])
-  const picture = turns % 180 === 0 ? { width: 800, height: 600 } : { width: 600, height: 800 }
+  const [long, short] = phone === undefined ? [800, 600] : [1000, 750]
+  const picture =
+    turns % 180 === 0 ? { width: long, height: short } : { width: short, height: long }
   const view = fitting(
     {
       ...picture,
       tilt: chance.between(0, 35),
       leaning: chance.between(0, 360),
       roll: turns + chance.between(-14, 14),
-      scale: chance.between(5.2, 6.6),
+      scale: chance.between(5.2, 6.6) * (phone === undefined ? 1 : chance.between(0.9, 1.5)),
       middle: { x: 0.5, y: 0.5 },
     },
     [...chart.fields.flat(), ...sample],
@@ -66,11 +73,14 @@ export function photographGrid(
   const light = anyLight(chance, sheetSize)
   const fields = chart.fields.flat()
   const middles = fields.map(middleOf)
-  const shade = chance.isHeads(0.2) ? anyShade(chance, chance.pick(nonEmpty(middles))) : () => 1
+  const shade = chance.isHeads(0.2)
+    ? anyShade(chance, chance.pick(nonEmpty(middles)), phone && softEdge)
+    : () => 1
   const spot = chance.pick(nonEmpty(middles))
   const reach = Math.max(2, 0.7 * Math.min(fields[0]?.width ?? 4, fields[0]?.height ?? 4))
   const glareAt = chance.isHeads(0.15) ? anyGlare(chance, spot, reach) : undefined
-  const quality = chance.pick([20, 45, 70, 90])
+  const quality =
+    phone === undefined ? chance.pick([20, 45, 70, 90]) : chance.pick([70, 80, 90, 95])
   const low = Math.min(Math.floor(place), chart.levels - 2)
   const counted = [...sample, ...(chart.fields[low] ?? []), ...(chart.fields[low + 1] ?? [])]
   const shades = counted.map((area) => middleOf(area)).map(({ x, y }) => shade(x, y))
@@ -95,6 +105,7 @@ export function photographGrid(
       return [r * share, g * share, b * share]
     },
     ...(glareAt && { glareAt }),
+    ...(phone && { finish: phone }),
     blur: chance.between(0.4, 1.2),
     noise: chance.between(0.003, 0.012),
     seed,
@@ -113,6 +124,9 @@ export function photographGrid(
     isGood: !isShaded && !isShining && !isCovered,
   }
 }
+
+/** Half of the width of the edge of a phone's own shadow, in millimeters. */
+const softEdge = [3, 14] as const
 
 /** Moves the camera back until everything is in sight. */
 function fitting(view: View, areas: readonly SceneArea[]): View {

@@ -2,6 +2,7 @@ import { project, type Homography } from '#domain/color/card/homography.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { toEncoded, type Rgb } from '#domain/color/srgb.ts'
 import type { Painting } from './painting.ts'
+import { finished, type PhoneFinish } from './phone-finish.ts'
 import { seeded } from './seeded.ts'
 
 export interface Shot {
@@ -22,10 +23,12 @@ export interface Shot {
   readonly blur?: number
   /** Standard deviation at mid-gray, in shares of full light. */
   readonly noise?: number
+  /** None by default. */
+  readonly finish?: PhoneFinish
   readonly seed?: number
 }
 
-/** Renders the photograph as sRGB, developed without any enhancement. */
+/** Renders the photograph as sRGB, developed without any enhancement but the given finish. */
 export function photograph(shot: Shot): Pixels {
   const light = exposed(shot)
   const seen = shot.blur === undefined ? light : blurred(light, shot.width, shot.height, shot.blur)
@@ -118,19 +121,25 @@ function smeared(light: Float32Array, lines: Axis, along: Axis, kernel: Float32A
 }
 
 /** Adds sensor noise: shot noise, growing with the square root of the light, and a little read noise. */
-function developed(light: Float32Array, { width, height, noise = 0, seed = 1 }: Shot): Pixels {
+function developed(
+  light: Float32Array,
+  { width, height, noise = 0, finish, seed = 1 }: Shot,
+): Pixels {
   const chance = seeded(seed)
+  const values = light.map((seen) => {
+    const clean = Math.max(0, seen)
+    const grain = noise === 0 ? 0 : noise * (Math.sqrt(clean * 4) + 0.2) * chance.normal()
+    return encodedOf(clean + grain)
+  })
+  if (finish !== undefined) finished(values, { width, height }, finish)
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    for (let channel = 0; channel < 3; channel += 1) {
-      const clean = Math.max(0, light[pixel * 3 + channel] ?? 0)
-      const grain = noise === 0 ? 0 : noise * (Math.sqrt(clean * 4) + 0.2) * chance.normal()
-      data[pixel * 4 + channel] = byteOf(clean + grain)
-    }
+  for (let at = 0; at < values.length; at += 1) {
+    data[Math.floor(at / 3) * 4 + (at % 3)] = 255 * (values[at] ?? 0)
   }
   return { width, height, data }
 }
 
 const steps = 8192
-const encoded = Float32Array.from({ length: steps + 1 }, (_, step) => 255 * toEncoded(step / steps))
-const byteOf = (light: number) => encoded[Math.round(steps * Math.min(1, Math.max(0, light)))] ?? 0
+const encoded = Float32Array.from({ length: steps + 1 }, (_, step) => toEncoded(step / steps))
+const encodedOf = (light: number) =>
+  encoded[Math.round(steps * Math.min(1, Math.max(0, light)))] ?? 0

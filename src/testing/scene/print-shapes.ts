@@ -14,6 +14,16 @@ export function disc(painting: Painting, area: SceneArea, color: Rgb) {
   )
 }
 
+/** A rectangle with rounded corners; `radius` 0 leaves them square. */
+export const roundedFill = (painting: Painting, area: SceneArea, radius: number, color: Rgb) =>
+  paint(painting, area, (x, y) => {
+    const [right, down] = [
+      Math.max(area.x + radius - x, x - area.x - area.width + radius, 0),
+      Math.max(area.y + radius - y, y - area.y - area.height + radius, 0),
+    ]
+    return Math.hypot(right, down) <= radius ? color : null
+  })
+
 /** A line of print: strokes of letters, grouped into words. */
 export function textLine(painting: Painting, chance: Chance, area: SceneArea, color: Rgb = ink) {
   const letter = area.height * 0.7

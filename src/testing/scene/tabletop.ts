@@ -45,6 +45,19 @@ export function tabletop(chance: Chance, kind: TableKind = chance.pick(kinds)) {
   return (x: number, y: number): Rgb => at(x * cos + y * sin, y * cos - x * sin)
 }
 
+/** Bare soil: crumbs of many sizes, each lit from one side. */
+export function soil(chance: Chance) {
+  const tone = chance.between(0.04, 0.2)
+  const base: Rgb = [tone, tone * chance.between(0.68, 0.85), tone * chance.between(0.42, 0.65)]
+  const crumbs = Array.from({ length: 256 }, () => chance.between(0.45, 1.6))
+  const at = (x: number, y: number) =>
+    crumbs[(((Math.floor(x) * 57 + Math.floor(y) * 131) % 256) + 256) % 256] ?? 1
+  return (x: number, y: number): Rgb => {
+    const shade = (at(x * 0.35, y * 0.35) + at(x * 0.9 + 7, y * 0.9) + at(x * 2.3, y * 2.3 + 5)) / 3
+    return [base[0] * shade, base[1] * shade, base[2] * shade]
+  }
+}
+
 const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,
