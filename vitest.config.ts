@@ -5,8 +5,10 @@ import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 const browser = findBrowser()
 const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 }
 
-/** These stub globals and replace modules, so each file runs in a separate process. */
-const withBrowserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']
+/** The layers that need React or a browser's objects. */
+const browserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']
+/** These replace modules, so each file loads its own. */
+const isolatedFiles = ['src/**/*.isolated.test.{ts,tsx}']
 
 const browserPackages = [
   'react',
@@ -71,9 +73,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: [...withBrowserParts, '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          exclude: [
+            ...browserParts,
+            ...isolatedFiles,
+            '**/*.browser.test.{ts,tsx}',
+            '**/node_modules/**',
+          ],
           setupFiles: ['scripts/vitest-setup.ts'],
-          // Pure code leaves no state behind, so files can share loaded modules.
+          // No test replaces a module, so files can share what one of them has loaded.
           isolate: false,
           maxWorkers: '100%',
         },
@@ -83,8 +90,19 @@ export default defineConfig({
           ...shared,
           name: 'views',
           environment: 'node',
-          include: withBrowserParts,
-          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          include: browserParts,
+          exclude: [...isolatedFiles, '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          setupFiles: ['scripts/vitest-setup.ts', 'scripts/vitest-setup-react.ts'],
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'isolated',
+          environment: 'node',
+          include: isolatedFiles,
           setupFiles: ['scripts/vitest-setup.ts', 'scripts/vitest-setup-react.ts'],
           maxWorkers: '100%',
         },

@@ -21,8 +21,6 @@ const entryPoints = ['devices.ts', 'main.tsx', 'prerender.tsx', 'service-worker.
 /** React is for the screen layers; the rest of the app runs without it. */
 const screenLayers = ['ui', 'pages']
 const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']
-/** Their tests run in separate processes; those of the other layers share loaded modules: see vitest.config.ts. */
-const isolatedLayers = ['device', 'ui', 'pages']
 const maxLines = 300
 
 /** File contents by path from src/, such as `domain/run/run.ts`. */
@@ -31,6 +29,9 @@ type Import = { readonly to: string; readonly isLazy: boolean; readonly isType: 
 
 const isCode = (path: string) => /\.tsx?$/.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+/** See vitest.config.ts. */
+const sharesModules = (path: string) =>
+  isTest(path) && !/\.(isolated|browser)\.test\.tsx?$/.test(path)
 const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
 /** Returns `pages/timer` for `pages/timer/kit-editor/x.tsx`. */
 const japaneseWords = /^locales\/(ja|easy)\/|^locales\/languages\.ts$|\.(ja|easy)\.ts$/
@@ -100,8 +101,7 @@ function codeProblems(path: string, text: string): string[] {
   if (handsOn && !isTest(path) && !isJsxRuntime(path)) {
     problems.push('hands on the exports of another file; import from where it is defined')
   }
-  const isIsolated = isolatedLayers.includes(layerOf(path) ?? '')
-  if (isTest(path) && !isIsolated && /^\s*vi\.(mock|doMock)\(/m.test(text)) {
+  if (sharesModules(path) && /^\s*vi\.(mock|doMock)\(/m.test(text)) {
     problems.push('replaces a module, which tests of other files share')
   }
   const { imports, unclear } = importsIn(parsed, text)
@@ -406,6 +406,7 @@ describe('the rules notice', () => {
     ['domain/a.ts', 'export default 1', 'default export'],
     ['domain/a.ts', "export * from './b.ts'", 'hands on the exports'],
     ['app/a.test.ts', "vi.mock('./b.ts')", 'replaces a module'],
+    ['ui/a.test.tsx', "vi.mock('./b.ts')", 'replaces a module'],
     ['domain/index.ts', '', 'no barrels'],
     ['domain/a.ts', 'const x = {', 'does not parse'],
     ['ui/a.tsx', "const x = <p>{'\u8aad\u3080'}</p>", 'Japanese script in line 1'],
@@ -447,7 +448,7 @@ describe('the rules let pass', () => {
     ['locales/easy/a.ts', "export const a = '\u8aad\u3080'"],
     ['knowledge/kits/k/text.easy.ts', "export const a = '\u8aad\u3080'"],
     ['knowledge/a.en.ts', "import type { x } from './a.ja.ts'; type Y = import('./a.ja.ts').y"],
-    ['ui/a.test.tsx', "const a = '\u8aad\u3080'; vi.mock('./b.ts')"],
+    ['ui/a.isolated.test.tsx', "const a = '\u8aad\u3080'; vi.mock('./b.ts')"],
     ['knowledge/kits/k/kit.ts', '\n'.repeat(400)],
     ['ui/a.tsx', '\n'.repeat(300)],
     ['ui/a.tsx', "const said = \"import '#device/x.ts'\" // import '#device/x.ts'"],

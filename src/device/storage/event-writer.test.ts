@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { failed, ok } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { createMemoryEvents } from './memory-events.ts'
@@ -78,6 +78,9 @@ function slowPlaces() {
     },
   }
 }
+
+/** However slow the machine, the lock is not held for too long. */
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 
 it('writes the next batch into the journal while the database takes the one before', async () => {
   const { steps, end, keep } = slowPlaces()
