@@ -1,9 +1,25 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findHeadlessShell } from './scripts/ensure-browser.mjs'
 
-// Most journeys use the headless shell. Those that kill the browser or record its sound use the full one: e2e/support/run-phone.ts.
+// Most journeys use the headless shell. Those that record sound use the full browser: e2e/support/run-phone.ts.
 const browser = findHeadlessShell()
 const port = Number(process.env['E2E_PORT'] ?? 4173)
+
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  launchOptions: { ...(browser && { executablePath: browser }), args: chromiumFlags },
+}
+
+/** These wait in real time for countdowns, slow storage and restarts of the browser. */
+const realTime = [
+  'survive-listening',
+  'survive-kill',
+  'survive-faults',
+  'pwa-updates',
+  'run-kits',
+].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,9 +28,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Journeys spend a third of their time waiting: two workers would leave a core idle at times.
-  workers: 3,
-  // Three journeys share two cores: in CI, those that fail because the machine stalled are retried once and named in the summary.
+  // Journeys spend a third of their time waiting: two workers would leave a core idle at times. The fourth is the one in real time.
+  workers: 4,
+  // Four journeys share two cores: in CI, those that fail because the machine stalled are retried once and named in the summary.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
@@ -27,16 +43,10 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // Side by side, the journeys in real time would leave the cores idle.
   projects: [
-    {
-      name: 'phone',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 640 },
-        deviceScaleFactor: 2,
-        launchOptions: { ...(browser && { executablePath: browser }), args: chromiumFlags },
-      },
-    },
+    { name: 'real time', testMatch: realTime, workers: 1, use: phone },
+    { name: 'phone', testIgnore: realTime, workers: 3, use: phone },
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

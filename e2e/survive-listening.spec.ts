@@ -34,19 +34,27 @@ const isDeep = process.env['DEEP_TESTS'] === '1'
 /** One of 41 in every run: each place, move, trouble and kind is among them. All 288 with DEEP_TESTS=1. */
 const cells = isDeep ? all : all.filter((_, index) => index % 41 === 3)
 
-/** After a kill, a browser takes time to come back. */
-const lengthOf = ({ move }: Cell) => (move === 'killed' ? 24 : 12)
+/** Long enough for everything done before its end: after a kill the browser starts once more. */
+const countdownSeconds = ({ move }: Cell, openingSeconds: number) =>
+  Math.ceil(
+    3 + openingSeconds * (move === 'killed' ? 5 : 2) + (move === 'frozen' ? frozenSeconds : 0),
+  )
+const frozenSeconds = 3
 
-test.use({ phoneServiceWorkers: 'block' })
+test.use({ phoneServiceWorkers: 'block', phoneBrowser: 'full' })
 
 for (const cell of cells) {
   const { kind, move, place, trouble } = cell
   test(`${kind}, ${move}, ${place}, trouble: ${trouble}: it rings, or says that it will not`, async ({
     phone,
   }) => {
+    const startedAt = performance.now()
     const first = await phone.start('untouched')
     await prepare(phone.context(), cell)
-    const due = await begin(first, cell)
+    await first.goto(cell.kind === 'test' ? '/?view=kits' : '/?view=timers')
+    await hydrated(first)
+    const openingSeconds = (performance.now() - startedAt) / 1000
+    const due = await begin(first, cell, countdownSeconds(cell, openingSeconds))
     await goTo(first, cell)
     const page = await moveOn(first, cell, phone)
     await spoil(phone.context(), cell)
@@ -107,11 +115,8 @@ const kitOf = (seconds: number) =>
   )
 
 /** Starts a countdown; returns its end on the wall clock. */
-async function begin(page: Page, cell: Cell): Promise<number> {
-  const seconds = lengthOf(cell)
-  await page.goto(cell.kind === 'test' ? '/?view=kits' : '/?view=timers')
-  await hydrated(page)
-  if (cell.kind === 'test') {
+async function begin(page: Page, { kind }: Cell, seconds: number): Promise<number> {
+  if (kind === 'test') {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
     const file = {
@@ -181,7 +186,7 @@ async function moveOn(page: Page, cell: Cell, phone: Phone): Promise<Page> {
   if (move === 'frozen') {
     const session = await phone.context().newCDPSession(page)
     await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await new Promise((resolve) => setTimeout(resolve, frozenSeconds * 1000))
     await session.send('Page.setWebLifecycleState', { state: 'active' })
   }
   return page

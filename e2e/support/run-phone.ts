@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumFlags, findBrowser } from '../../scripts/ensure-browser.mjs'
+import { chromiumFlags, findBrowser, findHeadlessShell } from '../../scripts/ensure-browser.mjs'
 
 export interface Phone {
   /** Starts the browser on its profile, as after a tap on its icon; its clocks are controlled and set to `at`, or left alone. */
@@ -14,9 +14,11 @@ export interface Phone {
   throwAway(): Promise<void>
 }
 
-interface PhoneOptions {
+export interface PhoneOptions {
   readonly baseURL: string | undefined
   readonly isStorageDenied: boolean
+  /** The full browser is needed for sound, and to deny storage. */
+  readonly phoneBrowser: 'headless shell' | 'full'
   /** `block`: nothing is cached for offline use, which takes seconds on a busy machine. */
   readonly phoneServiceWorkers: 'allow' | 'block'
   readonly onStart: (context: BrowserContext) => void
@@ -24,7 +26,8 @@ interface PhoneOptions {
 
 export function ownPhone({ baseURL, isStorageDenied, onStart, ...options }: PhoneOptions): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-timer-'))
-  const browser = findBrowser()
+  const isFull = options.phoneBrowser === 'full' || isStorageDenied
+  const browser = isFull ? findBrowser() : findHeadlessShell()
   let context: BrowserContext | null = null
   let pid = 0
   if (isStorageDenied) denyStorage(profile)

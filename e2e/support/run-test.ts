@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
-import { ownPhone, type Phone } from './run-phone.ts'
+import { ownPhone, type Phone, type PhoneOptions } from './run-phone.ts'
 
 export interface Complaints {
   /** Monitors the console and the uncaught errors of another context. */
@@ -10,11 +10,12 @@ export interface Complaints {
 
 interface Fixtures {
   readonly complaints: Complaints
-  /** A full browser with its own profile on disk, which can be killed and restarted. */
+  /** A browser with its own profile on disk, which can be killed and restarted. */
   readonly phone: Phone
+  readonly phoneBrowser: PhoneOptions['phoneBrowser']
   /** Whether the phone's user has blocked all site storage. */
   readonly isStorageDenied: boolean
-  readonly phoneServiceWorkers: 'allow' | 'block'
+  readonly phoneServiceWorkers: PhoneOptions['phoneServiceWorkers']
 }
 
 /** Playwright's test, which also fails if a page logs to the console or throws. */
@@ -41,10 +42,20 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   isStorageDenied: [false, { option: true }],
+  phoneBrowser: ['headless shell', { option: true }],
   phoneServiceWorkers: ['allow', { option: true }],
-  phone: async ({ baseURL, complaints, isStorageDenied, phoneServiceWorkers }, use) => {
+  phone: async (
+    { baseURL, complaints, isStorageDenied, phoneBrowser, phoneServiceWorkers },
+    use,
+  ) => {
     const onStart = complaints.watch
-    const phone = ownPhone({ baseURL, isStorageDenied, phoneServiceWorkers, onStart })
+    const phone = ownPhone({
+      baseURL,
+      isStorageDenied,
+      phoneBrowser,
+      phoneServiceWorkers,
+      onStart,
+    })
     await use(phone)
     await phone.throwAway()
   },
