@@ -12,43 +12,38 @@ export function dispatchesOf(state: SearchState, safety: Safety, isNow = false):
   const due = nextDue(state)
   const isReading = due !== null && opAt(state, due.op).kind === 'read'
   const work = isReading && isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
-  if (isReading) return [due, ...addTimeBuffers(state, work, safety, isNow)]
-  const other = due === null ? null : nextReading(state)
-  const safe = addTimeBuffers(state, other === null ? work : [other, ...work], safety, isNow)
-  return safe.length > 0 || due === null ? safe : [due]
+  const other = isReading || due === null ? null : nextReading(state)
+  const found = isReading ? [due] : []
+  for (const dispatch of other === null ? work : [other, ...work]) {
+    const safe = withTimeBuffer(state, dispatch, safety, isNow)
+    if (safe !== null) found.push(safe)
+  }
+  return found.length > 0 || due === null ? found : [due]
 }
 
-/** Gives each dispatch as much time buffer as is worth its cost. Drops what is late even for someone as fast as planned. */
-export function addTimeBuffers(
+/** Gives a dispatch as much time buffer as is worth its cost. Null where it is late even for someone as fast as planned. */
+export function withTimeBuffer(
   state: SearchState,
-  work: readonly Dispatch[],
+  dispatch: Dispatch,
   safety: Safety,
   isNow: boolean,
-): Dispatch[] {
-  const { latenessPenaltySeconds } = state.model.problem.margin
-  const found: (Dispatch | null | undefined)[] = []
-  for (const { robustnessFactor, risk } of bufferLevels(state.model.problem.margin)) {
-    let isLooked = false
-    for (let place = 0; place < work.length; place += 1) {
-      const dispatch = work[place]
-      const known = found[place]
-      // Late even at the planned pace, so with any buffer.
-      if (dispatch === undefined || known === null) continue
-      const most = known === undefined ? Infinity : costOf(known, latenessPenaltySeconds)
-      if (dispatch.start + latenessPenaltySeconds * risk >= most) continue
-      if (!isLooked) safety.setState(state, robustnessFactor, isNow)
-      isLooked = true
-      const start = harmlessStart(dispatch, safety)
-      if (start === null && robustnessFactor === 0 && known === undefined) found[place] = null
-      if (start !== null && start + latenessPenaltySeconds * risk < most)
-        found[place] = { op: dispatch.op, by: dispatch.by, start, risk }
-    }
+): Dispatch | null {
+  const { margin } = state.model.problem
+  let found: Dispatch | null = null
+  let least = Infinity
+  for (const { robustnessFactor, risk } of bufferLevels(margin)) {
+    const penalty = margin.latenessPenaltySeconds * risk
+    if (dispatch.start + penalty >= least) continue
+    safety.setState(state, robustnessFactor, isNow)
+    const start = harmlessStart(dispatch, safety, least - penalty)
+    // Late even at the planned pace, so with any buffer.
+    if (start === null && robustnessFactor === 0 && found === null) return null
+    if (start === null || start + penalty >= least) continue
+    found = { op: dispatch.op, by: dispatch.by, start, risk }
+    least = start + penalty
   }
-  return found.filter((dispatch) => dispatch !== null && dispatch !== undefined)
+  return found
 }
-
-const costOf = ({ start, risk = 0 }: Dispatch, latenessPenaltySeconds: number) =>
-  start + latenessPenaltySeconds * risk
 
 /** Whether a reading without a known window can be done now; it is then done at once. */
 export function isReadingOverdue(state: SearchState, reading: Dispatch) {
@@ -96,14 +91,17 @@ export function dispatchOf(state: SearchState, op: number): Dispatch {
 
 /** Moves a dispatch to its earliest harmless start; null when a reading must be done first, so that no delay helps. */
 export function delayUntilHarmless(dispatch: Dispatch, safety: Safety): Dispatch | null {
-  const start = harmlessStart(dispatch, safety)
+  const start = harmlessStart(dispatch, safety, Infinity)
   return start === null ? null : { ...dispatch, start }
 }
 
-function harmlessStart({ op, by, start: earliest }: Dispatch, safety: Safety): number | null {
-  let start = earliest
+/** The earliest harmless start before `until`. */
+function harmlessStart(earliest: Dispatch, safety: Safety, until: number): number | null {
+  if (safety.isTooLong(earliest)) return null
+  const { op, by } = earliest
+  let { start } = earliest
   let before = Infinity
-  for (let delays = 0; delays <= maxDelays; delays += 1) {
+  for (let delays = 0; delays <= maxDelays && start < until; delays += 1) {
     const harm = safety.harm({ op, by, start })
     if (harm === 0) return start
     if (harm >= before) return null

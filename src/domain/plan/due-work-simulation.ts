@@ -118,7 +118,7 @@ export function momentsOfMaximum(due: number, free: number, deviation: number) {
   if (gap > maxDeviations) return { mean: free, deviation }
   if (gap < -maxDeviations) return { mean: due, deviation: 0 }
   const density = Math.exp((-gap * gap) / 2) / Math.sqrt(2 * Math.PI)
-  const share = 1 / (1 + Math.exp(-1.5976 * gap - 0.07056 * gap ** 3))
+  const share = 1 / (1 + Math.exp(-1.5976 * gap - 0.07056 * gap * gap * gap))
   const excess = density + gap * share
   const square = (1 + gap * gap) * share + gap * density
   return {

@@ -14,7 +14,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import { createBeam, type Schedule } from './beam.ts'
 import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
-import { canRinse, addTimeBuffers, isReadingOverdue, dispatchOf } from './dispatches.ts'
+import { canRinse, dispatchOf, isReadingOverdue, withTimeBuffer } from './dispatches.ts'
 import { nextDue, nextReading } from './next-due.ts'
 import { needsVessel, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
 import { createSafety, type Safety } from './safety.ts'
@@ -163,7 +163,7 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
 function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
   const due = nextDue(state)
   if (due === null || opAt(state, due.op).kind === 'read') return due
-  return addTimeBuffers(state, [due], safety, isNow)[0] ?? due
+  return withTimeBuffer(state, due, safety, isNow) ?? due
 }
 
 /** The next reading where it harms no other due work; otherwise that work. */
@@ -171,8 +171,8 @@ function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispa
   const due = nextSafely(state, safety, isNow)
   if (due === null || opAt(state, due.op).kind === 'read') return due
   const reading = nextReading(state)
-  const safe = reading === null ? undefined : addTimeBuffers(state, [reading], safety, isNow)[0]
-  return safe !== undefined && safe.start === reading?.start ? safe : due
+  const safe = reading && withTimeBuffer(state, reading, safety, isNow)
+  return safe !== null && safe.start === reading?.start ? safe : due
 }
 
 /** Whether it begins before the due work would end, and waiting for that would cost more than the lateness risked. */
@@ -192,8 +192,5 @@ function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): 
     op !== rinseIndex && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
   if (lacksVessel && !canRinse(state)) return null
   if (op !== rinseIndex && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
-  return (
-    addTimeBuffers(state, [dispatchOf(state, lacksVessel ? rinseIndex : op)], safety, isNow)[0] ??
-    null
-  )
+  return withTimeBuffer(state, dispatchOf(state, lacksVessel ? rinseIndex : op), safety, isNow)
 }

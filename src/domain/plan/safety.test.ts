@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
+import { anyProblem } from '#testing/planning/any-problem.ts'
 import { seconds } from '#domain/units.ts'
-import { defaultMargin } from './margin.ts'
+import { dispatchesOf, firstOfEachClass } from './dispatches.ts'
+import { bufferLevels, defaultMargin } from './margin.ts'
 import { prepareProblem } from './prepare-problem.ts'
 import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
+import { applyDispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 
 const fill: HandsOp = { kind: 'hands', id: 'fill', hands: seconds(20) }
@@ -66,5 +69,35 @@ describe('whether a dispatch is safe', () => {
       ])
     expect(inARow({})).toBe(0)
     expect(inARow({ sharedBias: 0.3 })).toBeGreaterThan(0)
+  })
+
+  it('is never so after a delay where the most urgent due work cannot wait', () => {
+    let known = 0
+    fc.assert(
+      fc.property(anyProblem, fc.infiniteStream(fc.nat()), (problem, choices) => {
+        const prepared = prepareProblem({ ...problem, margin: defaultMargin })
+        if (!prepared.ok) return
+        const { model, state } = prepared.value
+        const safety = createSafety(model)
+        for (let left = 12; left > 0; left -= 1) {
+          for (const { robustnessFactor } of bufferLevels(defaultMargin)) {
+            safety.setState(state, robustnessFactor, false)
+            const hopeless = firstOfEachClass(state).filter(safety.isTooLong)
+            known += hopeless.length
+            for (const dispatch of hopeless)
+              for (let delay = 0; delay < 200; delay += 20)
+                expect(safety.harm({ ...dispatch, start: dispatch.start + delay })).toBeGreaterThan(
+                  0,
+                )
+          }
+          const next = dispatchesOf(state, safety)
+          const chosen = next[(choices.next().value ?? 0) % Math.max(1, next.length)]
+          if (chosen === undefined) return
+          applyDispatch(state, chosen)
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect(known).toBeGreaterThan(100)
   })
 })
