@@ -40,10 +40,20 @@ interface LayersProps extends Pick<GaugeProps, 'band' | 'span'> {
 function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps) {
   return (
     <>
-      <rect className={`stroke-2 ${styles['track']}`} y={y} width="100%" height={height} rx={rx} />
+      <rect
+        fill="var(--surface-low)"
+        stroke="var(--track-edge)"
+        strokeWidth="2"
+        y={y}
+        width="100%"
+        height={height}
+        rx={rx}
+      />
       {band !== null && (
         <rect
-          className={styles['band']}
+          fill="var(--done-container)"
+          stroke="var(--done-edge)"
+          strokeWidth="max(2px, var(--edge-width))"
           x={percent(band.from)}
           y={y - overhang}
           width={widthOf(band)}
@@ -53,7 +63,7 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
       )}
       {span !== null && (
         <rect
-          className={`fill-ink ${styles['span']}`}
+          className={styles['span']}
           x={percent(span.from)}
           y={y}
           width={widthOf(span)}
@@ -65,14 +75,14 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
   )
 }
 
+const pinPaint = { fill: 'var(--on-surface)', stroke: 'var(--surface-high)', strokeWidth: 3 }
+
 /** One line of 24 px: track, the crop's range, the uncertainty of the reading, the reading. */
 export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
     <svg role="img" aria-label={label} className={`block fill ${styles['line']}`}>
       <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
-      {pin !== null && (
-        <circle className={`fill-ink ${styles['pin']}`} cx={percent(pin)} cy="12" r="9" />
-      )}
+      {pin !== null && <circle {...pinPaint} cx={percent(pin)} cy="12" r="9" />}
     </svg>
   )
 }
@@ -93,7 +103,8 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
       <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && band.to - band.from >= widthOfWord && (
         <text
-          className={`small strong ${styles['word']}`}
+          className="small strong"
+          fill="var(--on-done-container)"
           x={percent((band.from + band.to) / 2)}
           y="29.5"
           textAnchor="middle"
@@ -103,17 +114,15 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
       )}
       {pin !== null && (
         <svg x={percent(pin)} y="24" className="spill">
-          <path
-            className={`fill-ink ${styles['pin']}`}
-            d="M0 12C-7 2-11-3-11-11a11 11 0 0 1 22 0C11-3 7 2 0 12z"
-          />
-          <circle className={styles['hole']} cy="-11" r="4" />
+          <path {...pinPaint} d="M0 12C-7 2-11-3-11-11a11 11 0 0 1 22 0C11-3 7 2 0 12z" />
+          <circle fill="var(--surface-high)" cy="-11" r="4" />
         </svg>
       )}
       {ticks.map(({ at, text }, place) => (
         <text
           key={text}
-          className={`small ${styles['tick']}`}
+          className="small"
+          fill="var(--on-surface-muted)"
           x={percent(at)}
           y="51"
           textAnchor={anchorOf(ticks, place)}

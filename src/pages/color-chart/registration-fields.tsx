@@ -153,7 +153,16 @@ function PhotoWithFields({ frame, fields, corners, onTap, onMove }: PhotoWithFie
         onPointerDown={(event) => onTap(pointOf(event))}
       >
         {corners.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={long * 0.015} className={styles['corner']} />
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={long * 0.015}
+            fill="#1976d2"
+            stroke="#ffffff"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {fields?.map((line, row) =>
           line.map((box, column) => (
@@ -213,6 +222,10 @@ function Field({ box, label, pointOf, onMove }: FieldProps) {
         width={box.width * 1.9}
         height={box.height * 1.9}
         rx={box.width * 0.2}
+        fill="transparent"
+        stroke="#1976d2"
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
       />
     </g>
   )

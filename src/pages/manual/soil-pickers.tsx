@@ -127,7 +127,14 @@ function FieldDrawing({ shape }: { readonly shape: Shape }) {
             stroke="var(--surface-high)"
             strokeWidth={2}
           />
-          <text x={x} y={y + 6} textAnchor="middle" className={styles['number']}>
+          <text
+            x={x}
+            y={y + 6}
+            textAnchor="middle"
+            className="strong"
+            fill="var(--on-hands-fill)"
+            fontSize="17"
+          >
             {shape === 'slope' ? (place % 3) + 1 : place + 1}
           </text>
         </g>
@@ -226,12 +233,19 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       {[0, 10, 20, 30, 40].map((mark) => (
         <g key={mark}>
           <path d={`M34 ${yOf(mark)}h8`} {...ink} strokeWidth={2} />
-          <text x="28" y={yOf(mark) + 5} textAnchor="end" className={`fill-ink ${styles['scale']}`}>
+          <text x="28" y={yOf(mark) + 5} textAnchor="end" fill="var(--on-surface)" fontSize="14">
             {mark}
           </text>
         </g>
       ))}
-      <text x="136" y={yOf((top + to) / 2) + 5} textAnchor="middle" className={styles['name']}>
+      <text
+        x="136"
+        y={yOf((top + to) / 2) + 5}
+        textAnchor="middle"
+        className="strong"
+        fill="light-dark(#33261c, #ffffff)"
+        fontSize="15"
+      >
         {words.layer(from, to)}
       </text>
       <path

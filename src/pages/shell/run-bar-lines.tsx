@@ -112,7 +112,11 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       <Icon name="chevron_right" />
       {share !== null && (
         <svg className={`absolute fill ${styles['progress']}`} aria-hidden="true" focusable="false">
-          <rect width={`${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}%`} height="4" />
+          <rect
+            width={`${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}%`}
+            height="4"
+            fill="var(--wait-fill)"
+          />
         </svg>
       )}
     </AppLink>

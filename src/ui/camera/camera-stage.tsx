@@ -73,7 +73,15 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
 
 function Guide() {
   return (
-    <svg className={`relative ${styles['guide']}`} viewBox="0 0 320 380" aria-hidden="true">
+    <svg
+      className={`relative ${styles['guide']}`}
+      viewBox="0 0 320 380"
+      fill="none"
+      stroke="var(--camera-guide)"
+      strokeWidth="7"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d="M4 60V24Q4 4 24 4H60M260 4h36q20 0 20 20v36M316 320v36q0 20-20 20h-36M60 376H24Q4 376 4 356v-36" />
     </svg>
   )

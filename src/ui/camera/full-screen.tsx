@@ -52,7 +52,7 @@ interface StepDotsProps {
 export function StepDots({ step, of }: StepDotsProps) {
   return (
     <svg
-      className={styles['dots']}
+      width="70"
       viewBox={`0 0 ${of * 14 + 14} 8`}
       role="img"
       aria-label={texts('camera').stepOf(step, of)}
@@ -65,7 +65,7 @@ export function StepDots({ step, of }: StepDotsProps) {
           width={index + 1 === step ? 22 : 8}
           height="8"
           rx="4"
-          data-on={index + 1 === step}
+          fill={index + 1 === step ? 'var(--primary)' : 'var(--outline)'}
         />
       ))}
     </svg>

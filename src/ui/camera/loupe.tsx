@@ -3,6 +3,7 @@ import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FramePicture } from './frame-picture.tsx'
+import { BoxFrame } from './box-frame.tsx'
 import styles from './mark-board.module.css'
 import { relativeCenterOf, moveBox, resizeBox, clampBox } from './places.ts'
 
@@ -66,8 +67,7 @@ function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
         role="img"
         aria-label={texts('camera').loupe.picture}
       >
-        <rect {...box} className={styles['halo']} />
-        <rect {...box} className={styles['mark']} />
+        <BoxFrame box={box} />
       </svg>
     </div>
   )

@@ -2,6 +2,7 @@ import { useState, useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
+import { BoxFrame } from './box-frame.tsx'
 import { Loupe } from './loupe.tsx'
 import styles from './mark-board.module.css'
 import { boxAt, shiftBox, removePlace, type Places } from './places.ts'
@@ -160,19 +161,23 @@ function Board(props: BoardProps) {
           frame={frame}
           className={`round-s block fits own-colors ${styles['picture']}`}
         />
-        <svg
-          className={`cover own-colors ${styles['marks']}`}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-        >
+        <svg className="cover own-colors" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {targets.map(({ id }, index) => {
             const box = places[id]
             if (box === undefined) return null
             return (
               <g key={id}>
-                <rect {...box} className={styles['halo']} />
-                <rect {...box} className={id === chosen ? styles['chosen'] : styles['mark']} />
-                <text x={box.x} y={box.y - long * 0.008} fontSize={long * 0.03}>
+                <BoxFrame box={box} isChosen={id === chosen} />
+                <text
+                  x={box.x}
+                  y={box.y - long * 0.008}
+                  fontSize={long * 0.03}
+                  className="strong"
+                  stroke="#ffffff"
+                  strokeWidth="4"
+                  paintOrder="stroke"
+                  vectorEffect="non-scaling-stroke"
+                >
                   {index + 1}
                 </text>
               </g>

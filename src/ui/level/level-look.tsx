@@ -87,7 +87,9 @@ export function Ramp({ place, count }: RampProps) {
   const steps = Array.from({ length: count }, (_, step) => step)
   return (
     <svg
-      className={`fits stroke-2 ${styles['ramp']}`}
+      className={`fits ${styles['ramp']}`}
+      stroke="currentColor"
+      strokeWidth="2"
       viewBox={`0 0 ${count * 18 - 4} 22`}
       aria-hidden="true"
       focusable="false"
@@ -100,7 +102,7 @@ export function Ramp({ place, count }: RampProps) {
           width="12"
           height="20"
           rx="3"
-          data-on={step < place}
+          fill={step < place ? 'currentColor' : 'none'}
         />
       ))}
     </svg>

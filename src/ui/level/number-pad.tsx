@@ -62,7 +62,14 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
-        <svg className={`hollow stroke-2 ${styles['icon']}`} viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          width="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="M9 5.5h11a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM11.5 9.500l5 5M16.500 9.500l-5 5" />
         </svg>
       </button>

@@ -22,6 +22,12 @@ export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
   )
 }
 
+const line = {
+  stroke: 'var(--draw-ink)',
+  strokeWidth: 'var(--draw-line)',
+  strokeLinejoin: 'round',
+} as const
+
 interface PartProps {
   readonly analytes: readonly Analyte[]
   /** Strength of the color, 0–1. */
@@ -38,12 +44,12 @@ function Strip({ analytes, strength }: PartProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect x="24" y="46" width="292" height="54" rx="8" className={styles['paper']} />
+      <rect x="24" y="46" width="292" height="54" rx="8" fill="var(--draw-paper)" {...line} />
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
-          <rect width="56" height="54" className={styles['blank']} />
+          <rect width="56" height="54" fill="var(--draw-paper)" />
           <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
-          <rect width="56" height="54" className={`hollow ${styles['line']}`} />
+          <rect width="56" height="54" fill="none" {...line} />
           <PadName name={shortName(analyte.name)} place={index} of={analytes.length} />
         </g>
       ))}
@@ -67,7 +73,7 @@ function PadName({ name, place, of }: PadNameProps) {
         : ([-2, 'start'] as const)
   const words = name.split(' ')
   return (
-    <text textAnchor={anchor} className={`strong fill-ink ${styles['label']}`}>
+    <text textAnchor={anchor} className="strong" fill="var(--on-surface)" fontSize="20">
       {words.map((word, line) => (
         <tspan key={word} x={x} y={-12 - 22 * (words.length - 1 - line)}>
           {word}
@@ -89,15 +95,27 @@ function Tubes({ analytes, strength }: PartProps) {
     >
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step - 24} 8)`}>
-          <path d="M2 4h44v112q0 24-22 24T2 116z" className={styles['glass']} />
+          <path d="M2 4h44v112q0 24-22 24T2 116z" fill="var(--draw-glass)" />
           <Color
             analyte={analyte}
             strength={strength}
             d="M3.5 40h41v76q0 22.5-20.5 22.5T3.5 116z"
           />
-          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" className={`hollow ${styles['line']}`} />
-          <path d="M28 60h10M28 80h10M28 100h10" className={`stroke-2 ${styles['mark']}`} />
-          <text x="24" y="172" textAnchor="middle" className={`strong fill-ink ${styles['label']}`}>
+          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" fill="none" {...line} />
+          <path
+            d="M28 60h10M28 80h10M28 100h10"
+            stroke="var(--draw-ink)"
+            strokeWidth="2"
+            opacity="var(--draw-faint)"
+          />
+          <text
+            x="24"
+            y="172"
+            textAnchor="middle"
+            className="strong"
+            fill="var(--on-surface)"
+            fontSize="20"
+          >
             {shortName(analyte.name)}
           </text>
         </g>
@@ -110,7 +128,5 @@ function Tubes({ analytes, strength }: PartProps) {
 function Color({ analyte, strength, d }: { analyte: Analyte; strength: number; d: string }) {
   const known = analyte.levels.flatMap(({ look }: Level) => colorOfLevel({ look }) ?? [])
   const color = known[Math.floor(known.length / 2)]
-  return (
-    <path d={d} className={styles['color']} opacity={strength} {...(color && { fill: color })} />
-  )
+  return <path d={d} opacity={strength} fill={color ?? 'var(--soil-4)'} />
 }

@@ -59,11 +59,22 @@ export function ReadingHead(props: ReadingHeadProps) {
               height="12"
               rx="6"
               className={styles[it]}
-              data-current={it === stage}
+              {...(it !== 'now' && {
+                fill: it === 'late' ? 'var(--late-fill)' : 'var(--surface-high)',
+              })}
+              stroke={
+                it === stage ? 'var(--on-surface)' : it === 'now' ? 'none' : 'var(--track-edge)'
+              }
+              strokeWidth="2"
             />
           ))}
           <svg x={`${pin.toFixed(1)}%`} className="spill">
-            <path d="M-9-5h18l-9 12z" className={styles['pin']} />
+            <path
+              d="M-9-5h18l-9 12z"
+              fill="var(--on-surface)"
+              stroke="var(--surface-high)"
+              strokeWidth="2"
+            />
           </svg>
         </svg>
         <p className={`wide centered small grid ${styles['words']}`} data-limit={hasLimit}>

@@ -34,12 +34,19 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
       </span>
       <span className={hiding['hidden']}>{progress.label}</span>
       <svg className={styles['progress']} aria-hidden="true" focusable="false">
-        <rect width="100%" height="8" rx="4" />
+        <rect
+          width="100%"
+          height="8"
+          rx="4"
+          fill="var(--surface-low)"
+          stroke="var(--track-edge)"
+          strokeWidth="1.5"
+        />
         <rect
           width={`${(progress.share * 100).toFixed(1)}%`}
           height="8"
           rx="4"
-          className={styles['done']}
+          fill="var(--done-edge)"
         />
       </svg>
     </>

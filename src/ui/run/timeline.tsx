@@ -1,4 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Fragment,
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SVGAttributes,
+} from 'react'
 
 import { assertNever } from '#domain/result.ts'
 import { instant, type Instant } from '#domain/units.ts'
@@ -63,7 +71,8 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
                 x={percent(x(at))}
                 y="16"
                 textAnchor={place < labelWidth / 2 ? 'start' : 'middle'}
-                className={`small ${styles['clock']}`}
+                className="small"
+                fill="var(--on-surface-muted)"
               >
                 {formatClock(at, wallOffset)}
               </text>
@@ -72,19 +81,26 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
         })}
       </svg>
       {rows.map(({ id, name, isCurrent, blocks }) => (
-        <span key={id} className={styles['row']}>
+        <Fragment key={id}>
           <span className={`small break-anywhere ${styles['name']}`} data-current={isCurrent}>
             {name}
           </span>
-          <svg className={`block fill ${styles['lane']}`} data-current={isCurrent}>
-            <rect width="100%" height="100%" rx="8" className={styles['groove']} />
+          <svg className={`block fill ${styles['lane']}`}>
+            <rect
+              width="100%"
+              height="100%"
+              rx="8"
+              fill={isCurrent ? 'var(--hands-container)' : 'var(--surface-low)'}
+              stroke="var(--track-edge)"
+              strokeWidth="1.5"
+            />
             {ticks.map((at) => (
               <line
                 key={at}
                 x1={percent(x(at))}
                 x2={percent(x(at))}
                 y2="100%"
-                className={styles['tick']}
+                stroke="var(--hairline)"
               />
             ))}
             {blocks.map((block) => (
@@ -97,7 +113,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
               />
             ))}
           </svg>
-        </span>
+        </Fragment>
       ))}
       <span className={`absolute ${styles['over']}`}>
         <svg className="block fill fill-block spill">
@@ -106,11 +122,17 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
             x2={percent(x(now))}
             y1="20"
             y2="100%"
-            className={styles['now']}
+            stroke="var(--on-surface)"
+            strokeWidth="2"
           />
           <svg x={percent(x(now))} className="spill">
-            <rect x="-22" width="44" height="22" rx="11" className={styles['pill']} />
-            <text y="16" textAnchor="middle" className={`strong ${styles['pill-word']}`}>
+            <rect x="-22" width="44" height="22" rx="11" fill="var(--on-surface)" />
+            <text
+              y="16"
+              textAnchor="middle"
+              className={`strong ${styles['pill-word']}`}
+              fill="var(--surface)"
+            >
               {texts('live').run.now}
             </text>
           </svg>
@@ -119,6 +141,14 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
     </span>
   )
 })
+
+const paints: Readonly<Record<TimelineBlock['kind'] | 'done', SVGAttributes<SVGRectElement>>> = {
+  hands: { fill: 'var(--hands-fill)' },
+  wait: { fill: 'var(--wait-fill)' },
+  read: { fill: 'var(--read-fill)', stroke: 'var(--read-edge)', strokeWidth: 2 },
+  window: { fill: 'var(--read-container)', stroke: 'var(--read-edge)' },
+  done: { fill: 'var(--past)', stroke: 'var(--track-edge)', strokeWidth: 1.5 },
+}
 
 interface BlockProps {
   readonly block: TimelineBlock
@@ -130,7 +160,6 @@ interface BlockProps {
 }
 
 function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
-  const look = isDone ? styles['done'] : styles[kind]
   const shape = (height: string, y: string, rx: number): ReactNode => (
     <rect
       x={`${x.toFixed(2)}%`}
@@ -138,7 +167,7 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
       y={y}
       height={height}
       rx={rx}
-      className={look}
+      {...paints[isDone ? 'done' : kind]}
     />
   )
   switch (kind) {
@@ -158,7 +187,11 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
               d={
                 isDone ? 'M-5 0l3.5 3.5 7-7' : 'M-6.5 0c3.5-5 9.5-5 13 0-3.5 5-9.5 5-13 0zM0-.500v1'
               }
-              className={isDone ? styles['check'] : styles['eye']}
+              fill="none"
+              stroke={isDone ? 'var(--past-check)' : 'var(--on-read-fill)'}
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
             />
           </svg>
         </>
@@ -216,7 +249,7 @@ interface TimelineLegendProps {
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
   <span className={`flex wrap small muted airy ${styles['legend']}`} aria-hidden="true">
     {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (
-      <span key={kind}>
+      <span key={kind} className="inline-row gap-1">
         <svg viewBox="0 0 24 16" width="24" height="16">
           <rect
             x="1"
@@ -224,7 +257,7 @@ export const TimelineLegend = ({ words }: TimelineLegendProps) => (
             y={kind === 'wait' ? 5.5 : 1}
             height={kind === 'wait' ? 5 : 14}
             rx={kind === 'wait' ? 2.5 : 4}
-            className={styles[kind]}
+            {...paints[kind]}
           />
         </svg>
         {words[kind]}

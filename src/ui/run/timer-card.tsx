@@ -25,12 +25,24 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
       data-over={isOver}
     >
       <svg viewBox="0 0 120 120" className="fill" aria-hidden="true" focusable="false">
-        <circle cx="60" cy="60" r={radius} className={styles['groove']} />
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          className={styles['groove']}
+          fill="none"
+          stroke="var(--surface-low)"
+          strokeWidth="12"
+        />
         <circle
           cx="60"
           cy="60"
           r={radius}
           className={styles['left']}
+          fill="none"
+          stroke={isOver ? 'var(--read-edge)' : 'var(--wait-fill)'}
+          strokeWidth="12"
+          strokeLinecap="round"
           strokeDasharray={around.toFixed(1)}
           strokeDashoffset={(around * (1 - (isOver ? 1 : share))).toFixed(1)}
           transform="rotate(-90 60 60)"

@@ -24,9 +24,9 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
       <figcaption className={`flex wrap between baseline ${styles['head']}`}>
         <span>{short}</span>
         {latest !== null && (
-          <span>
+          <span className="flex baseline gap-half">
             <b className="title">{readingNumber(label, latest)}</b>
-            <small className={styles['unit']}>{label.unit}</small>
+            <small>{label.unit}</small>
           </span>
         )}
       </figcaption>
@@ -42,11 +42,13 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
             width={shape.width}
             height={Math.max(3, shape.band.bottom - shape.band.top)}
             rx="4"
-            className={styles['band']}
+            fill="var(--done-container)"
+            stroke="var(--track-edge)"
+            strokeDasharray="4 3"
           />
         )}
         {shape.line !== null && (
-          <path d={shape.line} className={`hollow stroke-2 ${styles['line']}`} />
+          <path d={shape.line} fill="none" stroke="var(--on-surface-muted)" strokeWidth="2" />
         )}
         {shape.points.map(({ x, y, mark }, place) => (
           // Points stand in the order of time and are redrawn together.
@@ -55,9 +57,9 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
             key={place}
             d={mark}
             transform={`translate(${x} ${y})${place === shape.points.length - 1 ? ' scale(1.5)' : ''}`}
-            className={
-              place === shape.points.length - 1 ? `stroke-2 ${styles['latest']}` : styles['point']
-            }
+            {...(place === shape.points.length - 1
+              ? { fill: 'var(--primary)', stroke: 'var(--surface-high)', strokeWidth: 2 }
+              : { fill: 'var(--on-surface-muted)' })}
           />
         ))}
         {shape.unseen.map(({ x, y }, place) => (
@@ -65,7 +67,9 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
           <path
             key={place}
             d={`M${x - 5} ${y - 4}h10l-5 9z`}
-            className={`hollow ${styles['unseen']}`}
+            fill="none"
+            stroke="var(--on-surface-muted)"
+            strokeWidth="1.5"
           />
         ))}
       </svg>
@@ -76,8 +80,8 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
 
 /** A mark of the chart, for its legend. */
 export const TrendMark = ({ path }: { readonly path: string }) => (
-  <svg viewBox="-8 -8 16 16" aria-hidden="true" className={styles['mark']}>
-    <path d={path} />
+  <svg viewBox="-8 -8 16 16" aria-hidden="true" width="1.1rem" height="1.1rem">
+    <path d={path} fill="var(--on-surface-muted)" />
   </svg>
 )
 

@@ -17,7 +17,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import { GroundButtons } from './ground-buttons.tsx'
-import { pointsText } from './outline-drawing.tsx'
+import { FieldShape } from './outline-drawing.tsx'
 import { OutlineFile } from './outline-file.tsx'
 import { plotAreaText } from './plot-form.ts'
 import { useChangePlot } from './use-change-plot.ts'
@@ -135,14 +135,33 @@ function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
         role="img"
         aria-label={words.ground}
       >
-        <path d={gridPath(middle, size, cell)} className={`hollow ${styles['grid']}`} />
-        <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
+        <path
+          d={gridPath(middle, size, cell)}
+          fill="none"
+          stroke="var(--hairline)"
+          vectorEffect="non-scaling-stroke"
+        />
+        <FieldShape corners={corners} isChosen />
         {corners.map(([x, y], corner) => (
           // Corners have no id and are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={corner}>
-            <circle cx={x} cy={-y} r={size / 60} className={styles['corner']} />
-            <circle cx={x} cy={-y} r={size / 14} className={styles['grip']} data-corner={corner} />
+            <circle
+              cx={x}
+              cy={-y}
+              r={size / 60}
+              fill="var(--primary)"
+              stroke="var(--surface-high)"
+              vectorEffect="non-scaling-stroke"
+            />
+            <circle
+              cx={x}
+              cy={-y}
+              r={size / 14}
+              fill="transparent"
+              cursor="grab"
+              data-corner={corner}
+            />
           </g>
         ))}
       </svg>

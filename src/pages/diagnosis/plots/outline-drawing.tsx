@@ -1,9 +1,22 @@
 import { bounds, cornersInMeters, type Outline, type Corner } from '#domain/plot/outline.ts'
-import styles from './outline.module.css'
 
-/** Corners in meters as a polygon's `points` attribute: north is up. */
-export const pointsText = (corners: readonly Corner[]) =>
-  corners.map(([x, y]) => `${x},${-y}`).join(' ')
+interface FieldShapeProps {
+  /** In meters. */
+  readonly corners: readonly Corner[]
+  readonly isChosen?: boolean
+}
+
+/** A field as a polygon: north is up. */
+export const FieldShape = ({ corners, isChosen = false }: FieldShapeProps) => (
+  <polygon
+    points={corners.map(([x, y]) => `${x},${-y}`).join(' ')}
+    fill={isChosen ? 'var(--primary-container)' : 'var(--tertiary-container)'}
+    stroke={isChosen ? 'var(--primary)' : 'var(--soil-2)'}
+    strokeWidth="3"
+    vectorEffect="non-scaling-stroke"
+    {...(isChosen && { 'data-chosen': true })}
+  />
+)
 
 interface OutlineDrawingProps {
   readonly outline: Outline
@@ -24,7 +37,7 @@ export function OutlineDrawing({ outline, extent, label }: OutlineDrawingProps) 
       className="block fill fill-block sunken"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <polygon points={pointsText(corners)} className={styles['field']} />
+      <FieldShape corners={corners} />
     </svg>
   )
 }

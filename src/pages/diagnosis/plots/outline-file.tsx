@@ -20,7 +20,7 @@ import { FileButton } from '#ui/controls/file-button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { GroundButtons } from './ground-buttons.tsx'
-import { pointsText } from './outline-drawing.tsx'
+import { FieldShape } from './outline-drawing.tsx'
 import { usePanZoom, groundView, type GroundView } from './use-pan-zoom.ts'
 import styles from './outline.module.css'
 
@@ -102,12 +102,7 @@ function Ground({ found, chosen, onChoose }: GroundProps) {
         aria-label={words.map(found.length)}
       >
         {drawn.map(({ number, corners, outline }) => (
-          <polygon
-            key={number}
-            points={pointsText(corners)}
-            className={styles['field']}
-            data-chosen={isSame(outline, chosen)}
-          />
+          <FieldShape key={number} corners={corners} isChosen={isSame(outline, chosen)} />
         ))}
       </svg>
       <GroundButtons ground={ground} />

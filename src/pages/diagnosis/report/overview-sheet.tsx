@@ -12,7 +12,7 @@ import {
   type GroupOverview,
   type ItemOverview,
 } from './overview.ts'
-import { periodText } from './report-parts.tsx'
+import { ColorKey, periodText } from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 import { newestSamplePerField, type SheetSample } from './sheet-samples.ts'
@@ -75,7 +75,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
           <th scope="col">{words.item}</th>
           {levels.map((level) => (
             <th key={level} scope="col">
-              <i className={styles['key']} data-level={level} /> {levelName(level)}
+              <ColorKey fill={fills[level]} edge="var(--outline)" /> {levelName(level)}
             </th>
           ))}
           <th scope="col">{words.spread}</th>
@@ -115,6 +115,14 @@ function spreadText({ item, values, median, unit }: ItemOverview): string {
   })
 }
 
+const fills: Readonly<Record<(typeof levels)[number], string>> = {
+  low: 'var(--late-fill)',
+  fit: 'var(--done-fill)',
+  high: 'var(--read-fill)',
+  excess: 'var(--error-fill)',
+  unknown: 'var(--hairline)',
+}
+
 const stripWidth = 300
 const stripHeight = 24
 
@@ -136,10 +144,11 @@ function Strip({ overview: { item, values, counts } }: { readonly overview: Item
       preserveAspectRatio="none"
       role="img"
       aria-label={words.stripOf(shortItemName(item), counts.low, counts.high + counts.excess)}
-      className={styles['strip']}
+      className="fill"
+      height={stripHeight}
     >
       {paths.map(
-        ([level, path]) => path !== '' && <path key={level} d={path} data-level={level} />,
+        ([level, path]) => path !== '' && <path key={level} d={path} fill={fills[level]} />,
       )}
     </svg>
   )

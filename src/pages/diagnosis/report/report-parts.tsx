@@ -41,6 +41,13 @@ export function formatKeptAction(
   }
 }
 
+/** What a color of the sheet means: its sample beside the word. */
+export const ColorKey = ({ fill, edge }: { readonly fill: string; readonly edge: string }) => (
+  <svg width="18" height="12" aria-hidden="true">
+    <rect x="1" y="1" width="16" height="10" rx="3" fill={fill} stroke={edge} strokeWidth="2" />
+  </svg>
+)
+
 /** Most charts in one row of the sheet. */
 const maxTrends = 4
 

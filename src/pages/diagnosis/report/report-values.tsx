@@ -20,6 +20,7 @@ import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { formatOrNull } from './kept-diagnosis.ts'
+import { ColorKey } from './report-parts.tsx'
 import styles from './report.module.css'
 
 interface ValuesProps {
@@ -41,7 +42,8 @@ export function Values({ items, crop }: ValuesProps) {
             <th scope="col">{words.item}</th>
             <th scope="col">{words.value}</th>
             <th scope="col">
-              <i className={styles['key']} /> {words.fit(cropName(crop))}
+              <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
+              {words.fit(cropName(crop))}
             </th>
             <th scope="col">{words.judgement}</th>
             <th scope="col">{words.meaning}</th>

@@ -150,13 +150,23 @@ function PlanLine({ kit: { lanes } }: { readonly kit: Kit }) {
           const y = row * 28 + 14
           const state = stateOf(step)
           if (state === 'read') {
-            return <circle key={step.id} data-state="read" cx={`${from + 3}%`} cy={y} r="9" />
+            return (
+              <circle
+                key={step.id}
+                fill="var(--read-fill)"
+                stroke="var(--read-edge)"
+                strokeWidth="2"
+                cx={`${from + 3}%`}
+                cy={y}
+                r="9"
+              />
+            )
           }
           const isThin = state === 'wait'
           return (
             <rect
               key={step.id}
-              data-state={state}
+              fill={`var(--${state}-fill)`}
               x={`${from}%`}
               y={y - (isThin ? 2 : 8)}
               width={`${(lengthOf(step) / longest) * 94}%`}
