@@ -36,7 +36,7 @@ const fewFiles = [
   // The texts around every page, what formats all texts, and the smallest modules used by most pages.
   {
     name: 'frame',
-    test: /\/(locales\/(counted|loaders-of-files|ja\/(shell|ui|updates|voice))|ui\/(format-time|trust-mark)|domain\/(kit\/kit|diagnosis\/own\/own-key)|painted\.module|diagnosis-page\.module)\./,
+    test: /\/(locales\/(counted|loaders-of-files|ja\/(shell|ui|updates|voice))|ui\/(format-time|trust-mark)|domain\/(kit\/kit|diagnosis\/own\/own-key)|diagnosis-page\.module)\./,
     priority: 103,
   },
   {

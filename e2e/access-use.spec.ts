@@ -237,7 +237,7 @@ test('in forced colors the chosen answer, the chart in sight and the themes can 
   await expect(pressed).toHaveCSS('border-top-width', '4px')
   await expect(dialog.locator('button[aria-pressed=false]').first()).toHaveCSS(
     'border-top-width',
-    '1px',
+    '2px',
   )
   await page.keyboard.press('Escape')
 
@@ -245,12 +245,12 @@ test('in forced colors the chosen answer, the chart in sight and the themes can 
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('border-top-width', '4px')
   await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS(
     'border-top-width',
-    '0px',
+    '2px',
   )
   await page.getByRole('button', { name: '設定' }).click()
   const papers = await page
     .locator('[data-shows]')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
   expect(new Set(papers).size).toBeGreaterThan(2)
 })
 

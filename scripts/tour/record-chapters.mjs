@@ -76,9 +76,9 @@ export const recordChapters = {
     }
     await unfold(page)
     await take('unfolded', true)
-    await tap('main [class*="_keep_"] button', 3)
+    await tap('main [data-testid=keep] button', 3)
     await take('kept')
-    await open(await page.locator('main [class*="_keep_"] a').first().getAttribute('href'))
+    await open(await page.locator('main [data-testid=keep] a').first().getAttribute('href'))
     await take('report', true)
   },
 
@@ -173,7 +173,7 @@ export const recordChapters = {
 async function addFarmers({ page, open, tap, pass }) {
   for (const [at, farmer] of ['山田', '佐藤'].entries()) {
     await open('/diag?view=plots')
-    await tap(at === 0 ? 'main .buttons button' : 'main [class*="_end_"] button')
+    await tap(at === 0 ? 'main .buttons button' : 'main .narrow button')
     await page
       .locator('dialog input')
       .first()

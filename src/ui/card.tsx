@@ -17,7 +17,7 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
     <Tag
       {...rest}
       className={classNames(
-        `round-l relative shrink ${styles['card']}`,
+        `round-l relative shrink pad-5 ${styles['card']}`,
         kind === 'low' ? 'well' : 'plate',
         kind === 'flush' ? `rim ${styles['flush']}` : `grid top gap-3 ${styles['stack']}`,
         kind === 'tonal' && 'tone-tertiary',
@@ -104,14 +104,20 @@ interface LeadTileProps {
 }
 
 const LeadTile = ({ tone = 'tone-tertiary', children }: LeadTileProps) => (
-  <span className={`center ${tone} fixed-size round-s bordered icon-size ${styles['lead']}`}>
-    {children}
-  </span>
+  <span className={`center ${tone} fixed-size round-s bordered icon-size size-m`}>{children}</span>
 )
 
-const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
+interface RowHeadProps extends Pick<RowProps, 'icon' | 'lead' | 'title' | 'detail'> {
+  readonly tone?: string | undefined
+}
+
+const RowHead = ({ icon, tone, lead, title, detail }: RowHeadProps) => (
   <>
-    {icon !== undefined && <Lead icon={icon} />}
+    {icon !== undefined && (
+      <LeadTile tone={tone}>
+        <Icon name={icon} />
+      </LeadTile>
+    )}
     {lead !== undefined && <LeadTile>{lead}</LeadTile>}
     <span className="grow">
       <span className="block strong">{title}</span>
@@ -129,25 +135,30 @@ function RowEnd({ leads, children }: { readonly leads: boolean; readonly childre
   )
 }
 
-interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
-  readonly open?: boolean | undefined
+interface FoldProps
+  extends RowHeadProps, Omit<ComponentProps<'details'>, 'title' | 'className' | 'style'> {
   /** Accessible name, when the title alone says too little. */
   readonly label?: string
-  readonly children: ReactNode
+  readonly end?: ReactNode
+  readonly 'data-entry'?: boolean
 }
 
 /** A row of a flush card that expands in place: remembered values are folded. */
-export const Fold = ({ open, label, children, ...head }: FoldProps) => (
-  <details className={styles['fold']} open={open}>
-    <summary
-      className={`inset-focus flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
-      aria-label={label}
-    >
-      <RowHead {...head} />
-      <span className={`fixed-size muted ${styles['end']}`}>
-        <Icon name="expand_more" />
-      </span>
-    </summary>
-    <div className={`grid gap-3 ${styles['body']}`}>{children}</div>
-  </details>
-)
+export const Fold = (props: FoldProps) => {
+  const { label, icon, tone, lead, title, detail, end, children, ...rest } = props
+  return (
+    <details {...rest} className={styles['fold']}>
+      <summary
+        className={`inset-focus flex middle gap-3 fill target-test even bare inherit-color ${styles['row']}`}
+        aria-label={label}
+      >
+        <RowHead {...{ icon, tone, lead, title, detail }} />
+        {end}
+        <span className={`fixed-size muted chevron ${styles['end']}`}>
+          <Icon name="expand_more" />
+        </span>
+      </summary>
+      <div className={`grid gap-3 ${styles['body']}`}>{children}</div>
+    </details>
+  )
+}

@@ -80,7 +80,7 @@ const pinPaint = { fill: 'var(--on-surface)', stroke: 'var(--surface-high)', str
 /** One line of 24 px: track, the crop's range, the uncertainty of the reading, the reading. */
 export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
-    <svg role="img" aria-label={label} className={`block fill ${styles['line']}`}>
+    <svg role="img" aria-label={label} className="block fill spill sides-1" height="24">
       <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
       {pin !== null && <circle {...pinPaint} cx={percent(pin)} cy="12" r="9" />}
     </svg>
@@ -99,7 +99,7 @@ const widthOfWord = 0.15
 /** The full gauge, 56 px: the band with its word, and its limits as figures. */
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
-    <svg role="img" aria-label={label} className={`block fill ${styles['gauge']}`}>
+    <svg role="img" aria-label={label} className="block fill spill sides-1" height="56">
       <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && band.to - band.from >= widthOfWord && (
         <text
@@ -157,7 +157,15 @@ export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
     <span className={hiding['hidden']}>{label}</span>
     <span aria-hidden className={`gap-1 centered small grid dense ${styles['words']}`}>
       {words.map((word) => (
-        <span key={word} className={classNames(chosen.includes(word) && styles['chosen'])}>
+        <span
+          key={word}
+          className={classNames(
+            'center pad-1 round-xs',
+            chosen.includes(word)
+              ? `mark-tertiary strong ${styles['chosen']}`
+              : 'sunken muted thin-edge',
+          )}
+        >
           {word}
         </span>
       ))}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
-import styles from './kit-choice.module.css'
 import { useServices } from './services.tsx'
 
 interface KitChoiceProps {
@@ -16,9 +15,14 @@ export function KitChoice({ label, value, onChange }: KitChoiceProps) {
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const id = useId()
   return (
-    <div className={`row wrap gap-2 ${styles['choice']}`}>
+    <div className="row wrap gap-2">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="grow narrow"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {kitCards(userKits).map((card) => (
           <option key={card.id} value={card.id}>
             {card.name}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-import styles from './marks.module.css'
 
 export type StepState = 'hands' | 'wait' | 'read' | 'late' | 'done'
 
@@ -42,7 +41,7 @@ export function StateChip({ state, children }: StateChipProps) {
   return (
     <span
       className={classNames(
-        `inline-row round-full strong even label gap-1 ${styles['state']}`,
+        'inline-row round-full thin-edge fixed-size strong even label gap-1 pad-1 sides-3',
         stateMarks[state],
       )}
     >
@@ -67,7 +66,7 @@ const judgementTones: Record<JudgementKind, string> = {
   fit: 'tone-done',
   high: 'tone-read',
   excess: 'tone-error',
-  unknown: styles['unknown'] ?? '',
+  unknown: 'quiet ink',
 }
 
 interface JudgementProps {
@@ -83,7 +82,7 @@ export function JudgementPill({ kind, icon = judgementIcons[kind], children }: J
     <span
       data-judgement={kind}
       className={classNames(
-        `inline-row round-full strong even gap-1 label nowrap ${styles['judgement']}`,
+        'inline-row round-full thin-edge fixed-size strong even gap-1 label nowrap pad-1 sides-3',
         judgementTones[kind],
       )}
     >
@@ -96,9 +95,7 @@ export function JudgementPill({ kind, icon = judgementIcons[kind], children }: J
 /** How late a reading was. Shown only when it was late. */
 export function LatenessChip({ children }: { readonly children: ReactNode }) {
   return (
-    <span
-      className={`inline-row round-full strong small dense tone-late round-s unbroken ${styles['lag']}`}
-    >
+    <span className="inline-row round-full thin-edge fixed-size strong small dense tone-late gap-half sides-1 nowrap">
       <Icon name="schedule" />
       {children}
     </span>

@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-import styles from './trust-mark.module.css'
 
 interface TrustMarkProps {
   /** `unknown`: a figure without a source. */
@@ -37,8 +36,8 @@ export function TrustMark({ trust, isGeneral = false, quiet = false }: TrustMark
     <span
       data-trust={trust}
       className={classNames(
-        `inline-row gap-1 round-full small strong airy ${styles['mark']}`,
-        quiet ? styles['quiet'] : tones[trust],
+        'inline-row gap-1 round-full small strong airy',
+        !quiet && `thin-edge pad-1 sides-2 ${tones[trust]}`,
       )}
     >
       <Icon name={icons[trust]} />

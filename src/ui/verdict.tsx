@@ -12,10 +12,8 @@ interface VerdictProps {
 
 /** A diagnosis result above a soil profile. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
-  <div className={`top grid rim gap-half fill-block ink round-xl ${styles['verdict']}`}>
-    {where !== undefined && (
-      <p className={`flex wrap label baseline even beside-2 ${styles['where']}`}>{where}</p>
-    )}
+  <div className={`top grid rim gap-half fill-block tone-tertiary round-xl ${styles['verdict']}`}>
+    {where !== undefined && <p className="flex wrap label baseline even beside-2">{where}</p>}
     {title}
     {Children.toArray(children).length > 0 && (
       <div className={`even label ${styles['what']}`}>{children}</div>

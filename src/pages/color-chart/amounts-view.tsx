@@ -16,7 +16,6 @@ import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import styles from './tools.module.css'
 import { bandText } from './chart-notes.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 
@@ -77,7 +76,7 @@ function RatioFields({ settings, onChange }: FieldsProps) {
         ]}
         onChange={(next) => onChange({ by: next })}
       />
-      <div className={`flex wrap ${styles['fields']}`}>
+      <div className="flex wrap gap-3 beside-4">
         <FigureField
           label={words.soil}
           unit={unit}
@@ -102,7 +101,7 @@ function LayerFields({ settings, onChange }: FieldsProps) {
   const words = texts('color-chart').amounts
   return (
     <>
-      <div className={`flex wrap ${styles['fields']}`}>
+      <div className="flex wrap gap-3 beside-4">
         <FigureField
           label={words.depth}
           unit={words.centimeters}
@@ -140,7 +139,7 @@ function FigureField({ label, unit, value, limits, onChange }: FigureFieldProps)
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={`at-end ${styles['figure']}`}
+        className="at-end short"
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -187,9 +186,9 @@ function AmountTable({ analyte, bands, basis, settings }: TableProps) {
   if (read !== null) rows.push(row('typed', `${words.typed} ${amountText(analyte, read)}`, read))
   const isEmpty = rows.every((each) => each === null)
   return (
-    <div className={styles['scroll']}>
+    <div className="narrow-cells tight">
       {!isEmpty && (
-        <table className="fill">
+        <table className="fill strong">
           <caption>{words.table}</caption>
           <thead>
             <tr>

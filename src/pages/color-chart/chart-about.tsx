@@ -10,7 +10,6 @@ import { SourceList } from '#ui/sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { figureFill } from '#ui/text/turbidity-figure.ts'
 import { chartNotes, levelSources, type ChartNote } from './chart-notes.ts'
-import styles from './chart.module.css'
 
 interface ChartAboutProps {
   readonly kit: Kit
@@ -106,7 +105,7 @@ function ScreenCheck() {
       <figcaption>
         <strong>{words.title}</strong> {words.text}
       </figcaption>
-      <svg className={`fill own-colors ${styles['lines']}`} role="img" aria-label={words.look}>
+      <svg className="fill own-colors" height="64" role="img" aria-label={words.look}>
         <defs>
           <pattern id={lines} width="2" height="2" patternUnits="userSpaceOnUse">
             <rect width="2" height="1" fill="#000000" />

@@ -87,7 +87,9 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
         {analyte.unit !== '' && <span className="muted small">{speciesUnitText(analyte)}</span>}
         {isOwn ? (
           <span
-            className={`inline-row gap-1 small strong round-full tone-primary bordered airy ${styles['own']}`}
+            className={
+              'inline-row gap-1 small strong round-full tone-primary bordered airy pad-1 sides-2'
+            }
           >
             <Icon name="image" />
             {words.photographed}
@@ -176,7 +178,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
           aria-controls={panelId(analyte)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={`centered label muted round-full inset-focus target close unbroken sides-2 ${styles['tab']}`}
+          className={`edged segment label muted round-full inset-focus target close unbroken ${styles['tab']}`}
           onClick={() => onChoose(index)}
         >
           {short}

@@ -23,9 +23,9 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
   const hasWhite = charts.every((chart) => chart.hasWhite)
   return (
     <div className={`grid ${styles['whole']}`}>
-      <div className={`stack gap-3 fill ${styles['fields']}`}>
+      <div className={`stack gap-3 fill readable mid sides-4 ${styles['fields']}`}>
         <div className="row gap-4">
-          <span className={`center mark-done fixed-size round ${styles['tick']}`}>
+          <span className="center mark-done fixed-size round size-l tick-size">
             <Icon name="check" />
           </span>
           <div>
@@ -36,7 +36,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
           </div>
         </div>
         <Card kind="flush" as="section">
-          <div className={`gap-3 grid ${styles['strips']}`}>
+          <div className="gap-3 grid pad-4">
             {charts.map((chart) => {
               const analyte = kit.analytes.find(({ id }) => id === chart.analyte)
               return (

@@ -51,7 +51,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
       : words.found(fields.length, fields[0]?.length ?? 0)
   return (
     <>
-      <div className={`stack gap-3 fill ${styles['fields']}`}>
+      <div className={`stack gap-3 fill readable mid sides-4 ${styles['fields']}`}>
         <h3 className="title" aria-live="polite">
           {title}
         </h3>
@@ -64,7 +64,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
         />
         <p className="small muted">{fields === null ? words.cornersHint : words.foundHint}</p>
         {found === null && (
-          <div className={`flex wrap gap-2 ${styles['counts']}`}>
+          <div className="flex wrap gap-2 to-center">
             <Stepper
               label={words.columns}
               value={columns}
@@ -83,7 +83,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
         )}
       </div>
       <footer className={`gap-1 fill grid mid readable ${styles['dock']}`}>
-        <div className={`flex wrap gap-2 ${styles['pair']}`}>
+        <div className="flex wrap gap-2 to-center">
           <Button kind="text" icon="photo_camera" onClick={onRetake}>
             {words.retake}
           </Button>
@@ -147,7 +147,7 @@ function PhotoWithFields({ frame, fields, corners, onTap, onMove }: PhotoWithFie
       <FramePicture frame={frame} className={`block fits own-colors ${styles['picture']}`} />
       <svg
         ref={picture}
-        className={`absolute fill fill-block ${styles['marks']}`}
+        className={`cover ${styles['marks']}`}
         viewBox={`0 0 ${width} ${height}`}
         data-testid="chart-photo"
         onPointerDown={(event) => onTap(pointOf(event))}
@@ -201,6 +201,7 @@ function Field({ box, label, pointOf, onMove }: FieldProps) {
   return (
     <g
       className={styles['field']}
+      cursor="grab"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG has no input
       role="slider"
       tabIndex={0}

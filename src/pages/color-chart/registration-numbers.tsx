@@ -62,7 +62,7 @@ export function NumbersStep({
   )
   return (
     <>
-      <div className={`stack gap-3 fill ${styles['numbers']}`}>
+      <div className={`stack gap-3 fill readable mid ${styles['numbers']}`}>
         <AnalyteChoice
           kit={kit}
           value={line.analyte}
@@ -98,7 +98,7 @@ export function NumbersStep({
           </Notice>
         )}
         {levelWords !== undefined && levelWords.length > 0 && (
-          <div className={`flex wrap gap-2 ${styles['pair']}`}>
+          <div className="flex wrap gap-2 to-center">
             {levelWords.map((word) => (
               <Button key={word} onClick={() => type(word)}>
                 {word}
@@ -144,7 +144,7 @@ interface AnalyteChoiceProps {
 function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
   const words = texts('camera').register
   return (
-    <label className={`middle gap-2 grid lead-rest ${styles['analyte']}`}>
+    <label className="middle gap-2 grid lead-rest sides-4">
       <span>{words.whose}</span>
       <select
         value={value ?? ''}
@@ -180,7 +180,7 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
   const { units, forms } = choices
   return (
     <div className="pair">
-      <label className={`middle gap-2 grid lead-rest ${styles['analyte']}`}>
+      <label className="middle gap-2 grid lead-rest sides-4">
         <span>{words.unit}</span>
         <select
           value={isOther || !units.includes(value.unit) ? other : value.unit}
@@ -198,7 +198,7 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
         </select>
       </label>
       {(isOther || !units.includes(value.unit)) && (
-        <label className={`middle gap-2 grid lead-rest ${styles['analyte']}`}>
+        <label className="middle gap-2 grid lead-rest sides-4">
           <span>{words.typedUnit}</span>
           <input
             value={value.unit}
@@ -210,7 +210,7 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
         </label>
       )}
       {forms.length > 1 && (
-        <label className={`middle gap-2 grid lead-rest ${styles['analyte']}`}>
+        <label className="middle gap-2 grid lead-rest sides-4">
           <span>{words.form}</span>
           <select
             value={value.species}

@@ -15,7 +15,8 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { CameraStage } from '#ui/camera/camera-stage.tsx'
-import { FullScreen, StepDots } from '#ui/camera/full-screen.tsx'
+import { FullScreen } from '#ui/camera/full-screen.tsx'
+import { StepDots } from '#ui/step-dots.tsx'
 import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { useWork } from '#ui/camera/use-work.ts'
 import { WorkProgress } from '#ui/camera/work-progress.tsx'
@@ -153,7 +154,13 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
       isDark={step.kind === 'photo'}
       onClose={onClose}
       onBack={backOf()}
-      end={<StepDots step={steps.indexOf(step.kind) + 1} of={steps.length} />}
+      end={
+        <StepDots
+          step={steps.indexOf(step.kind) + 1}
+          of={steps.length}
+          label={texts('camera').stepOf(steps.indexOf(step.kind) + 1, steps.length)}
+        />
+      }
     >
       {body()}
     </FullScreen>

@@ -23,7 +23,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   return (
     <div className="stack gap-4">
       {analyte.method !== 'turbidity' && (
-        <section className={`gap-3 round-l grid bordered ${styles['invite']}`}>
+        <section className="gap-2 round-l grid bordered tone-hands pad-3">
           <ChartInFrame />
           <h2 className="sides-2">{words.invite.title}</h2>
           <p className="sides-2">{words.invite.text}</p>
@@ -48,7 +48,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
           <ol className={`plain grid dense gap-3 beside-2 ${styles['known']}`}>
             {bands.map((shown, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
-              <li key={index}>
+              <li key={index} className="top grid items-start gap-half small soil-ink">
                 <Ramp place={index + 1} count={bands.length} />
                 <b className="lead ink">
                   {shown.level.value === null

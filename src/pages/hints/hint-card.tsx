@@ -14,7 +14,6 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { SourceTitle } from '#ui/source-title.tsx'
 import { showToast } from '#ui/toast.tsx'
-import marks from '#ui/trust-mark.module.css'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { findHint } from './hint-of.ts'
 import { HintScene } from './hint-scene.tsx'
@@ -62,7 +61,7 @@ const Top = ({ topic, title, sentences }: TopProps) => (
   <div className={`rim round-l grid paper bare inherit-color ${styles['feature']}`}>
     <HintScene topic={topic} />
     <div className={`top gap-2 grid shrink airy ${styles['words']}`}>
-      <p className={`small strong even ${styles['over']}`}>{texts('hints').topics[topic]}</p>
+      <p className="small strong even soil-ink">{texts('hints').topics[topic]}</p>
       <h2 id="hint">{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -167,7 +166,7 @@ function EvidenceMark({ mark }: { readonly mark: Mark }) {
   return (
     <span
       className={classNames(
-        `inline-row gap-1 round-full small strong airy ${marks['mark']}`,
+        'inline-row gap-1 round-full small strong airy thin-edge pad-1 sides-2',
         mark === 'A' && 'tone-done',
         mark === 'C' && 'tone-late',
       )}

@@ -35,7 +35,7 @@ function Feature({ hint, reason }: ShownHint) {
     >
       <HintScene topic={hint.topic} />
       <span className={`top gap-2 grid shrink airy ${styles['words']}`}>
-        <span className={`small strong even ${styles['over']}`}>
+        <span className="small strong even soil-ink">
           {reason === '' ? texts('hints').topics[hint.topic] : reason}
         </span>
         <b className={`title tight ${styles['title']}`}>{title}</b>

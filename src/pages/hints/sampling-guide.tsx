@@ -46,7 +46,7 @@ export function SamplingGuide() {
             label={words.fivePoints.picture}
             className={styles['field']}
           />
-          <p className={styles['caption']}>{words.fivePoints.text}</p>
+          <p className="pad-3 sides-5">{words.fivePoints.text}</p>
         </Card>
         <Card kind="flush">
           <Fold title={depthTitle()}>
@@ -67,7 +67,7 @@ export function SamplingGuide() {
           </Fold>
           {samplingTopics().map(({ id, title, remarks, differing }) => (
             <Fold key={id} title={title}>
-              <div className={`gap-3 grid ${styles['pictures']}`}>
+              <div className={`gap-3 columns-2 ${styles['pictures']}`}>
                 {(drawings[id] ?? []).map((name) => (
                   <Drawing key={name} name={name} label={texts('drawings')[name]} fills />
                 ))}
@@ -117,15 +117,12 @@ function Checklist() {
   }
   return (
     <Card>
-      <fieldset>
+      <fieldset className="ruled">
         <legend>
           <h2>{words.title}</h2>
         </legend>
         {samplingTasks().map(({ id, text }) => (
-          <label
-            key={id}
-            className={`row gap-3 tight target-test pointer pad-2 sides-3 ${styles['task']}`}
-          >
+          <label key={id} className="row gap-3 tight target-test pointer pad-2 sides-3">
             <input
               type="checkbox"
               checked={ticked.includes(id)}
@@ -151,7 +148,7 @@ function Checklist() {
         </Button>
       </div>
       {kept ? (
-        <p className={`small muted ${styles['kept']}`}>{words.kept}</p>
+        <p className="small muted">{words.kept}</p>
       ) : (
         <Notice kind="warning" title={words.notKept.title}>
           <p>{words.notKept.text}</p>
@@ -165,7 +162,7 @@ function Checklist() {
 function DepthTable() {
   const words = texts('hints').depth
   return (
-    <table className={`fill ${styles['table']}`}>
+    <table className={`fill narrow-cells ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>

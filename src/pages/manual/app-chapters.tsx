@@ -7,7 +7,6 @@ import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { Chapter } from './chapter.tsx'
-import styles from './chapter.module.css'
 import { useOpenChapter } from './open-chapter.ts'
 import { DrawingRow } from './remarks.tsx'
 
@@ -111,7 +110,7 @@ export function MarksChapter() {
   return (
     <Chapter id="marks" title={words.sections.marks}>
       <Card>
-        <dl className={`gap-3 grid ${styles['remarks']}`}>
+        <dl className="gap-3 grid airy">
           {marks.map((mark) => (
             <div key={mark}>
               <dt>
@@ -140,7 +139,7 @@ const Steps = ({ items }: ItemsProps) => (
 
 const Sentences = ({ items }: ItemsProps) => (
   <Card>
-    <ul className={`plain gap-3 grid ${styles['remarks']}`}>
+    <ul className="plain gap-3 grid airy">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -4,15 +4,13 @@ import { manualSources } from '#knowledge/manual/sources.ts'
 import { comparing, comparingSources } from '#knowledge/sampling/comparing.ts'
 import type { Catalogs } from '#locales/source-catalogs.ts'
 import { texts } from '#locales/texts.ts'
-import { Card } from '#ui/card.tsx'
+import { Card, Fold } from '#ui/card.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { figureFill } from '#ui/text/turbidity-figure.ts'
 import styles from './care-chapters.module.css'
 import { Chapter } from './chapter.tsx'
-import chapterStyles from './chapter.module.css'
 import { useOpenChapter } from './open-chapter.ts'
 import { troubleAnchor } from './parts.ts'
 import { DrawingRow, Remarks } from './remarks.tsx'
@@ -78,25 +76,19 @@ export function TroublesChapter({ asked }: { readonly asked: string }) {
         {troubles.map((trouble) => {
           const anchor = troubleAnchor(trouble.name)
           return (
-            <details
+            <Fold
               key={`${trouble.name} ${anchor === asked}`}
               id={anchor}
               tabIndex={-1}
               data-entry
               open={open === 'all' || anchor === asked}
-              className={chapterStyles['trouble']}
+              title={<h4>{words.troubles[trouble.name].title}</h4>}
             >
-              <summary>
-                <h4>{words.troubles[trouble.name].title}</h4>
-                <Icon name="expand_more" />
-              </summary>
-              <div>
-                <p>
-                  {words.troubles[trouble.name].text} <TrustMark isGeneral trust={trouble.trust} />
-                </p>
-                <Sources backings={[trouble]} />
-              </div>
-            </details>
+              <p>
+                {words.troubles[trouble.name].text} <TrustMark isGeneral trust={trouble.trust} />
+              </p>
+              <Sources backings={[trouble]} />
+            </Fold>
           )
         })}
       </Card>
@@ -123,7 +115,7 @@ const levels: readonly (readonly [LevelName, contrast: number])[] = [
 function FigureLevels() {
   const words = texts('manual').figureLevels
   return (
-    <div className={`columns-3 gap-3 centered label tight ${styles['row']}`}>
+    <div className={`columns-3 gap-3 centered label tight narrow ${styles['row']}`}>
       {levels.map(([name, contrast]) => (
         <figure key={name}>
           <svg viewBox="0 0 100 100" role="img" aria-label={words[name].picture}>

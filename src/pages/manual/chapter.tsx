@@ -17,14 +17,8 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
   const isOpen = open === id || open === 'all'
   const headingId = `${id}-heading`
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      data-entry
-      aria-labelledby={headingId}
-      className={`gap-3 grid ${styles['chapter']}`}
-    >
-      <h3 id={headingId} className={`wide ${styles['heading']}`}>
+    <section id={id} tabIndex={-1} data-entry aria-labelledby={headingId} className="gap-3 grid">
+      <h3 id={headingId} className="wide">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -34,13 +28,15 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
           <span className="grow">
             {title}
             {detail !== undefined && !isOpen && (
-              <small className={`block small muted ${styles['detail']}`}>{detail}</small>
+              <small className="block small muted regular">{detail}</small>
             )}
           </span>
-          <Icon name="expand_more" />
+          <span className="muted chevron">
+            <Icon name="expand_more" />
+          </span>
         </button>
       </h3>
-      {isOpen && <div className={`grid gap-3 ${styles['body']}`}>{children}</div>}
+      {isOpen && <div className="grid gap-3 below-3">{children}</div>}
     </section>
   )
 }

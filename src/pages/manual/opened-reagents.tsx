@@ -15,7 +15,6 @@ import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import styles from './opened-reagents.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** When reagents were opened, stored on the device; points out those near expiry. */
@@ -34,7 +33,7 @@ export function OpenedReagentsPart() {
     })
   }
   return (
-    <div id="opened" tabIndex={-1} data-entry className={`stack gap-3 ${styles['opened']}`}>
+    <div id="opened" tabIndex={-1} data-entry className="stack gap-3">
       <Card>
         <h4>{words.title}</h4>
         <p>{words.text}</p>
@@ -85,9 +84,7 @@ function ReagentRow({ reagent, today, onRemove }: ReagentRowProps) {
         <>
           {words.on(dayText(reagent.openedOn))}
           {reagent.useBy !== null && <> {words.until(dayText(reagent.useBy))}</>}
-          <span className={`block ${styles['state']}`} data-due={!isWell}>
-            {words.states[state]}
-          </span>
+          <span className={`block ${isWell ? '' : 'strong'}`}>{words.states[state]}</span>
         </>
       }
       end={<IconButton icon="delete" label={words.remove(reagent.name)} onClick={onRemove} />}

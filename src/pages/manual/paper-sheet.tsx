@@ -73,18 +73,24 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
   const words = texts('manual')
   const steps = sheetSteps(kit)
   return (
-    <div className={styles['sheet']} data-many={steps.length > 8}>
+    <div data-paper className={`gap-3 small even ${styles['sheet']}`} data-many={steps.length > 8}>
       <header className={styles['head']}>
-        <p>{words.sheet.app}</p>
-        <h2>{words.sheet.title(kit.name)}</h2>
-        <p>{words.sheet.count(steps.length)}</p>
+        <p className="strong soil-ink">{words.sheet.app}</p>
+        <div className="line">
+          <h2 className="headline">{words.sheet.title(kit.name)}</h2>
+          <p>{words.sheet.count(steps.length)}</p>
+        </div>
       </header>
-      <ol className={`plain ${styles['steps']}`}>
+      <ol className={`plain grid gap-3 beside-4 ${styles['steps']}`}>
         {steps.map(({ name, amount, length, title, texts: lines }, at) => (
-          <li key={name}>
-            <span className={styles['picture']}>
+          <li key={name} className="grid middle gap-3">
+            <span className="relative clip round-m tone-hands">
               <Drawing name={name} amount={amount} length={length} isAtEnd />
-              <span className={styles['number']}>{at + 1}</span>
+              <span
+                className={`absolute center round strong solid mark-tertiary ${styles['number']}`}
+              >
+                {at + 1}
+              </span>
             </span>
             <div>
               <h3>{title}</h3>
@@ -95,7 +101,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
       </ol>
       <section>
         <h3>{words.sheet.note}</h3>
-        <table>
+        <table className="fill wide">
           <thead>
             <tr>
               <th scope="col">{words.sheet.field}</th>
@@ -118,7 +124,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
           </tbody>
         </table>
       </section>
-      <footer className={styles['foot']}>
+      <footer className="row between gap-3">
         <p>{words.sheet.low}</p>
         <Code kit={kit.id} />
       </footer>
@@ -133,7 +139,7 @@ function Code({ kit }: { readonly kit: string }) {
   const squares = encoder === null ? null : squaresOf(encoder, address, quietZone)
   if (squares === null) return null
   return (
-    <p className={styles['code']}>
+    <p className={`row between gap-3 ${styles['code']}`}>
       <svg
         viewBox={`0 0 ${squares.length} ${squares.length}`}
         shapeRendering="crispEdges"

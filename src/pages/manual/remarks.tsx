@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import styles from './chapter.module.css'
 import { useOpenChapter } from './open-chapter.ts'
 
 interface RemarksProps {
@@ -29,9 +28,7 @@ export function Remarks({ kit, remarks, isGeneral = false }: RemarksProps) {
       <Sentences isGeneral={isGeneral} remarks={remarks.slice(0, shownFirst)} />
       {more.length > 0 && (
         <details data-within open={open === 'all'}>
-          <summary className={`row target strong ${styles['more']}`}>
-            {words.moreRemarks(more.length)}
-          </summary>
+          <summary className="row target strong act-ink">{words.moreRemarks(more.length)}</summary>
           <Sentences isGeneral={isGeneral} remarks={more} />
         </details>
       )}
@@ -41,7 +38,7 @@ export function Remarks({ kit, remarks, isGeneral = false }: RemarksProps) {
 }
 
 const Sentences = ({ remarks, isGeneral }: Omit<Required<RemarksProps>, 'kit'>) => (
-  <ul className={`plain gap-3 grid ${styles['remarks']}`}>
+  <ul className="plain gap-3 grid airy">
     {remarks.map(({ text, trust }) => (
       <li key={text}>
         {text} <TrustMark isGeneral={isGeneral} trust={trust} />
@@ -59,11 +56,11 @@ export function DrawingRow({ names }: PicturesProps) {
   const words = texts('manual')
   if (names.length === 0) return null
   return (
-    <div className={`gap-3 grid tiles ${styles['pictures']}`}>
+    <div className="gap-3 grid tiles">
       {names.map((name) => (
-        <figure key={name}>
+        <figure key={name} className="round-m clip centered label tight tone-hands">
           <Drawing name={name} label={words.drawings[name]} />
-          <figcaption>{words.captions[name]}</figcaption>
+          <figcaption className="pad-2">{words.captions[name]}</figcaption>
         </figure>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function UpdateNotice() {
   const line = useModule(updateLine, isShown)
   // The live region exists before its text, so that screen readers announce the text when it appears.
   return (
-    <output className={`block fill screen-only readable mid ${styles['region']}`}>
+    <output className={`block fill screen-only readable mid sides-4 ${styles['region']}`}>
       {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
     </output>
   )
@@ -48,7 +48,7 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
   const lines = useModule(storageLines, isShown)
   if (!isShown || lines === null) return null
   return (
-    <div className={styles['notice']}>
+    <div className="sides-2 ends-2">
       <lines.LossNotice />
       {isRefused && <lines.NotKeptNotice />}
     </div>
@@ -64,7 +64,7 @@ export function LateReloadNotice() {
   if (!isOffered) return null
   const mayReload = !isRunAlive && isOnline
   return (
-    <div className={styles['notice']}>
+    <div className="sides-2 ends-2">
       <Notice kind="warning" title={words.title}>
         <p>{isRunAlive ? words.duringRun : isOnline ? words.afterRun : words.offline}</p>
         {mayReload && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}

@@ -65,7 +65,9 @@ interface LineProps {
 }
 
 const Line = ({ icon, text, children }: LineProps) => (
-  <span className={`row plate wrap round-l even target-test beside-2 ${styles['update']}`}>
+  <span
+    className={`row plate wrap round-l even target-test beside-2 pad-2 sides-4 ${styles['update']}`}
+  >
     <Icon name={icon} />
     <span className={styles['words']}>{text}</span>
     {children}

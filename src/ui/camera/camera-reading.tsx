@@ -85,7 +85,9 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
 
   if (work.what !== null) {
     return (
-      <div className={`fill-block ${styles['sheet']}`}>
+      <div
+        className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
+      >
         <WorkProgress work={work} onCancel={cancel} />
       </div>
     )
@@ -93,7 +95,10 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
   if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={look} />
   return (
     <>
-      <div className={`fill-block ${styles['sheet']}`} hidden={said !== null}>
+      <div
+        className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
+        hidden={said !== null}
+      >
         <ReadingMarks
           analyte={analyte}
           photo={photo}
@@ -107,7 +112,9 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
         />
       </div>
       {said !== null && (
-        <div className={`fill-block ${styles['sheet']}`}>
+        <div
+          className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
+        >
           <EstimateView
             analyte={analyte}
             own={against.own}

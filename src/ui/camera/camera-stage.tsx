@@ -28,7 +28,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
       <div className={`center relative clip round-l ${styles['view']}`}>
         {view !== null && <LiveVideo view={view} onEnd={end} className="cover covers" />}
         <Guide />
-        <output className={`centered strong ${styles['say']}`}>
+        <output className={`centered strong absolute mid round-m pad-2 sides-4 ${styles['say']}`}>
           {status === 'opening'
             ? words.source.opening
             : status === 'decoding'
@@ -36,14 +36,20 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
               : say}
         </output>
         {trouble !== null && (
-          <p className={styles['trouble']} role="alert">
+          <p className={`absolute mid round-m pad-2 sides-4 ${styles['note']}`} role="alert">
             {words.failure[trouble]}
           </p>
         )}
-        {isHelped && <p className={styles['help']}>{help}</p>}
+        {isHelped && (
+          <p className={`absolute mid round-m pad-2 sides-4 ${styles['note']}`}>{help}</p>
+        )}
       </div>
       {children !== undefined && children !== false && (
-        <div className={`round-l ${styles['before']}`}>{children}</div>
+        <div
+          className={`round-l grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['before']}`}
+        >
+          {children}
+        </div>
       )}
       <footer className={`middle grid ${styles['foot']}`}>
         <FileSide onPick={pick} />
@@ -59,11 +65,13 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         )}
         <button
           type="button"
-          className={`centered small grid center-block target-test items-center gap-half even ${styles['side']}`}
+          className="centered small grid center-block target-test items-center gap-half even"
           aria-expanded={isHelped}
           onClick={() => setHelped(!isHelped)}
         >
-          <Icon name="info" />
+          <span className="icon-size">
+            <Icon name="info" />
+          </span>
           {words.source.how}
         </button>
       </footer>
@@ -95,10 +103,12 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
     <>
       <button
         type="button"
-        className={`centered small grid center-block target-test items-center gap-half even ${styles['side']}`}
+        className="centered small grid center-block target-test items-center gap-half even"
         onClick={() => input.current?.click()}
       >
-        <Icon name="image" />
+        <span className="icon-size">
+          <Icon name="image" />
+        </span>
         <span id={id}>{words.file}</span>
       </button>
       <input

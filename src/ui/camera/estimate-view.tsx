@@ -180,7 +180,7 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
       </span>
       {analyte.unit !== '' && <span className="label">{analyte.unit}</span>}{' '}
       {low !== undefined && high !== undefined && low !== high && (
-        <span className={`well round-full lead pad-2 sides-4 ${styles['width']}`}>
+        <span className={`well round-full lead pad-2 sides-4 push ${styles['width']}`}>
           {words.range(low, high)}
         </span>
       )}
@@ -209,10 +209,10 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
         <FramePicture
           frame={frame}
           part={each.look.box}
-          className={`covers own-colors ${styles['color']}`}
+          className={`covers own-colors fill ${styles['color']}`}
         />
       ) : (
-        <svg className={`covers own-colors ${styles['color']}`} aria-hidden="true">
+        <svg className={`covers own-colors fill ${styles['color']}`} aria-hidden="true">
           <rect width="100%" height="100%" fill={hexOf(each.look.color)} />
         </svg>
       )}
@@ -227,7 +227,7 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
         <FramePicture
           frame={frame}
           part={compared.sample}
-          className={`covers own-colors ${styles['color']}`}
+          className={`covers own-colors fill ${styles['color']}`}
         />
         <b>{words.compared.sample}</b>
       </span>

@@ -14,7 +14,7 @@ export function Fixes() {
   const words = texts('camera').fixes
   return (
     <ul className={`columns-3 plain gap-2 ${styles['fixes']}`}>
-      <li>
+      <li className="grid items-center gap-1 well round-m small centered tight pad-2">
         <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
           <circle fill="var(--sun)" cx="22" cy="20" r="11" />
           <path d="M22 3v3M5 20h3M36 20h3M10 32l2-2M34 8l-2 2" />
@@ -25,7 +25,7 @@ export function Fixes() {
         </svg>
         <b>{words.turn}</b>
       </li>
-      <li>
+      <li className="grid items-center gap-1 well round-m small centered tight pad-2">
         <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
           <path fill="var(--soil-3)" d="M14 30L60 8l46 22z" />
           <path d="M26 30v48M94 30v48M20 78h80" />
@@ -33,7 +33,7 @@ export function Fixes() {
         </svg>
         <b>{words.shade}</b>
       </li>
-      <li>
+      <li className="grid items-center gap-1 well round-m small centered tight pad-2">
         <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
           <path d="M10 76h100" />
           <rect

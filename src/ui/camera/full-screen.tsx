@@ -34,40 +34,10 @@ export function FullScreen(props: FullScreenProps) {
         ) : (
           <IconButton icon="chevron_left" label={texts('camera').back} onClick={onBack} />
         )}
-        <h2 className={`centered ${styles['title']}`}>{title}</h2>
+        <h2 className="centered lead">{title}</h2>
         <span className={styles['end']}>{end}</span>
       </header>
       {children}
     </dialog>
-  )
-}
-
-interface StepDotsProps {
-  /** 1-based. */
-  readonly step: number
-  readonly of: number
-}
-
-/** Which of a few steps is current. */
-export function StepDots({ step, of }: StepDotsProps) {
-  return (
-    <svg
-      width="70"
-      viewBox={`0 0 ${of * 14 + 14} 8`}
-      role="img"
-      aria-label={texts('camera').stepOf(step, of)}
-    >
-      {Array.from({ length: of }, (_, index) => (
-        <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
-          key={index}
-          x={index * 14 + (index >= step ? 14 : 0)}
-          width={index + 1 === step ? 22 : 8}
-          height="8"
-          rx="4"
-          fill={index + 1 === step ? 'var(--primary)' : 'var(--outline)'}
-        />
-      ))}
-    </svg>
   )
 }

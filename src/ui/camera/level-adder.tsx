@@ -2,7 +2,6 @@ import { useId, useState, type FormEvent } from 'react'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import styles from './level-adder.module.css'
 
 interface LevelAdderProps {
   readonly unit: string
@@ -24,12 +23,12 @@ export function LevelAdder({ unit, onAdd }: LevelAdderProps) {
     setText('')
   }
   return (
-    <form className={`gap-1 grid ${styles['adder']}`} onSubmit={add}>
+    <form className="gap-1 grid ends-2" onSubmit={add}>
       <label htmlFor={id}>{words.addLevel}</label>
       <span className="inline-row wrap gap-2">
         <input
           id={id}
-          className={`lead at-end ${styles['value']}`}
+          className="lead at-end short"
           inputMode="decimal"
           autoComplete="off"
           placeholder={words.value}

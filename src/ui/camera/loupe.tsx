@@ -27,7 +27,7 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
   const move = (right: number, lower: number) => () => onChange(moveBox(frame, box, right, lower))
   const resize = (factor: number) => () => onChange(resizeBox(frame, box, factor))
   return (
-    <fieldset className={`gap-2 grid ${styles['loupe']}`} aria-describedby={place}>
+    <fieldset className="gap-2 grid" aria-describedby={place}>
       <legend>{words.title(label)}</legend>
       <div className="row gap-3">
         <Glass frame={frame} box={box} />

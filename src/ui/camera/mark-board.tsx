@@ -80,7 +80,7 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
           <li key={id}>
             <button
               type="button"
-              className={`flex fill tight well target column round-s ${styles['target']}`}
+              className="flex fill tight well press target column round-s pad-1 sides-3"
               aria-pressed={id === chosen}
               onClick={() => onChoose(id)}
             >

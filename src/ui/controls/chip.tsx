@@ -34,10 +34,10 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
     <button
       type="button"
       {...rest}
-      className={`edged relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
+      className={`edged press relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
     >
       {rest['aria-pressed'] !== undefined && (
-        <span className={styles['tick']}>
+        <span className="when-chosen">
           <Icon name="check" />
         </span>
       )}
@@ -67,7 +67,7 @@ export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: Fo
       type="button"
       {...rest}
       className={classNames(
-        `edged relative middle target round-s bordered dense gap-1 ${styles['chip']}`,
+        `edged press relative middle target round-s bordered dense gap-1 ${styles['chip']}`,
         styles['folded'],
       )}
     >
@@ -111,7 +111,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
               disabled={disabled}
               onChange={(event) => onChange(value, event.target.checked)}
             />
-            <span className={styles['tick']}>
+            <span className="when-chosen">
               <Icon name="check" />
             </span>
             <span>{label}</span>

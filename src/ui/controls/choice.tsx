@@ -26,28 +26,37 @@ interface ChoiceProps<Value extends string> {
 
 /** Single choice with all options visible. Native radio buttons: the arrow keys move as usual. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={`grid gap-2 fitted ${styles['options']}`} />
+  return <Options {...props} look="tiles" />
 }
 
 /** A choice of one from two to four options of equal weight, as one segmented control. */
 export function Segments<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={`well flex wrap round-full pad-1 ${styles['segments']}`} />
+  return <Options {...props} look="segments" />
 }
 
 function Options<Value extends string>(
-  props: ChoiceProps<Value> & { readonly className: string | undefined },
+  props: ChoiceProps<Value> & { readonly look: 'tiles' | 'segments' },
 ) {
-  const { legend, options, value, onChange, hidesLegend = false, className } = props
+  const { legend, options, value, onChange, hidesLegend = false, look } = props
   const name = useId()
   return (
     <fieldset className="grid gap-2">
       <legend className={classNames(hidesLegend && hiding['hidden'])}>{legend}</legend>
-      <div className={className}>
+      <div
+        className={
+          look === 'tiles'
+            ? `grid gap-2 fitted ${styles['options']}`
+            : `well flex wrap round-full pad-1 ${styles['segments']}`
+        }
+      >
         {options.map((option) => (
           <label
             key={option.value}
             className={classNames(
-              `pick row quiet gap-2 target tight pad-2 sides-4 round-s ${styles['option']}`,
+              'pick row gap-2 target pad-2',
+              look === 'tiles'
+                ? 'quiet tight sides-4 round-s'
+                : 'segment flex-1 label muted close round-full',
               option.picture !== undefined && `column gap-half centered ${styles['pictured']}`,
             )}
           >
@@ -59,14 +68,16 @@ function Options<Value extends string>(
               onChange={() => onChange(option.value)}
             />
             {option.picture}
-            <span className={styles['tick']}>
-              <Icon name="check" />
-            </span>
+            {option.picture === undefined && (
+              <span className="when-chosen">
+                <Icon name="check" />
+              </span>
+            )}
             {option.icon !== undefined && <Icon name={option.icon} />}
             <span>
               {option.label}
               {option.detail !== undefined && (
-                <span className={`block small ${styles['detail']}`}>{option.detail}</span>
+                <span className="block small regular">{option.detail}</span>
               )}
             </span>
           </label>

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react'
 import { useStore } from 'zustand'
 import type { Known } from '#domain/sourced.ts'
-import styles from './days-since-fertilizer.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
@@ -30,10 +29,11 @@ export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertili
   const id = useId()
   return (
     <>
-      <p className={`row wrap gap-2 beside-3 ${styles['ask']}`}>
+      <p className="row wrap gap-2 beside-3">
         <label htmlFor={id}>{words.days}</label>
         <input
           id={id}
+          className="short"
           type="number"
           inputMode="numeric"
           min={0}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import styles from './field.module.css'
 
 interface FieldProps {
   readonly label: string
@@ -21,7 +20,7 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
   const isWrong = wrong !== undefined && wrong !== null
   const hasMessage = isWrong || hint !== undefined
   return (
-    <div className={`grid gap-1 shrink ${styles['field']}`}>
+    <div className="grid gap-1 shrink fields">
       <label htmlFor={id} className="label strong">
         {label}
       </label>

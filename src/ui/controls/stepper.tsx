@@ -31,7 +31,7 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
       <span className={`well middle round-full pad-1 ${styles['controls']}`}>
         <button
           type="button"
-          className={`center round-full ${styles['knob']}`}
+          className={`center round-full size-l ${styles['knob']}`}
           aria-disabled={value <= min}
           onClick={() => change(value - step)}
         >
@@ -40,11 +40,11 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
         </button>
         <output className={`strong centered heading solid ${styles['value']}`} aria-live="polite">
           {value}
-          {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+          {unit !== '' && <span className="unit">{unit}</span>}
         </output>
         <button
           type="button"
-          className={`center round-full ${styles['knob']}`}
+          className={`center round-full size-l ${styles['knob']}`}
           aria-disabled={value >= max}
           onClick={() => change(value + step)}
         >

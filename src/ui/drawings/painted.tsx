@@ -1,6 +1,4 @@
-import { classNames } from '#ui/class-names.ts'
 import { circle, type Shapes, type Line, type Paint, type Surface } from './drawing-shape.ts'
-import styles from './painted.module.css'
 import type { SVGAttributes } from 'react'
 
 /** SVG attributes: each paint is defined once, and the type requires all of them. Themes affect drawings only through the color roles. */
@@ -86,6 +84,15 @@ const surfaces: Readonly<Record<Surface, Look>> = {
   amber2: { fill: '#e8b258' },
 }
 
+const word = {
+  fill: ink,
+  fontSize: 22,
+  fontWeight: 700,
+  textAnchor: 'middle',
+} as const
+/** Beside its mark, on soil. */
+const depth = { ...word, fill: 'var(--draw-measure)', fontSize: 20, textAnchor: 'start' } as const
+
 const plain: Readonly<Record<string, Look>> = { ...lines, ...surfaces }
 
 /** Surfaces are flat; anything held in the hand has an outline of 3 units. */
@@ -118,7 +125,7 @@ export const Painted = ({ shapes, time, amount }: PaintedProps) =>
     if (said === 'time')
       return time !== undefined && <Stopwatch key={said} x={x} y={y} time={time} />
     return (
-      <text key={said} className={classNames(styles['said'], styles[said])} x={x} y={y} dy="0.35em">
+      <text key={said} {...(said === 'depth' ? depth : word)} x={x} y={y} dy="0.35em">
         {amount}
       </text>
     )
@@ -138,11 +145,9 @@ const Stopwatch = ({ x, y, time }: StopwatchProps) => (
     <path {...lookOf('ink')} d={`M${x - 8} ${y - 44}h16M${x} ${y - 44}v8`} />
     <path {...lookOf('paper line')} d={circle(x, y, 35)} />
     <text
-      className={classNames(
-        styles['said'],
-        styles['time'],
-        time.length > roomInWatch && styles['long'],
-      )}
+      {...word}
+      fill={pen}
+      fontSize={time.length > roomInWatch ? 17 : 24}
       x={x}
       y={y}
       dy="0.35em"

@@ -35,11 +35,7 @@ export function AnswerLevels(props: AnswerLevelsProps) {
   const pressed = (given: Answer) =>
     answer === undefined ? {} : { pressed: answer !== null && isSameAnswer(answer, given) }
   return (
-    <ol
-      className={`gap-2 wide grid ${styles['ladder']}`}
-      data-halves={hasHalves}
-      data-lead={Math.max(0, rungOf(0))}
-    >
+    <ol className={`gap-2 wide grid ${styles['ladder']}`} data-halves={hasHalves}>
       {rungs.map(({ shown, given, place }, rung) => {
         const above = rungs[rung + 1]?.shown
         const { index } = shown
@@ -73,7 +69,9 @@ export function AnswerLevels(props: AnswerLevelsProps) {
             {hasHalves && upper !== undefined && (
               <li
                 className={`middle grid ${styles['between']}`}
-                data-rungs={rungOf(between.lower + 1) - rung}
+                style={{
+                  gridRow: `${2 * rung + 2} / span ${2 * (rungOf(between.lower + 1) - rung)}`,
+                }}
               >
                 <HalfLevel
                   label={answerText(analyte, between).value}

@@ -16,10 +16,10 @@ export function Invite({ kit, analyte, returns = false }: InviteProps) {
   const words = texts('ui').invite
   return (
     <AppLink
-      className={`middle fill grid round-l airy tone-primary lead-rest gap-2 beside-4 bordered bare ${styles['invite']}`}
+      className={`middle fill grid round-l airy tone-primary lead-rest gap-2 beside-4 bordered bare pad-4 ${styles['invite']}`}
       to={registrationAddress(kit, analyte, returns)}
     >
-      <span className={`center round-m paper ${styles['icon']}`}>
+      <span className="center round-m paper size-l act-ink icon-size">
         <Icon name="photo_camera" />
       </span>
       <span>

@@ -103,6 +103,7 @@ export function Ramp({ place, count }: RampProps) {
           height="20"
           rx="3"
           fill={step < place ? 'currentColor' : 'none'}
+          data-on={step < place}
         />
       ))}
     </svg>
@@ -119,7 +120,7 @@ export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
     <span
       className={classNames(
         `rim fixed-size ${styles['swatch']}`,
-        size === 'large' && `round-s ${styles['large']}`,
+        size === 'large' && 'round-s size-m',
       )}
     >
       <LevelLook {...appearance} />

@@ -28,7 +28,7 @@ export function LevelTile(props: LevelTileProps) {
     <button
       type="button"
       className={classNames(
-        `rim inset-focus grid fill round-m ${styles['tile']}`,
+        `rim edged inset-focus grid fill round-m ${styles['tile']}`,
         bleeds && isKnown && styles['bleeds'],
         !isKnown && styles['wordy'],
       )}
@@ -42,8 +42,10 @@ export function LevelTile(props: LevelTileProps) {
       <span className={`relative center-block paper close grid pad-2 sides-3 ${styles['plate']}`}>
         <span>
           <span
-            className={`headline strong close ${styles['value']}`}
-            data-long={value.length > maxInNumber}
+            className={classNames(
+              'strong close',
+              value.length > maxInNumber ? 'lead' : `headline ${styles['value']}`,
+            )}
           >
             {value}
           </span>
@@ -80,20 +82,18 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
   return (
     <button
       type="button"
-      className={`center rim fill round-full ink target-test ${styles['half']}`}
+      className={`center rim edged fill round-full ink target-test ${styles['half']}`}
       aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={`block fill fill-block own-colors ${styles['look']}`} aria-hidden="true">
+        <svg className="cover own-colors" aria-hidden="true">
           <rect width="100%" height="50%" fill={low} />
           <rect y="50%" width="100%" height="50%" fill={high} />
         </svg>
       )}
-      <span className={`relative round-full nowrap paper close ${styles['halfword']}`}>
-        {texts('ui').half}
-      </span>
+      <span className="relative round-full nowrap paper close small pad-1">{texts('ui').half}</span>
     </button>
   )
 }
@@ -121,7 +121,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={`block fill fill-block own-colors ${styles['look']}`} aria-hidden="true">
+        <svg className="cover own-colors" aria-hidden="true">
           <defs>
             <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={low} />
@@ -131,7 +131,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
           <rect width="100%" height="100%" fill={`url(#${gradient})`} />
         </svg>
       )}
-      <span className={`row gap-3 relative round-full sides-4 paper tight ${styles['gapwords']}`}>
+      <span className="row gap-3 relative round-full target sides-4 paper tight">
         <Icon name="edit" />
         <span>
           <b className="block">{label}</b> <span>{hint}</span>

@@ -77,7 +77,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         type="button"
         className={classNames(
           `center bordered ink solid round-m ${styles['key']}`,
-          `centered center-block round-l dense gap-1 ${styles['enter']}`,
+          `centered center-block round-l dense gap-1 mark-primary ${styles['enter']}`,
         )}
         onClick={onEnter}
       >

@@ -14,12 +14,23 @@ interface PageHeadProps {
   readonly tools?: ReactNode
   /** Puts the heading in a row of its own: for a question, which is longer. */
   readonly stacked?: boolean
+  /** Left out on paper, where what is below has a heading of its own. */
+  readonly screenOnly?: boolean
 }
 
 /** The first row of every page but the first; its end is left free for the settings button, which the frame places there. */
-export function PageHead({ title, back, tools, stacked = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  back,
+  tools,
+  stacked = false,
+  screenOnly = false,
+}: PageHeadProps) {
   return (
-    <div className={`row target ${styles['head']}`} data-stacked={stacked}>
+    <div
+      className={`row target across ${screenOnly ? 'screen-only' : ''} ${styles['head']}`}
+      data-stacked={stacked}
+    >
       {back !== undefined && ('to' in back ? <BackLink {...back} /> : <BackButton {...back} />)}
       <h1 className={styles['title']}>{title}</h1>
       {tools}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { StepDots } from '#ui/step-dots.tsx'
 import { QrCode } from './qr-code.tsx'
-import styles from './qr-code.module.css'
 
 interface MovingQrCodeProps {
   readonly parts: readonly string[]
@@ -33,18 +32,10 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
     <div className="stack gap-3">
       <QrCode text={parts[place] ?? ''} name={`${name} ${words.part(place + 1, count)}`} />
       <p className="centered strong">{words.part(place + 1, count)}</p>
-      <div className={`flex gap-1 ${styles['places']}`} aria-hidden="true">
-        {parts.map((part, index) => (
-          <span
-            key={part}
-            className={classNames(
-              `round-full ${styles['dot']}`,
-              index === place && styles['shown'],
-            )}
-          />
-        ))}
-      </div>
-      <div className={`flex gap-1 ${styles['buttons']}`}>
+      <p className="flex to-center">
+        <StepDots step={place + 1} of={count} />
+      </p>
+      <div className="flex gap-1 to-center">
         <Button icon="chevron_left" aria-label={words.previous} onClick={() => turnBy(-1)} />
         <Button
           stacked

@@ -28,10 +28,12 @@ export function NextList({ title, steps, lines }: NextListProps) {
       <h2 className={`small muted ${styles['title']}`}>{title}</h2>
       <ol className={`plain ruled even ${styles['next']}`} data-lines={lines}>
         {steps.map(({ id, label, when, where, what, kind }) => (
-          <li key={id}>
+          <li key={id} className="grid gap-2 baseline">
             <span className={`small strong muted ${styles['label']}`}>{label}</span>
             <strong className={`lead tabular ${styles['when']}`}>{when}</strong>
-            <span className={`center round-full tone-hands ${styles['kind']}`} data-kind={kind}>
+            <span
+              className={`center round ${kind === 'read' ? 'mark-read thin-edge' : 'tone-hands'} ${styles['kind']}`}
+            >
               <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
             </span>
             <span>

@@ -22,7 +22,7 @@ export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
   )
 }
 
-const line = {
+const drawn = {
   stroke: 'var(--draw-ink)',
   strokeWidth: 'var(--draw-line)',
   strokeLinejoin: 'round',
@@ -44,12 +44,12 @@ function Strip({ analytes, strength }: PartProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect x="24" y="46" width="292" height="54" rx="8" fill="var(--draw-paper)" {...line} />
+      <rect x="24" y="46" width="292" height="54" rx="8" fill="var(--draw-paper)" {...drawn} />
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
           <rect width="56" height="54" fill="var(--draw-paper)" />
           <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
-          <rect width="56" height="54" fill="none" {...line} />
+          <rect width="56" height="54" fill="none" {...drawn} />
           <PadName name={shortName(analyte.name)} place={index} of={analytes.length} />
         </g>
       ))}
@@ -101,7 +101,7 @@ function Tubes({ analytes, strength }: PartProps) {
             strength={strength}
             d="M3.5 40h41v76q0 22.5-20.5 22.5T3.5 116z"
           />
-          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" fill="none" {...line} />
+          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" fill="none" {...drawn} />
           <path
             d="M28 60h10M28 80h10M28 100h10"
             stroke="var(--draw-ink)"

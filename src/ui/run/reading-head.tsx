@@ -36,12 +36,12 @@ export function ReadingHead(props: ReadingHeadProps) {
   const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
   return (
     <section
-      className={`grid gap-2 round-l ${tones[stage]} bordered ${styles['head']}`}
+      className={`grid gap-2 round-l ${tones[stage]} bordered pad-3 sides-4`}
       data-stage={stage}
       data-status={status}
       data-testid="step-card"
     >
-      <div className={`row wrap ${styles['title']}`}>
+      <div className={`row wrap gap-1 beside-3 ${styles['title']}`}>
         <StateChip state={stage === 'late' ? 'late' : stage === 'early' ? 'wait' : 'read'}>
           <span {...(stage === 'early' && { role: 'timer', 'aria-live': 'off' as const })}>
             {chip}
@@ -80,7 +80,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         <p className={`wide centered small grid ${styles['words']}`} data-limit={hasLimit}>
           {stages.map((it) =>
             it === stage ? (
-              <strong key={it}>
+              <strong key={it} className="ink">
                 <Icon
                   name={it === 'now' ? 'visibility' : it === 'late' ? 'schedule' : 'hourglass'}
                 />

@@ -82,10 +82,10 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
       </svg>
       {rows.map(({ id, name, isCurrent, blocks }) => (
         <Fragment key={id}>
-          <span className={`small break-anywhere ${styles['name']}`} data-current={isCurrent}>
+          <span className={`small break-anywhere ${isCurrent ? 'strong' : ''} ${styles['name']}`}>
             {name}
           </span>
-          <svg className={`block fill ${styles['lane']}`}>
+          <svg className={`block fill ${styles['lane']}`} data-current={isCurrent}>
             <rect
               width="100%"
               height="100%"
@@ -247,7 +247,7 @@ interface TimelineLegendProps {
 
 /** Legend of the timeline's marks. */
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
-  <span className={`flex wrap small muted airy ${styles['legend']}`} aria-hidden="true">
+  <span className="flex wrap small muted airy gap-1 beside-4" aria-hidden="true">
     {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (
       <span key={kind} className="inline-row gap-1">
         <svg viewBox="0 0 24 16" width="24" height="16">

@@ -139,7 +139,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           </Fold>
         )}
       </Card>
-      <div className={`stack gap-2 ${styles['end']}`}>
+      <div className="stack gap-2 narrow">
         {isWorthwhile && (
           <Act
             small
@@ -216,11 +216,11 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
     { count: plots.fresh, word: words.tally.plots, tone: '' },
   ]
   return (
-    <dl className={`gap-2 wide grid ${styles['tally']}`}>
+    <dl className="gap-2 wide grid fitted">
       {tiles.map(({ count, word, tone }) => (
         <div key={word} className={`plate round-m pad-2 sides-4 ${tone}`}>
           <dd className="headline strong close">{count}</dd>
-          <dt>{word}</dt>
+          <dt className="small regular">{word}</dt>
         </div>
       ))}
     </dl>

@@ -137,7 +137,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
       <p>
         <Icon name="info" /> {words.apart}
       </p>
-      <div className={`stack gap-2 ${styles['end']}`}>
+      <div className="stack gap-2 narrow">
         <Act small icon="chevron_right" aria-disabled={isBusy} onClick={next}>
           {words.next}
         </Act>
@@ -172,7 +172,7 @@ function FirstRows({ columns, rows, parts }: FirstRowsProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className={styles['read']}>
+        <table className={`nowrap ${styles['read']}`}>
           <caption>{words.asRead(rows.length)}</caption>
           <thead>
             <tr>
@@ -182,7 +182,9 @@ function FirstRows({ columns, rows, parts }: FirstRowsProps) {
                   {isByTitle(choice)
                     ? title
                     : [parts?.get(key), words.choices[choice]].filter(Boolean).join(' ')}
-                  {form !== null && form.unit !== '' && <small>{formText(form, form)}</small>}
+                  {form !== null && form.unit !== '' && (
+                    <small className="block">{formText(form, form)}</small>
+                  )}
                 </th>
               ))}
             </tr>

@@ -21,6 +21,7 @@ export function FileProgress({ kind, said, shown }: WorkingProps) {
     <div className={`stack gap-2 ${styles['working']}`}>
       <span aria-hidden="true">{shown(work)}</span>
       <progress
+        className="fill"
         aria-label={said}
         {...(work.total !== null && work.total > 0 && { value: work.done, max: work.total })}
       />

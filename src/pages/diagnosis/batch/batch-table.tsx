@@ -60,17 +60,22 @@ export function BatchTable(props: BatchTableProps) {
           {rows.map((row) => (
             <tr key={row.answer.place}>
               <th scope="row">
-                <AppLink to={batchAddress(row)} className={`grid target ${styles['name']}`}>
+                <AppLink
+                  to={batchAddress(row)}
+                  className={`grid target center-block inherit-color break-anywhere ${styles['name']}`}
+                >
                   {row.name}
                   {isOfSeveral && (
-                    <small>{dayText(row.record.startedAt, row.record.wallOffset)}</small>
+                    <small className="muted regular nowrap">
+                      {dayText(row.record.startedAt, row.record.wallOffset)}
+                    </small>
                   )}
                 </AppLink>
               </th>
               <td>
                 <button
                   type="button"
-                  className={`inline-row ${styles['crop']}`}
+                  className={`inline-row target unbroken ${styles['crop']}`}
                   aria-label={words.cropIs(row.name, cropText(row))}
                   aria-haspopup="dialog"
                   data-crop
@@ -97,7 +102,9 @@ export function BatchTable(props: BatchTableProps) {
           ))}
         </tbody>
       </table>
-      <small className={`screen-only ${styles['hint']}`}>{words.pasteHint}</small>
+      <small className={`screen-only muted pad-3 sides-4 ${styles['hint']}`}>
+        {words.pasteHint}
+      </small>
     </Card>
   )
 }
@@ -164,7 +171,7 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
     <th scope="col" aria-sort={direction}>
       <button
         type="button"
-        className={`inline-row small muted ${styles['sort']}`}
+        className={`inline-row small muted target unbroken ${styles['sort']}`}
         aria-label={texts('batch').sortBy(name)}
         onClick={() => onOrder(next[direction])}
       >
@@ -177,9 +184,11 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
 
 function ValueCell({ value }: { readonly value: SummaryValue | undefined }) {
   return (
-    <span className={`row small ${styles['reading']}`}>
+    <span className="row small gap-1">
       {value?.shown !== undefined && <Swatch {...value.shown} />}
-      <span data-number={value !== undefined && value.value !== null}>{cellText(value)}</span>
+      <span className={value !== undefined && value.value !== null ? 'lead strong nowrap' : ''}>
+        {cellText(value)}
+      </span>
     </span>
   )
 }
@@ -208,9 +217,11 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
         .slice(0, maxTodos)
         .map((text, place) =>
           place === 0 ? (
-            <b key={text}>{text}</b>
+            <b key={text} className="inline-block">
+              {text}
+            </b>
           ) : (
-            <span key={text} className={styles['todo']}>
+            <span key={text} className="inline-block">
               {text}
             </span>
           ),

@@ -5,7 +5,6 @@ import { productKey } from '#domain/diagnosis/own/with-own.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
 import { productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
-import judge from '#pages/diagnosis/judge/judge.module.css'
 import { weightText } from '#pages/diagnosis/judge/decision-text.ts'
 import { ShoppingList } from '#pages/diagnosis/judge/plan.tsx'
 import { Card, Fold } from '#ui/card.tsx'
@@ -72,7 +71,7 @@ export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingI
   })
   const isPriced = costs.some((cost) => cost !== null)
   return (
-    <table className={`fill wide label unbroken ${judge['table']}`}>
+    <table className="fill wide label unbroken narrow-cells">
       <thead>
         <tr>
           <th scope="col">{words.product}</th>

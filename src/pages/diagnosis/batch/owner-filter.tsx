@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
 import { useSearchState, type AddressState } from '#ui/navigation/use-search-state.ts'
 import { nameText } from '#ui/text/short-name.ts'
-import styles from './batch.module.css'
 
 /** Whose samples are shown, from the URL; null: everybody's. */
 export interface OwnerFilter {
@@ -50,7 +49,7 @@ export function OwnerFilterFields({ groups, farmers, selected }: Choices) {
   const options = (names: readonly string[]) =>
     ['', ...names].map((value) => ({ value, label: value === '' ? words.all : nameText(value) }))
   return (
-    <div className={`pair screen-only ${styles['whose']}`}>
+    <div className="pair screen-only readable">
       {groups.length > 0 && (
         <SelectField
           label={words.group}

@@ -97,7 +97,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
       <AppLink
         id={heading}
         to={`/diag?view=history&record=${encodeURIComponent(id)}`}
-        className={`grow gap-3 grid even bare inherit-color pad-3 sides-5 ${styles['open']}`}
+        className="grow gap-3 grid even bare inherit-color pad-3 sides-5 inset-focus"
       >
         {samples.map((sample, place) => (
           <SampleLines
@@ -111,7 +111,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
         {note !== '' && <span className="small muted lines">{note}</span>}
       </AppLink>
       {isPicked !== null && (
-        <label className={`center screen-only pointer ${styles['pick']}`}>
+        <label className={`center screen-only pointer fixed-size ${styles['pick']}`}>
           <input
             type="checkbox"
             checked={isPicked}

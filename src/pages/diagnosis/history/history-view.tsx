@@ -50,7 +50,7 @@ function HistoryList() {
       {summaries.length > 0 && (
         <>
           <HistoryFilters history={history} query={query} />
-          <div className={`gap-4 grid ${styles['columns']}`}>
+          <div className={`columns columns-aside ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className="stack gap-4">
               <div className={`flex wrap gap-3 screen-only unbroken ${styles['rowActions']}`}>

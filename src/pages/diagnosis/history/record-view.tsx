@@ -150,7 +150,7 @@ function Details({ record, corrections, change }: DetailsProps) {
           {notes.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd className="lines">{text}</dd>
             </div>
           ))}
         </dl>

@@ -108,7 +108,7 @@ function ReadingRow({
         </small>
         {isTimed && <Punctuality record={record} reading={reading} />}
       </span>
-      <span className={`at-end grid ${styles['answer']}`}>
+      <span className="at-end grid">
         <strong className="title">{value}</strong>{' '}
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}

@@ -96,10 +96,10 @@ function Legend({ series, sources }: LegendProps) {
   if (sources.length < 2 && !isUnseen && left === 0) return null
   return (
     <>
-      <ul className={`plain flex wrap small gap-1 beside-4 ${styles['legend']}`}>
+      <ul className="plain flex wrap small gap-1 beside-4">
         {sources.length > 1 &&
           sources.map((source, place) => (
-            <li key={source}>
+            <li key={source} className="inline-row gap-2">
               <TrendMark path={markPath(place)} />
               {source}
             </li>

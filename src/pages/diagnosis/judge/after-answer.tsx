@@ -11,7 +11,6 @@ import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
-import styles from './judge.module.css'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './keep-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import { onlySample } from './typed-test.ts'
@@ -172,7 +171,7 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
     showToast({ text: words.kept, action: { label: words.undo, run: undo } })
   }
   return (
-    <div className={`grid gap-2 items-center ${styles['keep']}`}>
+    <div className="grid gap-2" data-testid="keep">
       {shown !== null ? (
         <ButtonLink kind="tonal" block icon="check" to={reportAddress(decided, shown)}>
           {words.report}

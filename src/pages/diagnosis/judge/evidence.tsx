@@ -18,7 +18,6 @@ import {
   judgementKind,
   judgementWord,
 } from './decision-text.ts'
-import styles from './judge.module.css'
 
 /** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
@@ -48,8 +47,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
 
 function Value({ judgement: { item, origin, value, words } }: { readonly judgement: Judgement }) {
   const { between, typed } = texts('judge').item
-  if (words.length > 0)
-    return <b className={`display close ${styles['figure']}`}>{words.join('〜')}</b>
+  if (words.length > 0) return <b className="display close ink">{words.join('〜')}</b>
   if (value === null) return null
   const { low, high, unit, species } = value
   const isNamed = species !== '' && species !== 'pH' && species !== 'EC'
@@ -60,7 +58,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
   ]
   return (
     <span>
-      <b className={`display close ${styles['figure']}`}>{itemValue(item, value)}</b> {unit}{' '}
+      <b className="display close ink">{itemValue(item, value)}</b> {unit}{' '}
       <small>{notes.filter((note) => note !== false).join(' ')}</small>
     </span>
   )
@@ -95,7 +93,7 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
   return (
     <>
       {conversion.length > 0 && (
-        <section className={`gap-1 grid rule-above ${styles['rule']}`}>
+        <section className="gap-1 grid rule-above ends-2">
           <h4>{words.conversion}</h4>
           <Calculations lines={conversion} />
         </section>
@@ -103,14 +101,14 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
       {evidence.map((one, place) => (
         // A rule may be used twice; the order is that of the calculation.
         // oxlint-disable-next-line react/no-array-index-key
-        <section key={place} className={`gap-1 grid rule-above ${styles['rule']}`}>
+        <section key={place} className="gap-1 grid rule-above ends-2">
           <h4>{diagnosisWords().rules[one.rule]}</h4>
           <Calculations lines={one.calculations} />
           <WhereFrom {...one} />
         </section>
       ))}
       {origin !== null && evidence.length === 0 && (
-        <section className={`gap-1 grid rule-above ${styles['rule']}`}>
+        <section className="gap-1 grid rule-above ends-2">
           <h4>{words.band}</h4>
           <WhereFrom {...origin} />
         </section>

@@ -121,7 +121,7 @@ interface AnswerProps extends FormProps {
 function Answer({ form, onOpen, decided }: AnswerProps) {
   const { answer, decision } = decided
   return (
-    <div className={`stack gap-3 ${styles['answer']}`}>
+    <div className={`columns columns-lead gap-3 ${styles['answer']}`}>
       <VerdictStrip form={form} />
       <div>
         <ConditionChips form={form} onOpen={onOpen} />

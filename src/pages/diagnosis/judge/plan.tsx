@@ -13,7 +13,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { figureText, weightText } from './decision-text.ts'
-import styles from './judge.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -41,7 +40,7 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
       ))}
       <WhereFrom mark={mark} sources={sources} />
       {plan.nutrients.map(({ nutrient, evidence }) => (
-        <section key={nutrient} className={`gap-1 grid rule-above ${styles['rule']}`}>
+        <section key={nutrient} className="gap-1 grid rule-above ends-2">
           <h4>{texts('judge').evidence.of(diagnosisWords().nutrients[nutrient])}</h4>
           <EvidenceList evidence={evidence} />
         </section>
@@ -57,7 +56,7 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const changed = nutrients.filter(({ reason }) => reason !== 'standard')
   return (
     <>
-      <table className={`fill wide label unbroken ${styles['table']}`}>
+      <table className="fill wide label unbroken narrow-cells">
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -153,7 +152,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
   const words = texts('judge').shopping
   return (
     <>
-      <table className={`fill wide label unbroken ${styles['table']}`}>
+      <table className="fill wide label unbroken narrow-cells">
         <thead>
           <tr>
             <th scope="col">{words.product}</th>
@@ -169,6 +168,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
               <td>{weightText(total)}</td>
               <td>
                 <input
+                  className="short"
                   type="number"
                   inputMode="decimal"
                   min="0.1"

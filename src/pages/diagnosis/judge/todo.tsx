@@ -35,23 +35,26 @@ export function Todo({
           return (
             <li
               key={action.id}
+              className="flex align-top gap-3 even target-test"
               data-action={action.kind}
               data-first={action === first ? true : undefined}
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
-              <span className={`grow ${styles['what']}`}>
+              <span className={`grow grid middle beside-2 ${styles['what']}`}>
                 <b>{title}</b>
                 {end !== null && (
-                  <b className={`nowrap title fixed-size close ${styles['amount']}`}>
+                  <b
+                    className={`nowrap fixed-size close ${action === first ? 'display' : 'title'}`}
+                  >
                     {end.value}
-                    {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
+                    {end.unit !== '' && <span className="unit">{end.unit}</span>}
                   </b>
                 )}
-                <span className={styles['detail']}>
+                <span className="across">
                   {detail
                     .filter((line) => !before.includes(line))
                     .map((line) => (
-                      <small key={line} className="muted">
+                      <small key={line} className="muted phrase">
                         {line}
                       </small>
                     ))}

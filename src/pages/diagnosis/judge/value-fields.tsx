@@ -167,7 +167,7 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
   const wrong = isMistyped(value.text) ? words.mistyped : doubt
   return (
     <fieldset aria-label={name} className={`middle grid gap-1 beside-2 ${styles['row']}`}>
-      <span className={`label ${styles['name']}`}>{name}</span>
+      <span className={`label strong ${styles['name']}`}>{name}</span>
       {canBeUnseen && (
         <label className="row gap-2 even target">
           <input
@@ -205,7 +205,7 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
         onChange={(chosen: ReadingUnit) => onChange({ ...value, unit: chosen })}
       />
       {wrong !== undefined && (
-        <small role="alert" className={`wrong ${styles['wrong']}`}>
+        <small role="alert" className="wrong across">
           {wrong}
         </small>
       )}

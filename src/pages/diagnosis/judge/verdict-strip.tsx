@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type {
   Decision,
   DecisionVerdict,
@@ -8,11 +8,10 @@ import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
-import { Card } from '#ui/card.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { AppLink } from '#ui/navigation/app-link.tsx'
 import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
@@ -79,7 +78,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
                 <b>{sampleTitle(one)}</b>
                 <span>{sampleDay(one)}</span>
                 {answers.length > 1 && (
-                  <span className={styles['count']}>{words.place(at + 1, answers.length)}</span>
+                  <span className="push">{words.place(at + 1, answers.length)}</span>
                 )}
               </>
             }
@@ -87,9 +86,9 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
           >
             {one.decision !== null &&
               shownClauses(one.decision).map((clause) => (
-                <Phrase key={`${clause.kind}-${clause.what.join()}`}>
+                <span className="phrase" key={`${clause.kind}-${clause.what.join()}`}>
                   {decisionWords().clause(clause)}
-                </Phrase>
+                </span>
               ))}
           </VerdictCard>
         </section>
@@ -103,11 +102,6 @@ function shownClauses({ verdict: { clauses } }: Decision): readonly VerdictClaus
   const unusual = clauses.filter(({ kind }) => kind !== 'standard')
   return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
 }
-
-/** A phrase that is kept on one line where possible. */
-const Phrase = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles['phrase']}>{children}</span>
-)
 
 const settleDelayMs = 120
 
@@ -191,23 +185,20 @@ export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
   }
   return (
     <Card as="section" kind="flush" aria-label={words.others}>
-      <AppLink
-        to={`/diag?${all.toString()}`}
-        className={`row wrap fill inset-focus ${styles['neighbor']}`}
-      >
-        <Icon name="list" />
-        <span className={`grow ${styles['what']}`}>
-          <b>{words.all(answers.length)}</b>
-          <small className="muted">{words.allDetail}</small>
-        </span>
-        <Icon name="chevron_right" />
-      </AppLink>
-      {after !== undefined && (
-        <Neighbor answer={after} word={words.next} onClick={() => go(after)} />
-      )}
-      {before !== undefined && (
-        <Neighbor answer={before} word={words.before} onClick={() => go(before)} />
-      )}
+      <Rows>
+        <Row
+          icon="list"
+          title={words.all(answers.length)}
+          detail={words.allDetail}
+          to={`/diag?${all.toString()}`}
+        />
+        {after !== undefined && (
+          <Neighbor answer={after} word={words.next} onClick={() => go(after)} />
+        )}
+        {before !== undefined && (
+          <Neighbor answer={before} word={words.before} onClick={() => go(before)} />
+        )}
+      </Rows>
     </Card>
   )
 }
@@ -236,17 +227,20 @@ export const VerdictPill = ({ verdict }: { readonly verdict: DecisionVerdict['ki
 )
 
 const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
-  <button
-    type="button"
-    className={`row wrap fill inset-focus ${styles['neighbor']}`}
+  <Row
+    title={sampleTitle(answer)}
+    detail={
+      <>
+        {word}
+        {answer.decision === null && <span className="block">{verdictTitle(answer)}</span>}
+      </>
+    }
+    end={
+      <span className="inline-row">
+        {answer.decision !== null && <VerdictPill verdict={answer.decision.verdict.kind} />}
+        <Icon name="chevron_right" />
+      </span>
+    }
     onClick={onClick}
-  >
-    <span className={`grow ${styles['what']}`}>
-      <b>{sampleTitle(answer)}</b>
-      <small className="muted">{word}</small>
-      {answer.decision === null && <small className="muted">{verdictTitle(answer)}</small>}
-    </span>
-    {answer.decision !== null && <VerdictPill verdict={answer.decision.verdict.kind} />}
-    <Icon name="chevron_right" />
-  </button>
+  />
 )

@@ -37,8 +37,12 @@ export function LabelsView() {
   const numbers = new Map(wanted.map(({ id }, at) => [id, at + 1]))
   const pages = labelPages(wanted, labelSheets[sheet], free)
   return (
-    <div className={`stack gap-4 ${styles['view']}`}>
-      <PageHead title={words.title} back={{ label: texts('plots').back, to: '/diag?view=plots' }} />
+    <div className="columns columns-list">
+      <PageHead
+        screenOnly
+        title={words.title}
+        back={{ label: texts('plots').back, to: '/diag?view=plots' }}
+      />
       {ready && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
       {wanted.length > 0 && (
         <>
@@ -81,7 +85,7 @@ export function LabelsView() {
             </Button>
             <small>{words.hint}</small>
           </div>
-          <div className={`stack gap-4 ${styles['pages']}`}>
+          <div className={`stack gap-4 scroll ${styles['pages']}`}>
             {pages.map((page, at) => (
               // Pages have no other identity.
               // oxlint-disable-next-line react/no-array-index-key
@@ -125,7 +129,7 @@ function Label({ plot, number }: { readonly plot: Plot; readonly number: number 
   return (
     <article className={`row clip ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
       <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
-      <div>
+      <div className="grid shrink dense">
         <small>{[words.number(number), nameText(plot.farmer)].filter(Boolean).join(' ')}</small>
         <b>{nameText(plot.name)}</b>
         <small>{words.day}</small>

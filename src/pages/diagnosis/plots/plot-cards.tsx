@@ -15,7 +15,6 @@ import { nameText } from '#ui/text/short-name.ts'
 import { useCropNames } from './crop-names.ts'
 import { OutlineDrawing } from './outline-drawing.tsx'
 import { plotAreaText } from './plot-form.ts'
-import styles from './plots.module.css'
 
 interface PlotCardsProps {
   readonly plots: readonly Plot[]
@@ -36,7 +35,7 @@ export function PlotCards({ plots, latest, isNamed = false }: PlotCardsProps) {
       {plots.slice(0, count).map((plot, place) => (
         <Fragment key={plot.id}>
           {!isNamed && plot.farmer !== '' && plot.farmer !== plots[place - 1]?.farmer && (
-            <h2 className={styles['farmer']}>{nameText(plot.farmer)}</h2>
+            <h2 className="across">{nameText(plot.farmer)}</h2>
           )}
           <PlotCard plot={plot} test={latest.get(plot.id) ?? null} />
         </Fragment>
@@ -69,22 +68,25 @@ function PlotCard({ plot, test }: PlotCardProps) {
     <Card kind="flush" as="article">
       <AppLink
         to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
-        className={`middle grid gap-2 beside-3 even bare inherit-color pad-3 sides-5 ${styles['card']}`}
+        className={
+          'middle grid lead-rest gap-2 beside-3 even bare inherit-color inset-focus pad-3 sides-5'
+        }
       >
-        <span className={`clip round-s ${styles['picture']}`}>
+        <span className="clip round-s size-l">
           {plot.outline === null ? (
-            <Scene name="sprouts" />
+            <Scene name="sprouts" className="fill-block" />
           ) : (
             <OutlineDrawing outline={plot.outline} />
           )}
         </span>
-        <span className={`shrink ${styles['facts']}`}>
-          <Name>{nameText(plot.name)}</Name>
+        <span className="shrink grid items-start">
+          <Name className="lead">{nameText(plot.name)}</Name>
           <small className="muted">
             {known.length === 0 ? words.nothingKnown : known.join('・')}
           </small>
+          {test !== null && <LastVerdict plot={plot} test={test} />}
         </span>
-        {test !== null && <LastTest plot={plot} test={test} />}
+        {test !== null && <LastValues plot={plot} test={test} />}
       </AppLink>
     </Card>
   )
@@ -97,35 +99,40 @@ const maxValues = 6
 export const tilledSample = ({ samples }: RecordSummary, field: string) =>
   samples.find(({ name, plot }) => plot === field && !isLowerLayer(name))
 
-function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSummary }) {
+interface LastTestProps {
+  readonly plot: Plot
+  readonly test: RecordSummary
+}
+
+function LastVerdict({ plot, test }: LastTestProps) {
   const { verdict: verdictText } = texts('history')
+  const sample = tilledSample(test, plot.id)?.id
+  const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
+  return (
+    verdict !== undefined && (
+      <JudgementPill kind={verdict.level}>{verdictText(verdict.item, verdict.level)}</JudgementPill>
+    )
+  )
+}
+
+function LastValues({ plot, test }: LastTestProps) {
   const words = texts('plots')
   const sample = tilledSample(test, plot.id)?.id
   const values = test.values.filter((value) => value.sample === sample)
   const rest = values.length - maxValues
-  const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
   return (
-    <>
-      {verdict !== undefined && (
-        <span className={styles['verdict']}>
-          <JudgementPill kind={verdict.level}>
-            {verdictText(verdict.item, verdict.level)}
-          </JudgementPill>
+    <span className="row wrap gap-half beside-4 across">
+      {values.slice(0, maxValues).map((value, at) => (
+        // Two laboratories may have measured the same; values are never reordered.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at} className="inline-row gap-1">
+          {value.shown !== undefined && <Swatch {...value.shown} />}
+          <small className="muted">{shortLabel(value.analyte, value.source)}</small>
+          <strong>{bareValueText(value)}</strong>
         </span>
-      )}
-      <span className={`row wrap gap-half beside-4 ${styles['values']}`}>
-        {values.slice(0, maxValues).map((value, at) => (
-          // Two laboratories may have measured the same; values are never reordered.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className="inline-row gap-1">
-            {value.shown !== undefined && <Swatch {...value.shown} />}
-            <small className="muted">{shortLabel(value.analyte, value.source)}</small>
-            <strong>{bareValueText(value)}</strong>
-          </span>
-        ))}
-        {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
-        <small className="muted">{dayText(test.startedAt, test.wallOffset)}</small>
-      </span>
-    </>
+      ))}
+      {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
+      <small className="muted push">{dayText(test.startedAt, test.wallOffset)}</small>
+    </span>
   )
 }

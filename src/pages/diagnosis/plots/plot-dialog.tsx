@@ -26,7 +26,6 @@ import {
   withEarth,
   type PlotForm,
 } from './plot-form.ts'
-import styles from './plots.module.css'
 
 interface PlotDialogProps {
   /** Null: a new plot. */
@@ -147,7 +146,7 @@ const earthPaints: Record<(typeof earths)[number], string> = {
 
 /** Dot in the color of a soil: an illustration, not a measurement. */
 const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" className={styles['earth']}>
+  <svg viewBox="0 0 40 40" aria-hidden="true" className="size-m">
     <circle cx="20" cy="20" r="18" fill={earthPaints[earth]} />
   </svg>
 )

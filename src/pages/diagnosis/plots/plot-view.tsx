@@ -68,7 +68,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
           <PlotOutline plot={plot} />
         </div>
         <Measured plot={plot} />
-        <div className={`over ${styles['act']}`}>
+        <div className="dock">
           <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
             {words.measure}
           </ActLink>

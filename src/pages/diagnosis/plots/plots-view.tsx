@@ -106,7 +106,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const list = (
     <>
       <PlotCards plots={word === '' ? mine : found} latest={latest} />
-      <div className={`flex wrap gap-2 ${styles['end']}`}>
+      <div className="grid narrow">
         <Act small icon="add" onClick={onAdd}>
           {words.add}
         </Act>
@@ -140,7 +140,10 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
         <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
       )}
       {isOfOthers ? (
-        <div className={styles['office']} data-opened={ofOpened.length > 0}>
+        <div
+          className={`columns columns-list ${styles['office']}`}
+          data-opened={ofOpened.length > 0}
+        >
           <div className="stack gap-4">
             {search}
             {groups.length > 0 && (

@@ -54,7 +54,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
       aria-label={words.sheet}
     >
       <header>
-        <p className={`strong ${styles['kind']}`}>{words.title}</p>
+        <p className="strong soil-ink">{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
         <p>
           {words.measuredOn(

@@ -30,7 +30,9 @@ interface FieldsTableProps extends FieldsProps {
 
 function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
   return (
-    <table className={`fill wide dense ${styles['table']} ${styles['fields']} ${styles['whole']}`}>
+    <table
+      className={`fill wide dense unbroken ${styles['table']} ${styles['fields']} ${styles['whole']}`}
+    >
       <thead>
         <tr>
           <th scope="col">{texts('report').field}</th>
@@ -98,7 +100,9 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
   const { item, value, words } = judgement
   return (
     <>
-      <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
+      <b className="lead">
+        {words.length > 0 ? words.join('〜') : value && itemValue(item, value)}
+      </b>{' '}
       {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
       <JudgementPill kind={judgementKind(judgement)}>
         {formatOrNull(() => judgementWord(judgement))}
@@ -173,7 +177,7 @@ function Amount({ line, shared }: AmountProps) {
   return (
     <>
       {end !== null && (
-        <b>
+        <b className="lead">
           {end.value}
           {end.unit}
         </b>

@@ -50,7 +50,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
         <p>{facts.filter((fact) => fact !== '').join(words.separator)}</p>
       </header>
       <ItemTable items={items} />
-      {from.message !== '' && <p className={`lines ${styles['message']}`}>{from.message}</p>}
+      {from.message !== '' && <p className="lines">{from.message}</p>}
       <Groups samples={samples} items={items} isNamed={isNamed} />
       {order.shopping.length > 0 && (
         <section className={styles['whole']}>
@@ -69,7 +69,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
   const levelName = (level: (typeof levels)[number]) =>
     names[level === 'unknown' ? 'not-judged' : level]
   return (
-    <table className={`fill wide dense ${styles['table']}`}>
+    <table className={`fill wide dense unbroken ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
@@ -88,11 +88,11 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
             <th scope="row">{shortItemName(one.item)}</th>
             {levels.map((level) => (
               <td key={level} data-label={levelName(level)}>
-                {one.counts[level] > 0 && <b>{one.counts[level]}</b>}
+                {one.counts[level] > 0 && <b className="lead">{one.counts[level]}</b>}
               </td>
             ))}
-            <td>{spreadText(one)}</td>
-            <td>
+            <td className="nowrap">{spreadText(one)}</td>
+            <td className={styles['alone']}>
               <Strip overview={one} />
             </td>
           </tr>
@@ -205,7 +205,7 @@ function GroupTable({ title, groups, items }: GroupTableProps) {
       : groups.toSorted((one, other) => offCount(other) - offCount(one)).slice(0, maxRows)
   return (
     <section>
-      <table className={`fill wide dense ${styles['table']} ${styles['groups']}`}>
+      <table className={`fill wide dense unbroken ${styles['table']} ${styles['groups']}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

@@ -75,7 +75,7 @@ export function FieldTrends({ series, title }: FieldTrendsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <div className={`gap-3 ${styles['trends']}`}>
+      <div className={`grid gap-3 ${styles['trends']}`}>
         {series.map((one) => (
           <TrendChart key={one.key} series={one} isJoined band={null} />
         ))}
@@ -91,10 +91,10 @@ export function Memo({ from }: { readonly from: Sender }) {
     <>
       <section className={styles['memo']}>
         <h2>{words.memo}</h2>
-        {from.message !== '' && <p className={`lines ${styles['message']}`}>{from.message}</p>}
+        {from.message !== '' && <p className="lines">{from.message}</p>}
       </section>
       {from.sender !== '' && (
-        <p className={`row lines ${styles['from']}`}>
+        <p className="row lines gap-3 to-end">
           <span>{from.sender}</span>
           <span className={`center muted round ${styles['stamp']}`}>{words.stamp}</span>
         </p>
@@ -123,7 +123,7 @@ export function SourceLine({ keys, records, most = maxSources }: SourceLineProps
   ]
   const unique = [...new Set(titles.map(words.paperTitle))]
   return (
-    <footer className={`muted even ${styles['foot']}`}>
+    <footer className={`muted even small ${styles['foot']}`}>
       <p>{words.footer}</p>
       {unique.length > 0 && <p>{words.sources(unique.slice(0, most), unique.length)}</p>}
     </footer>

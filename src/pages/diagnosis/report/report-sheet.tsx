@@ -68,14 +68,14 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     >
       <header className={`flex wrap between ${styles['head']}`}>
         <div>
-          <p className={`strong ${styles['kind']}`}>{words.title}</p>
+          <p className="strong soil-ink">{words.title}</p>
           {plot !== null && plot.farmer !== '' && (
-            <p className={styles['to']}>{words.to(nameText(plot.farmer))}</p>
+            <p className="title">{words.to(nameText(plot.farmer))}</p>
           )}
           <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
-        <figure className={`top grid items-center dense ${styles['code']}`}>
+        <figure className={`top grid items-center dense small ${styles['code']}`}>
           <QrCode
             text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}
@@ -172,7 +172,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
       <div className={styles['verdict']}>
         <VerdictCard title={<h2>{formatOrNull(() => decisionWords().headline(headline))}</h2>}>
           {clauses.map((one) => (
-            <span key={one.kind + one.what.join()} className={styles['phrase']}>
+            <span key={one.kind + one.what.join()} className="phrase">
               {formatOrNull(() => decisionWords().clause(one))}
             </span>
           ))}
@@ -189,17 +189,19 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
             const { title, detail, end } = line
             return (
               <li key={action.id} data-first={action === first}>
-                <p>
+                <p className="flex wrap baseline between beside-2 lead">
                   <b>{title}</b>
                   {end !== null && (
-                    <b className={`close ${styles['amount']}`}>
+                    <b className={`close ${action === first ? 'display' : 'headline'}`}>
                       {end.value}
-                      <small>{end.unit}</small>
+                      <small className="unit">{end.unit}</small>
                     </b>
                   )}
                 </p>
                 {detail.map((one) => (
-                  <small key={one}>{one}</small>
+                  <small key={one} className="phrase">
+                    {one}
+                  </small>
                 ))}
               </li>
             )

@@ -36,12 +36,12 @@ export function Values({ items, crop }: ValuesProps) {
   return (
     <section>
       <h2>{words.values}</h2>
-      <table className={`fill wide dense ${styles['table']}`}>
+      <table className={`fill wide dense unbroken ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
             <th scope="col">{words.value}</th>
-            <th scope="col">
+            <th scope="col" className={styles['gauge']}>
               <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
               {words.fit(cropName(crop))}
             </th>
@@ -71,11 +71,13 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
   return (
     <tr>
       <th scope="row">{shortItemName(item.item)}</th>
-      <td>
-        <b>{tapped.length > 0 ? tapped.join('〜') : value && itemValue(item.item, value)}</b>{' '}
+      <td className="nowrap">
+        <b className="lead">
+          {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item.item, value)}
+        </b>{' '}
         {tapped.length === 0 && value?.unit}
       </td>
-      <td>
+      <td className={styles['alone']}>
         {judgement !== null && judgement.gauge !== null && (
           <GaugeLine
             label={formatOrNull(() => gaugeLabel(judgement)) ?? ''}
@@ -85,14 +87,14 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
           />
         )}
       </td>
-      <td>
+      <td className="nowrap">
         <JudgementPill kind={judgement?.level ?? 'unknown'}>
           {judgement === null
             ? formatOrNull(() => verdictText(item))
             : formatOrNull(() => judgementWord(judgement))}
         </JudgementPill>
       </td>
-      <td>
+      <td className={styles['alone']}>
         {meaning}
         {judgement === null && <b> {formatOrNull(() => formatAction(item.action))}</b>}
       </td>
@@ -119,13 +121,13 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
   return (
     <section>
       <h2>{words.values}</h2>
-      <table className={`fill wide dense ${styles['table']}`}>
+      <table className={`fill wide dense unbroken ${styles['table']}`}>
         <tbody>
           {read.map(({ key, name, species, value }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>
-                <b>{value}</b> {!name.includes(species) && species}
+                <b className="lead">{value}</b> {!name.includes(species) && species}
               </td>
             </tr>
           ))}
@@ -135,7 +137,7 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
               <tr key={one.id}>
                 <th scope="row">{measuredName(one.method, one.species)}</th>
                 <td>
-                  <b>{limitText(one.comparator, amountText(one, one.value))}</b>{' '}
+                  <b className="lead">{limitText(one.comparator, amountText(one, one.value))}</b>{' '}
                   {texts('history').measured.sources[one.source]}
                 </td>
               </tr>

@@ -43,9 +43,10 @@ function Report({ id, wanted }: ReportProps) {
   const shown = record === undefined ? null : shownSample(record, wanted)
   const sample = record?.samples.find((one) => one.id === shown)
   return (
-    <div className={`stack gap-3 ${styles['view']}`}>
+    <div className={`columns gap-3 ${styles['view']}`}>
       <PageHead
         title={words.sheet}
+        screenOnly
         back={{
           label: words.back,
           to: `/diag?view=history&record=${encodeURIComponent(id)}`,
@@ -122,13 +123,14 @@ function AllSheets() {
     meeting: { print: words.print, hint: words.overviewHint },
   }
   return (
-    <div className={`stack gap-3 ${styles['view']}`}>
+    <div className={`columns gap-3 ${styles['view']}`}>
       <PageHead
         title={
           kind === 'meeting'
             ? words.overview
             : words.sheets(kind === '1' ? samples.length : ofFarmers.length)
         }
+        screenOnly
         back={{ label: words.backToAll, to: `/diag?${table.toString()}` }}
       />
       {samples.length > 0 && (

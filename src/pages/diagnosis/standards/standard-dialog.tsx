@@ -181,7 +181,7 @@ function RateTable({ form, wrongs, set }: TableProps) {
   )[0]
   return (
     <>
-      <table className={`fill wide ${styles['grid']}`}>
+      <table className={`fill wide unbroken narrow-cells fields ${styles['grid']}`}>
         <caption>{words.rates}</caption>
         <thead>
           <tr>
@@ -234,7 +234,7 @@ function BandTable({ form, wrongs, set }: TableProps) {
     set({ bands: { ...form.bands, [item]: { ...form.bands[item], [end]: text } } })
   return (
     <>
-      <table className={`fill wide ${styles['grid']}`}>
+      <table className={`fill wide unbroken narrow-cells fields ${styles['grid']}`}>
         <caption>
           {words.bands} {words.bandsHint}
         </caption>

@@ -21,9 +21,9 @@ export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
   }, [isNotFound])
   return (
     <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
-      <div className={`grid ${styles['page']}`}>
+      <div className={`columns ${styles['page']}`}>
         <article className="stack gap-4">
-          <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
+          <Scene name={isNotFound ? 'hole' : 'spill'} className={`arrival ${styles['scene']}`} />
           {isNotFound ? <NotFound /> : <Failure error={error} />}
         </article>
         {isNotFound && <Destinations />}

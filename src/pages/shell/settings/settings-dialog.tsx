@@ -7,7 +7,7 @@ import { completeLanguages, languageNames } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Row, Rows } from '#ui/card.tsx'
-import { Choice, Segments } from '#ui/controls/choice.tsx'
+import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
@@ -45,7 +45,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 
 /** A part of the settings under its heading. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={`gap-3 grid rule-above ${styles['part']}`}>
+  <section className="gap-3 grid rule-above ends-2">
     <h3 className="muted label">{title}</h3>
     {children}
   </section>
@@ -59,7 +59,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
     <>
       <div className={styles['language']}>
         <Icon name="language" />
-        <Choice
+        <Segments
           legend={words.language}
           options={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
@@ -79,7 +79,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
                 checked={theme === value}
                 onChange={() => onChange({ theme: value })}
               />
-              <span className={`fill round-s ${styles['screen']}`} data-shows={value} />
+              <LittleScreen theme={value} />
               <span>{words.themes[value]}</span>
             </label>
           ))}
@@ -97,6 +97,38 @@ function Look({ onChange }: { readonly onChange: Change }) {
   )
 }
 
+const littleScreens = {
+  system: { paper: '#f7f3ec', chip: '#d8e7f9', act: '#1976d2' },
+  light: { paper: '#f7f3ec', chip: '#d8e7f9', act: '#1976d2' },
+  dark: { paper: '#15120f', chip: '#17395c', act: '#90caf9' },
+  sunlight: { paper: '#ffffff', chip: '#aaaaaa', act: '#000000' },
+}
+
+/** What a theme looks like: its paper, a chip, its act. */
+function LittleScreen({ theme }: { readonly theme: keyof typeof littleScreens }) {
+  const { paper, chip, act } = littleScreens[theme]
+  return (
+    <svg viewBox="0 0 64 48" width="64" className="own-colors" aria-hidden="true">
+      <rect
+        x="1"
+        y="1"
+        width="62"
+        height="46"
+        rx="11"
+        fill={paper}
+        stroke="var(--outline)"
+        strokeWidth="2"
+        data-shows={theme}
+      />
+      {theme === 'system' && (
+        <path d="M44 2h8a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10H22z" fill="#15120f" />
+      )}
+      <rect x="10" y="9" width="44" height="11" fill={chip} />
+      <rect x="10" y="28" width="44" height="11" fill={act} />
+    </svg>
+  )
+}
+
 function Keeping() {
   const words = texts('settings')
   const { health, estimate } = useStore(useServices().keeping.store)
@@ -108,7 +140,7 @@ function Keeping() {
           {health.failure !== null && <p>{words.failure[health.failure]}</p>}
         </Notice>
       ) : (
-        <div className={styles['line']}>
+        <div className={`grid middle beside-3 target even ${styles['line']}`}>
           <span>
             <strong>{words.kept[health.kept]}</strong>
             {estimate !== null && (
@@ -217,7 +249,7 @@ function OfflineCopy() {
   const copy = useStore(updates.store, (update) => update.copy)
   if (copy === 'automatic') return null
   return (
-    <div className={styles['line']}>
+    <div className={`grid middle beside-3 target even ${styles['line']}`}>
       <output className="block small muted airy">{words.copy[copy]}</output>
       {(copy === 'put-off' || copy === 'failed') && (
         <Button kind="tonal" onClick={() => void updates.keepCopy()}>
@@ -243,7 +275,7 @@ function Version() {
   }
   const shown = state === 'none' && search !== 'not-yet' ? search : state
   return (
-    <div className={styles['line']}>
+    <div className={`grid middle beside-3 target even ${styles['line']}`}>
       <span>
         <strong>{words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}</strong>
         <output className="block small muted airy">{words.updateState[shown]}</output>

@@ -50,7 +50,7 @@ function Channel({ channel, onChange }: ChannelProps) {
   // Rerenders when sound is lost, or comes back, while the dialog is open.
   useStore(signals.store, ({ alarm }) => alarm)
   return (
-    <div className={styles['channel']}>
+    <div className={`grid middle beside-3 target even ${styles['line']}`}>
       <Switch
         label={words[channel]}
         checked={state[channel]}
@@ -64,7 +64,9 @@ function Channel({ channel, onChange }: ChannelProps) {
       >
         {words.tryIt}
       </Button>
-      {!isAvailable && <p className="block small muted airy">{words.unavailable[channel]}</p>}
+      {!isAvailable && (
+        <p className="block small muted airy across">{words.unavailable[channel]}</p>
+      )}
       {channel === 'sound' && state.sound && (
         <Volume volume={state.volume} onChange={(volume) => onChange({ volume })} />
       )}
@@ -80,7 +82,7 @@ interface VolumeProps {
 function Volume({ volume, onChange }: VolumeProps) {
   const id = useId()
   return (
-    <div className={`row wrap beside-3 ${styles['volume']}`}>
+    <div className={`row wrap beside-3 across ${styles['volume']}`}>
       <label htmlFor={id}>{texts('settings').volume}</label>
       <input
         id={id}
@@ -100,7 +102,7 @@ function Notifications() {
   const { signals } = useServices()
   const permission = useStore(signals.store, (signal) => signal.notifications)
   return (
-    <div className={styles['line']}>
+    <div className={`grid middle beside-3 target even ${styles['line']}`}>
       <span>
         <strong>{words.notifications}</strong>
         <output className="block small muted airy">

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { ServicesProvider, useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import hiding from '#ui/visually-hidden.module.css'
+import { StepDots } from '#ui/step-dots.tsx'
 import styles from './first-view.module.css'
 import { KitHelp } from './kit-help.tsx'
 import { PracticeStep, SoundStep } from './try-steps.tsx'
@@ -117,12 +117,7 @@ const nothingAsked = { help: null, contents: null, letters: null, maker: null }
 
 /** Progress through the three steps. */
 const Dots = ({ at }: { readonly at: number }) => (
-  <span className="flex gap-1 sides-2">
-    <span className={hiding['hidden']}>{texts('first').place(at + 1, steps.length)}</span>
-    {steps.map((step, index) => (
-      <span key={step} className={styles['dot']} data-on={index === at} />
-    ))}
-  </span>
+  <StepDots step={at + 1} of={steps.length} label={texts('first').place(at + 1, steps.length)} />
 )
 
 function StepContent({ step }: { readonly step: StepName }) {
@@ -211,9 +206,11 @@ function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) 
           <strong>
             <KitName name={card.name} />
           </strong>
-          <span className={`small muted ${styles['look']}`}>{lookOf(card)}</span>
+          <span className="small muted below-1">{lookOf(card)}</span>
           <TrustMark quiet trust={card.trust} />
-          <span className={styles['tick']}>
+          <span
+            className={`when-chosen absolute center round mark-primary icon-size ${styles['tick']}`}
+          >
             <Icon name="check" />
           </span>
         </label>
@@ -239,7 +236,7 @@ const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
   >
     <KitPicture kit={picture} />
     <strong>{title}</strong>
-    <span className={`small muted ${styles['look']}`}>{detail}</span>
+    <span className="small muted below-1">{detail}</span>
   </button>
 )
 

@@ -4,7 +4,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './first-view.module.css'
 
 interface InstallHintProps {
   readonly way: NonNullable<InstallState['hint']>
@@ -39,7 +38,7 @@ function ShareMenu() {
   const words = texts('first').install
   const labels = texts('drawings')
   return (
-    <ol className={`gap-3 tight grid ${styles['menu']}`}>
+    <ol className="plain gap-3 tight columns-2">
       {drawn.map((name, index) => (
         <li key={name}>
           <Drawing name={name} label={labels[name]} />

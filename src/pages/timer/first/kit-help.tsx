@@ -111,7 +111,7 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {ask}
       </h2>
-      <div className={`gap-2 grid ${styles['options']}`}>
+      <div className="gap-2 grid cards">
         {answers.map((answer) => {
           const kit = pictureOf(answer)
           return (

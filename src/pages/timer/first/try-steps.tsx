@@ -38,7 +38,7 @@ export function SoundStep() {
         <span className={`center mark-wait round ${styles['disc']}`}>
           <Icon name="volume_up" />
         </span>
-        <p className={`title strong tight ink ${styles['big']}`} aria-live="polite">
+        <p className="title strong tight ink" aria-live="polite">
           {heard === 'not-asked' ? words.ask : words.heard}
         </p>
         <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
@@ -153,7 +153,7 @@ function Intro() {
         className={`gap-3 centered grid tone-hands items-center round-xl bordered ${styles['stage']}`}
       >
         <Drawing name="dip-strip" label="" />
-        <p className={`title strong tight ink ${styles['big']}`}>{words.intro}</p>
+        <p className="title strong tight ink">{words.intro}</p>
       </div>
       <div className={styles['side']}>
         <Card as="section">
@@ -188,7 +188,7 @@ function Finished() {
         <span className={`center mark-done round ${styles['disc']}`}>
           <Icon name="check" />
         </span>
-        <h2 className={`title strong tight ink ${styles['big']}`}>{words.finished}</h2>
+        <h2 className="title strong tight ink">{words.finished}</h2>
         <p>{words.forgotten}</p>
       </div>
       <div className={styles['side']}>

@@ -13,8 +13,8 @@ import styles from './welcome.module.css'
 export function Welcome() {
   const words = texts('timer').welcome
   return (
-    <div className={`gap-4 grid fill-block ${styles['welcome']}`}>
-      <div className={`relative clip ${styles['hero']}`}>
+    <div className={`columns columns-lead fill-block ${styles['welcome']}`}>
+      <div className={`relative clip arrival ${styles['hero']}`}>
         <Scene name="field" className={`absolute ${styles['field']}`} />
         <LanguageChoice />
       </div>
@@ -24,7 +24,7 @@ export function Welcome() {
           {words.steps.map(({ title, detail }, index) => (
             <li key={title} className="grid lead-rest beside-3 middle tight">
               <span
-                className={`center lead strong tone-tertiary bordered round ${styles['number']}`}
+                className={`center lead strong tone-tertiary bordered round size-m ${styles['number']}`}
               >
                 {index + 1}
               </span>

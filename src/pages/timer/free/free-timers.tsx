@@ -31,7 +31,7 @@ export function FreeTimers() {
       {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
         {state.timers.length === 0 && <p>{words.free.none}</p>}
-        <ul className={`plain gap-3 grid ${styles['timers']}`}>
+        <ul className="plain gap-3 grid cards">
           {state.timers.map((timer) => (
             <li key={timer.id}>
               <RunningTimer timer={timer} onAgain={() => begin(timer.name, timer.length)} />
@@ -137,7 +137,7 @@ function NewTimer({ onBegin, onClose }: NewTimerProps) {
   return (
     <Dialog title={words.set} open onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit}>
-        <fieldset className={`columns-3 gap-2 ${styles['length']}`}>
+        <fieldset className="columns-3 gap-2">
           <legend>{words.length}</legend>
           {parts.map((part) => (
             <Field key={part} label={words[part]}>

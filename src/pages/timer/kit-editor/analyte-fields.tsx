@@ -7,6 +7,7 @@ import {
 } from '#domain/kit/change-analyte.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -34,17 +35,22 @@ export function AnalyteFields({ analyte, at }: AnalyteFieldsProps) {
   const id = useId()
   const isWrong = problems.some(({ path }) => path === at || path.startsWith(`${at}.`))
   return (
-    <EditorFold title={analyte.name} detail={words.methods[analyte.method]} isWrong={isWrong}>
-      <FieldProblems at={at} id={id} />
-      <Names analyte={analyte} at={at} />
-      <LevelsFields analyte={analyte} at={at} />
-      <Reading analyte={analyte} at={at} />
-      {kit.analytes.length > 1 && (
-        <Button icon="delete" onClick={() => remove(removeAnalyte(kit, analyte.id), analyte.name)}>
-          {words.removeAnalyte}
-        </Button>
-      )}
-    </EditorFold>
+    <Card kind="flush">
+      <EditorFold title={analyte.name} detail={words.methods[analyte.method]} isWrong={isWrong}>
+        <FieldProblems at={at} id={id} />
+        <Names analyte={analyte} at={at} />
+        <LevelsFields analyte={analyte} at={at} />
+        <Reading analyte={analyte} at={at} />
+        {kit.analytes.length > 1 && (
+          <Button
+            icon="delete"
+            onClick={() => remove(removeAnalyte(kit, analyte.id), analyte.name)}
+          >
+            {words.removeAnalyte}
+          </Button>
+        )}
+      </EditorFold>
+    </Card>
   )
 }
 

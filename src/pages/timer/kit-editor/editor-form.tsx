@@ -11,6 +11,7 @@ import { EditingContext, type Editing, useEditing } from './editing.ts'
 import type { OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
 import { SaveBar } from './save-bar.tsx'
 import { addAnalyte } from '#domain/kit/change-analyte.ts'
+import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { AnalyteFields } from './analyte-fields.tsx'
 import styles from './kit-editor.module.css'
@@ -46,7 +47,7 @@ export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
       {opened.isResumed && <Notice kind="note">{words.resumed}</Notice>}
       {!isDraftKept && <Notice kind="warning">{words.draftNotKept}</Notice>}
       <div className="columns">
-        <div className={`grid gap-4 ${styles['section']}`}>
+        <div className="grid gap-4">
           <AboutSection />
           <LanesSection />
         </div>
@@ -83,7 +84,7 @@ function AnalytesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   return (
-    <section className={`grid gap-4 ${styles['section']}`}>
+    <section className="grid gap-4">
       <h2>{words.analytes}</h2>
       {kit.analytes.map((analyte, index) => (
         <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />
@@ -100,7 +101,7 @@ function LanesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   return (
-    <section className={`grid gap-4 ${styles['section']}`}>
+    <section className="grid gap-4">
       <h2>{words.lanes}</h2>
       <PlanLine kit={kit} />
       {kit.lanes.map((lane, index) => (
@@ -194,15 +195,17 @@ function AboutSection() {
     />
   )
   return (
-    <section className={`grid gap-4 ${styles['section']}`}>
+    <section className="grid gap-4">
       <h2>{words.about}</h2>
       {text('name')}
-      <EditorFold title={words.aboutMore}>
-        {text('maker')}
-        {text('note')}
-        <Remarks list="prepare" />
-        <Remarks list="cautions" />
-      </EditorFold>
+      <Card kind="flush">
+        <EditorFold title={words.aboutMore}>
+          {text('maker')}
+          {text('note')}
+          <Remarks list="prepare" />
+          <Remarks list="cautions" />
+        </EditorFold>
+      </Card>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useEditing } from './editing.ts'
-import styles from './field.module.css'
 
 interface FieldProblemsProps {
   /** Path of the field in the kit: `lanes[0].steps[1].title`. */
@@ -20,7 +19,7 @@ export function FieldProblems({ at, id }: FieldProblemsProps) {
   return (
     <span id={id}>
       {problems.map(({ reason }) => (
-        <span key={reason} className={`block strong ${styles['problem']}`}>
+        <span key={reason} className="block wrong">
           <Icon name="error" /> {words.reasons[reason]}
         </span>
       ))}

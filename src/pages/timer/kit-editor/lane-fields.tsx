@@ -20,7 +20,6 @@ import { EditorFold } from './fold.tsx'
 import { StepTimes } from './step-times.tsx'
 import { KitTextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
-import styles from './kit-editor.module.css'
 
 interface LaneFieldsProps {
   readonly lane: Lane
@@ -34,7 +33,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
   const remove = useDeletion()
   const id = useId()
   return (
-    <section className={`gap-3 grid plate round-l ${styles['lane']}`} aria-label={lane.name}>
+    <section className="gap-3 grid plate round-l pad-4" aria-label={lane.name}>
       <KitTextField
         label={words.laneName}
         value={lane.name}
@@ -42,7 +41,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
         onChange={(name) => change(renameLane(kit, lane.id, name), `${lane.id} name`)}
       />
       <After lane={lane} at={at} />
-      <ol className="plain">
+      <ol className="plain ruled">
         {lane.steps.map((step, index) => (
           <li key={step.id}>
             <StepFields step={step} place={index + 1} at={`${at}.steps[${index}]`} />

@@ -17,7 +17,6 @@ import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
 import { KitNumberField } from './number-field.tsx'
 import { KitTextField } from './text-field.tsx'
-import lookStyles from './field.module.css'
 import styles from './kit-editor.module.css'
 
 interface LevelsFieldsProps {
@@ -79,7 +78,7 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       `${analyte.id} ${index} ${Object.keys(fields).join(' ')}`,
     )
   return (
-    <fieldset className={`gap-3 round-m grid sunken ${styles['level']}`}>
+    <fieldset className="gap-3 round-m grid sunken pad-4">
       <legend>{words.level(index + 1)}</legend>
       <div className={`round-xs clip ${styles['look']}`}>
         <LevelLook look={level.look} />
@@ -154,7 +153,7 @@ interface PartProps<Kind extends Look['kind']> {
 function Color({ look, onChange }: PartProps<'swatch'>) {
   const id = useId()
   return (
-    <div className={`gap-1 grid ${lookStyles['field']}`}>
+    <div className="gap-1 grid">
       <label htmlFor={id} className="strong">
         {texts('kit-editor').editor.color}
       </label>
@@ -174,7 +173,7 @@ function Contrast({ look, onChange }: PartProps<'contrast'>) {
   const id = useId()
   const [gone, clear] = words.contrastEnds
   return (
-    <div className={`gap-1 grid ${lookStyles['field']}`}>
+    <div className="gap-1 grid">
       <label htmlFor={id} className="strong">
         {words.contrast}
       </label>

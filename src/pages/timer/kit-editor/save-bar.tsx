@@ -20,7 +20,7 @@ export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
   return (
     <>
       <SaveTrouble trouble={trouble} />
-      <div className={`flex ${styles['discard']}`}>
+      <div className="flex to-end">
         <Button kind="text" onClick={() => void discard()}>
           {words.discard}
         </Button>

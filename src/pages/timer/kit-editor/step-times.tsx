@@ -18,7 +18,6 @@ import { useEditing } from './editing.ts'
 import { FieldProblems, useProblemsAt } from './field-problems.tsx'
 import { KitTextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
-import styles from './field.module.css'
 import { FigureMark } from './figure-mark.tsx'
 import { lengthTexts, typedLength } from './typed-number.ts'
 
@@ -203,7 +202,7 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className={`at-end ${styles['short']}`}
+        className="at-end short"
         value={shown[name]}
         aria-invalid={isWrong}
         aria-describedby={`${id}-hint ${id}-problems`}
@@ -218,7 +217,7 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
     </label>
   )
   return (
-    <fieldset className={`gap-1 grid ${styles['field']}`}>
+    <fieldset className="gap-1 grid">
       <legend>{label}</legend>
       <div className="row wrap gap-2 beside-4">
         {part('minutes')}

@@ -1,6 +1,5 @@
 import { useId, type HTMLAttributes } from 'react'
 import { FieldProblems, useProblemsAt } from './field-problems.tsx'
-import styles from './field.module.css'
 
 interface TextFieldProps {
   readonly label: string
@@ -26,7 +25,7 @@ export function KitTextField(props: TextFieldProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   return (
-    <div className={`gap-1 grid ${styles['field']}`}>
+    <div className="gap-1 grid">
       <label htmlFor={id} className="strong">
         {label}
       </label>

@@ -43,16 +43,16 @@ export function KitLibrary() {
       <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
       <Drafts />
       <h2>{words.builtIn}</h2>
-      <ul className={`plain gap-3 grid ${styles['kits']}`}>
+      <ul className="plain gap-3 grid cards">
         {cards.filter(({ origin }) => origin === 'built-in').map(item)}
       </ul>
       <h2>{words.own}</h2>
       {own.length === 0 ? (
         <p>{words.noOwn}</p>
       ) : (
-        <ul className={`plain gap-3 grid ${styles['kits']}`}>{own.map(item)}</ul>
+        <ul className="plain gap-3 grid cards">{own.map(item)}</ul>
       )}
-      <div className={`flex wrap gap-2 ${styles['more']}`}>
+      <div className="grid cards gap-2">
         <Button block icon="add" onClick={() => void actions.create()}>
           {words.create}
         </Button>
@@ -112,7 +112,7 @@ function KitItem({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
   return (
     <Card as="li" kind="flush">
-      <div className={`middle gap-4 grid ${styles['item']}`}>
+      <div className={`middle gap-4 grid pad-4 ${styles['item']}`}>
         <KitPicture kit={card.copiedFrom ?? card.id} />
         <div>
           <h3>
@@ -123,7 +123,7 @@ function KitItem({ card, actions }: KitItemProps) {
           {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
         </div>
       </div>
-      <div className={`flex wrap gap-2 ${styles['buttons']}`}>
+      <div className={`flex wrap gap-2 sides-4 below-3 ${styles['buttons']}`}>
         <Button
           kind={isInUse ? 'quiet' : 'tonal'}
           test

@@ -59,10 +59,10 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   return (
     <div className={`gap-3 grid ${styles['screen']}`}>
       <header
-        className={`middle gap-4 small grid lead-rest-end ${styles['done']}`}
+        className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
         inert={elsewhere}
       >
-        <span className={`center round-m mark-done bordered ${styles['tick']}`}>
+        <span className="center round-m mark-done bordered size-l tick-size">
           <Icon name="check" />
         </span>
         <div>

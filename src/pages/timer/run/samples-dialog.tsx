@@ -105,10 +105,11 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
         {words.timeline.open}
       </Button>
       {hasFields && living.length > 1 && <LabelReader test onRead={choose} />}
-      <ol ref={list} className={classNames('plain ruled', styles['samples'])}>
+      <ol ref={list} className={`plain ruled fields ${styles['samples']}`}>
         {living.map((sample) => (
           <li
             key={sample.id}
+            className="grid gap-2 items-start ends-2"
             {...(sample.id === held && {
               ref: heldRow,
               tabIndex: -1,

@@ -18,10 +18,10 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
   return (
     <AppLink
       to={`/diag?view=history&record=${record.id}`}
-      className={`plate gap-1 round-l grid even bare ${styles['last']}`}
+      className="plate gap-1 round-l grid even bare inherit-color pad-3 sides-5"
     >
-      <div className={`middle gap-2 grid lead-rest-end ${styles['when']}`}>
-        <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
+      <div className="middle gap-2 grid lead-rest-end">
+        <h2 className="label">{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
         <span className="muted small">
           {nameText(first?.name ?? '')}
           {others.length > 0 && words.others(others.length)}
@@ -47,9 +47,9 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const level = answer.kind === 'level' ? answer.level : null
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
-    <span className={`grid ${styles['value']}`}>
+    <span className="grid">
       <span className="muted small">{shortName(analyte.name)}</span>
-      <strong>
+      <strong className="flex wrap middle beside-1">
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
         {answerText(analyte, answer).value}
       </strong>

@@ -43,7 +43,7 @@ export function SetupScreen() {
   const setting = settingOf(kit, chosen)
   const close = () => setSheet(null)
   return (
-    <div className={`stack gap-3 ${styles['screen']}`}>
+    <div className={`columns columns-lead gap-3 ${styles['screen']}`}>
       {isHinting && <FirstPlace />}
       <KitCard kit={kit} onPrepare={() => setSheet('prepare')} />
       <div className={`stack gap-3 ${styles['rest']}`}>
@@ -122,7 +122,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={`relative ${styles['picture']}`} />
       </div>
       <Scene name="profile" className={styles['soil']} />
-      <div className={`flex wrap between ${styles['ways']}`}>
+      <div className="flex wrap between">
         <Button kind="text" icon="science" data-sheet="prepare" onClick={onPrepare}>
           {words.prepare}
         </Button>
@@ -131,7 +131,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         </ButtonLink>
       </div>
       {hasDoubtfulTime(kit) && (
-        <div className={`row wrap between small tone-late airy ${styles['doubt']}`}>
+        <div className="row wrap between small tone-late airy pad-1 sides-5">
           <p>{words.doubts}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
@@ -166,14 +166,14 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       <button
         type="button"
         data-sheet="names"
-        className={`middle gap-2 small grid target even lead-rest-end ${styles['line']}`}
+        className={`middle gap-2 small grid target even lead-rest-end act-ink ${styles['line']}`}
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
-        <span className={`clip ${styles['listed']}`}>
+        <span className={`clip ink ${styles['listed']}`}>
           <span>
             {samples.map(({ id, name }, place) => (
-              <span key={id} className={styles['whole']}>
+              <span key={id} className="inline-block">
                 {name}
                 {place < samples.length - 1 && words.nameSeparator}
               </span>
@@ -186,11 +186,11 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         <button
           type="button"
           data-sheet="sharing"
-          className={`middle gap-2 small grid target even lead-rest-end ${styles['line']}`}
+          className={`middle gap-2 small grid target even lead-rest-end act-ink ${styles['line']}`}
           onClick={() => onOpen('sharing')}
         >
           <Icon name="group" />
-          <span>{words.shared(people ?? 1, vessels ?? null)}</span>
+          <span className="ink">{words.shared(people ?? 1, vessels ?? null)}</span>
           <strong>{words.sharing}</strong>
         </button>
       )}
@@ -223,7 +223,7 @@ function LastResults() {
 function SideRoads({ kit }: { readonly kit: Kit }) {
   const words = texts('timer').setup
   return (
-    <nav className={`gap-2 grid fitted ${styles['roads']}`} aria-label={words.freeTimers}>
+    <nav className="gap-2 grid fitted" aria-label={words.freeTimers}>
       <ButtonLink block icon="timer" to="/?view=timers">
         {words.freeTimers}
       </ButtonLink>

@@ -17,7 +17,6 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
 import { SampleFields } from './sample-fields.tsx'
-import styles from './setup-screen.module.css'
 
 interface SheetProps {
   readonly open: boolean
@@ -94,7 +93,7 @@ export function NamesSheet(sheet: SheetProps) {
         </Button>
       }
     >
-      <ol ref={rows} className={`gap-2 grid ${styles['names']}`}>
+      <ol ref={rows} className="fields gap-2 grid">
         {named.map((name, index) => (
           // Samples without a name are only distinguished by their places.
           // oxlint-disable-next-line react/no-array-index-key
