@@ -79,11 +79,13 @@ function PlotCard({ plot, test }: PlotCardProps) {
             <OutlineDrawing outline={plot.outline} />
           )}
         </span>
-        <span className="shrink grid items-start">
-          <Name className="lead">{nameText(plot.name)}</Name>
-          <small className="muted">
-            {known.length === 0 ? words.nothingKnown : known.join('・')}
-          </small>
+        <span className="shrink line">
+          <span className="grid">
+            <Name className="lead">{nameText(plot.name)}</Name>
+            <small className="muted">
+              {known.length === 0 ? words.nothingKnown : known.join('・')}
+            </small>
+          </span>
           {test !== null && <LastVerdict plot={plot} test={test} />}
         </span>
         {test !== null && <LastValues plot={plot} test={test} />}

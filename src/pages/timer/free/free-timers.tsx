@@ -31,7 +31,7 @@ export function FreeTimers() {
       {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
         {state.timers.length === 0 && <p>{words.free.none}</p>}
-        <ul className="plain gap-3 grid cards">
+        <ul className="plain gap-3 columns">
           {state.timers.map((timer) => (
             <li key={timer.id}>
               <RunningTimer timer={timer} onAgain={() => begin(timer.name, timer.length)} />
