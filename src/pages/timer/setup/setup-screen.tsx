@@ -43,7 +43,7 @@ export function SetupScreen() {
   const setting = settingOf(kit, chosen)
   const close = () => setSheet(null)
   return (
-    <div className={`columns columns-lead gap-3 ${styles['screen']}`}>
+    <div className={`columns columns-lead ${styles['screen']}`}>
       {isHinting && <FirstPlace />}
       <KitCard kit={kit} onPrepare={() => setSheet('prepare')} />
       <div className={`stack gap-3 ${styles['rest']}`}>
