@@ -59,6 +59,7 @@ export const judge: Translated<typeof source> = {
     none: '見つかりません。「トマト」のような名前でさがしてください。',
     flower: '花の色',
     flowers: { blue: '青', pink: 'ピンク' },
+    whichFlower: 'どの色の花がいいですか',
   },
 
   typed: {

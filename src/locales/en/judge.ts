@@ -56,6 +56,7 @@ export const judge: Translated<typeof source> = {
     none: 'No crop found. Search for a kind of crop, such as "tomato".',
     flower: 'Flower color',
     flowers: { blue: 'Blue', pink: 'Pink' },
+    whichFlower: 'Which flower color do you want?',
   },
 
   typed: {

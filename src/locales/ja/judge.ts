@@ -67,6 +67,7 @@ export const judge = {
     none: '見つかりません。「トマト」のような種類の名前で探してください。',
     flower: '花の色',
     flowers: { blue: '青', pink: 'ピンク' },
+    whichFlower: '何色の花を咲かせますか',
   },
 
   typed: {

@@ -260,6 +260,18 @@ test('phosphate typed without saying how it was measured is asked about, and one
   expect(lines()).toMatch(/リン酸10.*過剰/)
 })
 
+test('the wanted flower color is asked for beside the answer that needs it', async () => {
+  const { choices } = await open({
+    address: '/?from=typed&ph=5.5_pH_',
+    chosen: { places: { typed: { crop: 'hydrangea' } } },
+  })
+  expect(document.body.textContent).toContain('何色の花を咲かせますか')
+  await press('青')
+  expect(choices.store.getState().places['typed']).toMatchObject({ flowerColor: 'blue' })
+  expect(document.body.textContent).not.toContain('何色の花')
+  expect(document.querySelector('[data-action="stop"]')?.textContent).toContain('石灰は施さない')
+})
+
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
   const typed = { crop: 'tomato', area: { value: 20, unit: 'm2' } }
   const { choices } = await open({

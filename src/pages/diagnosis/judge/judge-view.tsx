@@ -10,11 +10,11 @@ import { Notice } from '#ui/notice.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
-import { ExtractQuestion } from './extract-question.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from './keep-diagnosis.ts'
 import { MixFields, PlanDetail, ShoppingList } from './plan.tsx'
+import { OpenQuestions } from './open-questions.tsx'
 import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
 import { useChoices } from '#ui/use-choices.ts'
@@ -130,7 +130,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
         <Todo answer={answer} decision={decision} />
       </div>
       <div className={`stack gap-3 ${styles['values']}`}>
-        <ExtractQuestion form={form} />
+        <OpenQuestions form={form} />
         <Judgements answer={answer} decision={decision} />
       </div>
       <div className={`stack gap-3 ${styles['after']}`}>

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
+import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { shortJudgedName } from './decision-text.ts'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+
+interface FormProps {
+  readonly form: DiagnosisForm
+}
+
+/** Questions that the answer depends on, each answered by one tap beside it. */
+export const OpenQuestions = ({ form }: FormProps) => (
+  <>
+    <FlowerQuestion form={form} />
+    <ExtractQuestion form={form} />
+  </>
+)
+
+/** The color that is wanted of a flower which the soil colors: it decides whether lime is given. */
+function FlowerQuestion({ form: { answer, changeField } }: FormProps) {
+  const words = texts('judge').crop
+  if (answer?.crop?.lime !== 'ask-color' || answer.conditions.flowerColor !== null) return null
+  return (
+    <Question title={words.whichFlower}>
+      {(['blue', 'pink'] as const).map((flowerColor) => (
+        <Button key={flowerColor} kind="tonal" onClick={() => changeField({ flowerColor })}>
+          {words.flowers[flowerColor]}
+        </Button>
+      ))}
+    </Question>
+  )
+}
+
+/** How the soil was extracted, where a phosphate or potassium was typed that is not judged without that. */
+function ExtractQuestion({ form: { source, answer, typed, type } }: FormProps) {
+  const words = texts('judge').typed
+  const asked = answer?.decision?.items.filter(
+    ({ verdict }) => verdict.kind === 'not-judged' && verdict.reason === 'other-liquid',
+  )
+  if (source.kind !== 'typed' || asked === undefined || asked.length === 0) return null
+  const ofLaboratory = movedToLaboratory(typed)
+  return (
+    <Question title={words.whichValue(asked.map(shortJudgedName))} hint={words.waterHint}>
+      <Button kind="tonal" onClick={() => type({ ...typed, isWater: true })}>
+        {words.waterSoluble}
+      </Button>
+      {ofLaboratory !== null && (
+        <Button kind="tonal" onClick={() => type(ofLaboratory)}>
+          {words.laboratory}
+        </Button>
+      )}
+    </Question>
+  )
+}
+
+interface QuestionProps {
+  readonly title: string
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+const Question = ({ title, hint, children }: QuestionProps) => (
+  <Card as="section" kind="tonal" aria-label={title}>
+    <h3 className="label">{title}</h3>
+    <div className="buttons">{children}</div>
+    {hint !== undefined && <small className="muted">{hint}</small>}
+  </Card>
+)
