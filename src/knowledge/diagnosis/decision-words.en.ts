@@ -30,6 +30,7 @@ const inSentence = (what: readonly AppliedSubstance[], last: 'and' | 'or' = 'and
     what.map((one) => given[one].toLowerCase()),
     last,
   )
+const inMidSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const kitItems: Readonly<Record<JudgedItem, string>> = {
@@ -165,7 +166,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: apply after the harvest',
-  'not-resting': 'The plants are growing: when they rest',
+  'not-resting': 'The plants are growing: wait until they rest',
   'none-in-standard': 'None before planting with this growing method',
 }
 
@@ -227,7 +228,7 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   stopReasons,
   acidify: {
     title: 'Lower the pH bit by bit',
-    fertilizers: (all: readonly string[]) => `Choose ${joined(all)} as fertilizer`,
+    fertilizers: (all: readonly string[]) => `Use ${joined(all.map(inMidSentence))} as fertilizer`,
     peat: 'When planting, mix acid peat moss (not limed) into the soil',
   },
   advice,

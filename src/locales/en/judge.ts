@@ -71,7 +71,7 @@ export const judge: Translated<typeof source> = {
     doubt: 'This is an unusual value. Are the number and the unit right?',
     slip: ({ low, high }) => `Outside ${low}–${high}, so it is not used. Check the unit.`,
     water: 'Water-soluble phosphate and potassium (such as Midori-kun)',
-    whichValue: (items) => `How was ${items.join(' and ')} measured?`,
+    whichValue: (items) => `How was the ${items.join(' and ').toLowerCase()} measured?`,
     waterSoluble: 'Water-soluble (a kit)',
     waterHint: 'Values from other extracts cannot be judged.',
     ratio: 'Amounts of liquid and soil',
