@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backUp, copyDatabase, NotEmpty } from './database/copy.ts'
@@ -8,11 +6,11 @@ import { migrate, NewerSchema } from './database/migrate.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { sha256 } from './team/secrets.ts'
 import { engines, hasEngine, openTestDatabase } from './testing/test-databases.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { join, newTeam, plotEvent, startTestServer } from './testing/test-team.ts'
 
 /** In a folder that does not exist yet. */
-const newFile = () =>
-  joinPath(mkdtempSync(joinPath(tmpdir(), 'team-backup-')), 'daily', 'backup.db')
+const newFile = () => joinPath(temporaryFolder('team-backup'), 'daily', 'backup.db')
 
 async function serving<T>(database: Database, work: (origin: string) => Promise<T>) {
   const server = await startTestServer(database)

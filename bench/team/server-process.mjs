@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ let program
 export async function prepareServer({ databaseUrl = '', dist: pages = null } = {}) {
   program ??= await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'team-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const dist = pages ?? join(folder, 'dist')
   if (pages === null) {
     mkdirSync(dist)

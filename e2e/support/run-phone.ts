@@ -64,8 +64,11 @@ export function ownPhone({ baseURL, isStorageDenied, onStart, ...options }: Phon
       await closed
     },
     async throwAway() {
-      await context?.close()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      try {
+        await context?.close()
+      } finally {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      }
     },
   }
 }

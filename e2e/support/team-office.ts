@@ -26,7 +26,10 @@ export async function openOffice(): Promise<TeamOffice> {
       const [found] = /https?:\/\/\S+#join=[\w-]+/u.exec(said) ?? []
       if (found !== undefined) resolve(found)
     })
-    server.once('exit', () => reject(new Error(`The office did not open: ${said}`)))
+    server.once('exit', () => {
+      rmSync(data, { recursive: true, force: true })
+      reject(new Error(`The office did not open: ${said}`))
+    })
   })
   return {
     origin: `http://localhost:${port}`,

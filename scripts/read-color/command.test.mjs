@@ -1,15 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import jpeg from 'jpeg-js'
 import { PNG } from 'pngjs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readColor } from './command.ts'
 import { rgbOfHex, toEncoded, toLinear } from '#domain/color/srgb.ts'
 import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-color-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const paints = ['#d9a03a', '#93ab4a', '#2f6f80'].map(rgbOfHex)
 const paper = [0.8, 0.8, 0.76]
 const white = [0.88, 0.88, 0.88]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cacheControl, inlineScriptHashes, securityHeaders, serverOrigin } from './headers.mjs'
 import { headersFile, writeHostingFiles } from './hosting-files.mjs'
 
@@ -66,6 +66,7 @@ test('a file without a hash in its name is never kept for ever', () => {
 
 test('every host gets the same policy, each in its own words', () => {
   const folder = mkdtempSync(join(tmpdir(), 'soil-kit-hosting-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'index.html'), '<script>paint()</script>')
   writeFileSync(join(folder, '404.html'), '<script>other()</script>')
   writeHostingFiles(folder)
@@ -76,5 +77,4 @@ test('every host gets the same policy, each in its own words', () => {
   expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`)
   expect(read('_headers.nginx')).toContain(`add_header Content-Security-Policy "${policy}" always;`)
   expect(read('_headers.caddy')).toContain(`\tContent-Security-Policy "${policy}"\n`)
-  rmSync(folder, { recursive: true })
 })

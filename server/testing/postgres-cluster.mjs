@@ -63,7 +63,10 @@ export async function startCluster({ mayInstall = false, settings = [] } = {}) {
     ['-D', data, '-U', 'team', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
-  if (made.status !== 0) return { reason: `initdb failed: ${made.stderr}` }
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    return { reason: `initdb failed: ${made.stderr}` }
+  }
   const port = await freePort()
   const url = `postgres://team@127.0.0.1:${port}/postgres`
   let server

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -7,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-const newSqliteFile = () => join(mkdtempSync(join(tmpdir(), 'team-sqlite-')), 'team.db')
+const newSqliteFile = () => join(temporaryFolder('team-sqlite'), 'team.db')
 
 let databases = 0
 
