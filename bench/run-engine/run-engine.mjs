@@ -4,7 +4,7 @@ import { applyEvent, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes } from '#domain/run/run.ts'
 import { signalsOf } from '#domain/run/signals.ts'
 import { handsOf } from '#domain/run/task.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 
 const [kitId, sampleCount, hours] = process.argv.slice(2)
@@ -21,7 +21,7 @@ function grower() {
       const key = { sample: task.sample, lane: task.lane }
       switch (task.status.kind) {
         case 'ready':
-          busyUntil = after(now, handsOf(task.step))
+          busyUntil = addSeconds(now, handsOf(task.step))
           return { kind: 'confirmed', ...key, step: task.stepIndex }
         case 'counting':
           return { kind: 'confirmed', ...key, step: task.stepIndex }
@@ -31,7 +31,7 @@ function grower() {
             : null
         case 'read': {
           const [analyte] = openAnalytes(run, key)
-          busyUntil = after(now, seconds(3))
+          busyUntil = addSeconds(now, seconds(3))
           return { kind: 'read', ...key, analyte, answer: { kind: 'level', level: 1 } }
         }
         default:
@@ -80,7 +80,7 @@ function simulate(kit) {
   let completedAt = null
   const heapBefore = heapNow()
   for (let tick = 1; tick <= ticks; tick += 1) {
-    const now = after(start, seconds(tick / ticksPerSecond))
+    const now = addSeconds(start, seconds(tick / ticksPerSecond))
     run = watches.advance.time(() => advance(run, now))
     const { now: task } = watches.agenda.time(() => agenda(run, now))
     const deed = user.next(run, task, now)

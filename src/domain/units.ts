@@ -14,5 +14,5 @@ export const hours = (value: number) => minutes(value * 60)
 export const instant = (milliseconds: number) => milliseconds as Instant
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-export const after = (start: Instant, length: Seconds) => instant(start + length * 1000)
-export const between = (start: Instant, end: Instant) => seconds((end - start) / 1000)
+export const addSeconds = (start: Instant, length: Seconds) => instant(start + length * 1000)
+export const secondsBetween = (start: Instant, end: Instant) => seconds((end - start) / 1000)

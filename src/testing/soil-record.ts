@@ -1,5 +1,5 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { after, minutes, type Instant } from '#domain/units.ts'
+import { addSeconds, minutes, type Instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 
 /** A test as stored by the app: one sample, two readings, unless stated otherwise. */
@@ -12,7 +12,7 @@ export const soilRecord = (
   id,
   kit: firstKit,
   startedAt: at,
-  endedAt: after(at, minutes(5)),
+  endedAt: addSeconds(at, minutes(5)),
   wallOffset: 0,
   how: 'finished',
   samples: [{ id: 's1', name: '北の畑' }],

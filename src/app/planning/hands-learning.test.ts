@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { learnedHandsTime } from '#domain/run/hands-times.ts'
 import { replay } from '#domain/run/replay.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { playRun } from '#testing/planning/play-run.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
@@ -54,7 +54,11 @@ describe('learning how long the hands take', () => {
         [38, look('a')] as const,
         [42, look('b')] as const,
         [58, fill('c')] as const,
-      ].map(([at, command]) => ({ ...command, id: `${at}`, at: after(instant(0), seconds(at)) })),
+      ].map(([at, command]) => ({
+        ...command,
+        id: `${at}`,
+        at: addSeconds(instant(0), seconds(at)),
+      })),
     )
     if (run === null) throw new Error('no run')
     const hands = createHandsLearning(fakePreferences())

@@ -4,12 +4,12 @@ import { agenda } from '#domain/run/agenda.ts'
 import { applyEvent } from '#domain/run/replay.ts'
 import { advance, startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { createLivePlan } from './live-plan.ts'
 
 const kit = kitOf(handsOn('fill', 40), reaction('wait', 20), read('look', ['n'], 60))
-const at = (length: number) => after(instant(0), seconds(length))
+const at = (length: number) => addSeconds(instant(0), seconds(length))
 const fill = (sample: string): RunCommand => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
 const look = (sample: string): RunCommand => ({
   kind: 'read',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordEvent } from './record-streams.ts'
 import { createRecords } from './records.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { minutes, after, instant } from '#domain/units.ts'
+import { minutes, addSeconds, instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { fakeEventLog, type FakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { createStoreOf } from '#app/initial-states.ts'
@@ -11,8 +11,8 @@ const record = (number: number): SoilRecord => ({
   schema: 1,
   id: `record-${number}`,
   kit: firstKit,
-  startedAt: after(instant(0), minutes(number)),
-  endedAt: after(instant(0), minutes(number + 5)),
+  startedAt: addSeconds(instant(0), minutes(number)),
+  endedAt: addSeconds(instant(0), minutes(number + 5)),
   wallOffset: 0,
   how: 'finished',
   samples: [{ id: 's', name: '' }],
@@ -247,7 +247,7 @@ describe('the stored records', () => {
     await records.change('record-1', [{ field: 'reading', sample: 's', analyte: 'ph', value }])
     const before = log.all().length
     const opened = await started(log)
-    await opened.records.keep({ ...withReading(1), endedAt: after(instant(0), minutes(99)) })
+    await opened.records.keep({ ...withReading(1), endedAt: addSeconds(instant(0), minutes(99)) })
     expect(log.all()).toHaveLength(before)
     expect(opened.state().recent[0]?.readings[0]?.answer).toEqual(value)
   })

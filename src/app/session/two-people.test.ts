@@ -5,7 +5,7 @@ import { openAnalytes } from '#domain/run/run.ts'
 import type { Role } from '#domain/run/run-plan.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Task } from '#domain/run/task.ts'
-import { after, between, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit, timed } from '#testing/small-kit.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
@@ -78,7 +78,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
     if (card.now === null || !asks(card)) return null
     const { step } = card.now
     const takes = step.kind === 'timed' ? 4 : 'hands' in step ? step.hands : 0
-    return { task: card.now, until: after(now(), seconds(takes * pace[role])) }
+    return { task: card.now, until: addSeconds(now(), seconds(takes * pace[role])) }
   }
   const putDown = async ({ task }: InHands) => {
     if (task === null) seen.washed += 1
@@ -121,7 +121,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
 const isOver = () => live().isComplete
 /** Start of each reading. */
 const lateness = (pace: number) =>
-  live().run.readings.map(({ dueAt, readAt }) => between(dueAt, readAt) - 10 * pace)
+  live().run.readings.map(({ dueAt, readAt }) => secondsBetween(dueAt, readAt) - 10 * pace)
 
 describe('two people with two tubes', { timeout: 60_000 }, () => {
   it.each([
@@ -139,7 +139,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
       await two.workUntil(isOver)
       expect(two.seen).toEqual({ washed: 4, idle: 0, dirty: 0, torn: 0 })
       expect(Math.max(...lateness(pace[1]))).toBeLessThanOrEqual(kind === 'tubes' ? 30 : 11)
-      expect(between(planned, now())).toBeLessThan(60)
+      expect(secondsBetween(planned, now())).toBeLessThan(60)
     },
   )
 

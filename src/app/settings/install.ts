@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { after, hours, instant, type Instant } from '#domain/units.ts'
+import { addSeconds, hours, instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Install, InstallWay } from '#ports/install.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -67,7 +67,7 @@ export function createInstall({ install, clock, preferences, store }: Needs) {
 }
 
 const isTime = ({ shown, dismissedAt }: Kept, now: Instant) =>
-  shown < maxShown && (dismissedAt === null || now >= after(dismissedAt, pauseAfterDismissal))
+  shown < maxShown && (dismissedAt === null || now >= addSeconds(dismissedAt, pauseAfterDismissal))
 
 function parse(kept: unknown): Kept {
   const field = (name: keyof Kept): unknown =>

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { isCounting } from '#domain/run/free-timer.ts'
-import { after, hours, type Instant, type Seconds, seconds } from '#domain/units.ts'
+import { addSeconds, hours, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
@@ -62,12 +62,12 @@ export function createUpdates(ports: UpdatePorts): Updates {
     await appUpdates.check()
   }
   const checkUnasked = (pause: Seconds) => {
-    if (!appUpdates.savesData() && clock.now() >= after(lastCheck, pause)) void check()
+    if (!appUpdates.savesData() && clock.now() >= addSeconds(lastCheck, pause)) void check()
   }
   const tick = () => {
     const now = clock.now()
     checkUnasked(checkEvery)
-    if (now < after(lastLook, lookEvery)) return
+    if (now < addSeconds(lastLook, lookEvery)) return
     lastLook = now
     if (store.getState().state !== 'none') void gate.announce()
   }

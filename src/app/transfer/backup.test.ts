@@ -9,7 +9,7 @@ import { newPlot } from '#domain/plot/plot.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { after, between, instant, minutes, seconds } from '#domain/units.ts'
+import { addSeconds, secondsBetween, instant, minutes, seconds } from '#domain/units.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
 import { loadersOf } from '#locales/catalogs.ts'
 import { changeLanguage } from '#locales/change-language.ts'
@@ -33,7 +33,7 @@ const morning = instant(1_795_134_600_000)
 const nextDay = 1_795_219_200_000
 
 const record = (number: number, patch?: Partial<SoilRecord>) =>
-  soilRecord(`r${number}`, after(morning, minutes(number)), patch)
+  soilRecord(`r${number}`, addSeconds(morning, minutes(number)), patch)
 
 const reading = (analyte: string, answer: Answer): Reading => ({
   sample: 's1',
@@ -767,7 +767,7 @@ describe('a table', () => {
     const [back] = await one.records.read(['r1'])
     expect(back?.record).toMatchObject({
       weather: '曇り',
-      startedAt: after(morning, minutes(24 * 60 + 1)),
+      startedAt: addSeconds(morning, minutes(24 * 60 + 1)),
     })
     expect(back?.record.readings[0]?.answer).toEqual({ kind: 'level', level: 2 })
     expect(back?.corrections).toHaveLength(3)
@@ -1066,7 +1066,10 @@ describe('a table whose rows do not say which sample they are', () => {
 })
 
 describe('a table of readings', () => {
-  const late = (length: number) => ({ dueAt: morning, readAt: after(morning, seconds(length)) })
+  const late = (length: number) => ({
+    dueAt: morning,
+    readAt: addSeconds(morning, seconds(length)),
+  })
   const camera: CameraEvidence = {
     outcome: { kind: 'read', estimate: 6.213, range: [5.98, 6.5], deltaE: 1.2 },
     gates: { blur: 3 },
@@ -1109,7 +1112,7 @@ describe('a table of readings', () => {
     expect(back?.readings.map(({ answer }) => answer)).toEqual(
       withDetails.readings.map(({ answer }) => answer),
     )
-    const lengths = back?.readings.map(({ dueAt, readAt }) => between(dueAt, readAt))
+    const lengths = back?.readings.map(({ dueAt, readAt }) => secondsBetween(dueAt, readAt))
     expect(lengths).toEqual([12.5, -3])
     expect(back?.readings[0]?.camera).toEqual({
       outcome: { kind: 'read', estimate: 6.21, range: [5.98, 6.5], deltaE: 0 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { webAudioAlarm, type WebAudioAlarmOptions } from './web-audio-alarm.ts'
 
 const now = () => instant(performance.now())
@@ -24,7 +24,7 @@ describe('where there is no sound', () => {
     const alarm = webAudioAlarm({ now, ...options })
     const state = await alarm.prepare()
     alarm.setVolume(0.5)
-    alarm.schedule([{ id: 'pip', at: after(now(), seconds(0.4)), sound: 'pip' }])
+    alarm.schedule([{ id: 'pip', at: addSeconds(now(), seconds(0.4)), sound: 'pip' }])
     alarm.play('act')
     alarm.schedule([])
     return state

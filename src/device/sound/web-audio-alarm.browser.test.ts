@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import type { Cue } from '#ports/alarm.ts'
 import { alarmContract } from '#testing/contracts/alarm-contract.ts'
 import { onsetTap } from '#testing/onset-tap.ts'
@@ -58,7 +58,7 @@ const pips = (count: number, apart: number): readonly Cue[] => {
   const start = now()
   return Array.from({ length: count }, (_, index) => ({
     id: `pip ${index}`,
-    at: after(start, seconds(0.4 + index * apart)),
+    at: addSeconds(start, seconds(0.4 + index * apart)),
     sound: 'pip',
   }))
 }
@@ -98,7 +98,7 @@ describe.concurrent('an alarm beside others', () => {
     const { alarm, heard } = listened({ now: () => instant(now() + jump) })
     await alarm.prepare()
     const start = now()
-    const plan: readonly Cue[] = [{ id: 'one', at: after(start, seconds(60)), sound: 'read' }]
+    const plan: readonly Cue[] = [{ id: 'one', at: addSeconds(start, seconds(60)), sound: 'read' }]
     alarm.schedule(plan)
     jump = 59_000
     alarm.schedule(plan)
@@ -111,7 +111,7 @@ describe.concurrent('an alarm beside others', () => {
   it('builds a new context when the old one is dead, and keeps the plan', async () => {
     const { alarm, heard, opened } = listened()
     await alarm.prepare()
-    const plan = pips(1, 1).map((cue) => ({ ...cue, at: after(now(), seconds(3)) }))
+    const plan = pips(1, 1).map((cue) => ({ ...cue, at: addSeconds(now(), seconds(3)) }))
     alarm.schedule(plan)
     await opened[0]?.close()
     await vi.waitFor(() => expect(opened).toHaveLength(2), { timeout: 2000 })
@@ -176,7 +176,7 @@ describe('the alarm of a browser', () => {
     if (frozen === undefined) throw new Error('no context was made')
     setVisible(false)
     Object.defineProperty(frozen, 'currentTime', { get: () => 1 })
-    const plan = pips(1, 1).map((cue) => ({ ...cue, at: after(now(), seconds(3)) }))
+    const plan = pips(1, 1).map((cue) => ({ ...cue, at: addSeconds(now(), seconds(3)) }))
     alarm.schedule(plan)
     await wait(1.3)
     expect(opened).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('the alarm of a browser', () => {
     const { alarm } = listened()
     await userEvent.click(document.body)
     expect(alarm.state()).toBe('locked')
-    alarm.schedule([{ id: 'later', at: after(now(), seconds(60)), sound: 'read' }])
+    alarm.schedule([{ id: 'later', at: addSeconds(now(), seconds(60)), sound: 'read' }])
     await userEvent.click(document.body)
     await expect.poll(() => alarm.state()).toBe('ready')
     alarm.schedule([])

@@ -4,7 +4,7 @@ import { foldText } from '#domain/record/fold-text.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import { after, between, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'
 import type { CsvCell } from './csv-cell.ts'
 import { betweenCell, parseNumber, parseRange, rangeCell } from './csv-value.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
@@ -27,7 +27,7 @@ export function detailCell(
     case 'in-time': {
       if (!isTimed(reading)) return null
       // Computed from the rounded seconds in the table, so that the importing phone gets the same result.
-      const readAt = after(reading.dueAt, seconds(secondsLate(reading)))
+      const readAt = addSeconds(reading.dueAt, seconds(secondsLate(reading)))
       const { verdict } = readingLateness(kit, { ...reading, readAt })
       // Without a known limit, the lateness cannot be judged.
       return verdict === 'limit-unknown' ? null : words.inTime[verdict]
@@ -49,7 +49,8 @@ export function detailCell(
 /** Equal times mean that the reading has none: it was typed in or came from a table. */
 const isTimed = ({ dueAt, readAt }: Pick<Reading, 'dueAt' | 'readAt'>) => dueAt !== readAt
 
-const secondsLate = ({ dueAt, readAt }: Reading) => Math.round(between(dueAt, readAt) * 1000) / 1000
+const secondsLate = ({ dueAt, readAt }: Reading) =>
+  Math.round(secondsBetween(dueAt, readAt) * 1000) / 1000
 
 const estimateCell = ({ outcome }: CameraEvidence, words: CsvWords) =>
   outcome.kind === 'read' ? rounded(outcome.estimate) : words.camera[outcome.kind]
@@ -73,7 +74,7 @@ export function parseMoments(
   if (cell === '') return ok({ dueAt: at, readAt: at })
   const late = parseNumber(cell)
   if (late === null || Math.abs(late) > maxLateSeconds) return failed('seconds-late')
-  return ok({ dueAt: at, readAt: after(at, seconds(late === 0 ? noTime : late)) })
+  return ok({ dueAt: at, readAt: addSeconds(at, seconds(late === 0 ? noTime : late)) })
 }
 
 /** Parses the camera's estimate from a table, which has no photograph and no gates; returns the faulty cell otherwise. */

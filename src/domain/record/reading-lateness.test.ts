@@ -3,7 +3,7 @@ import { parseSoilRecord } from './parse-soil-record.ts'
 import { readingLateness } from './reading-lateness.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { unknown, type Sourced } from '#domain/sourced.ts'
-import { after, instant, seconds, type Seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds, type Seconds } from '#domain/units.ts'
 import kept from '#domain/record/fixtures/soil-record-1.json'
 
 const dueAt = instant(1_000_000)
@@ -21,7 +21,7 @@ const limitedTo = (readWithin: Sourced<Seconds>): Kit => ({
 const tenSeconds = limitedTo({ value: seconds(10), trust: 'official', sources: [] })
 const readAfter = (limited: Kit, late: number) => {
   const analyte = limited.analytes[0]?.id ?? ''
-  const readAt = after(dueAt, seconds(late))
+  const readAt = addSeconds(dueAt, seconds(late))
   return readingLateness(limited, {
     sample: 's',
     analyte,

@@ -1,7 +1,7 @@
 import type { Kit, ReadStep } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { isKnown } from '#domain/sourced.ts'
-import { between, type Seconds } from '#domain/units.ts'
+import { secondsBetween, type Seconds } from '#domain/units.ts'
 
 export interface Lateness {
   /** Negative when read before it was due. */
@@ -15,7 +15,7 @@ const toleranceSeconds = 1
 
 /** Computes the time between a reading and its due time. */
 export function readingLateness(kit: Kit, reading: Reading): Lateness {
-  const length = between(reading.dueAt, reading.readAt)
+  const length = secondsBetween(reading.dueAt, reading.readAt)
   if (length <= -toleranceSeconds) return { length, verdict: 'early' }
   if (length < toleranceSeconds) return { length, verdict: 'on-time' }
   const limit = readStepOf(kit, reading.analyte)?.readWithin

@@ -5,7 +5,7 @@ import type { SoilRecord } from './soil-record.ts'
 import kept from '#domain/record/fixtures/soil-record-2.json'
 import type { Analyte, Kit, Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { stripKit } from '#testing/small-kit.ts'
 
@@ -77,7 +77,7 @@ describe('a value in a list', () => {
       photo: null,
     } as const
     const readings = [
-      { ...reading, readAt: after(at, seconds(2)) },
+      { ...reading, readAt: addSeconds(at, seconds(2)) },
       { ...reading, readAt: at, camera },
       { ...reading, readAt: at, analyte: 'of another kit' },
     ]

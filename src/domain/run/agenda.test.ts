@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { handsOn, kitOf, reaction, read, settle, stripKit } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { applyEvent, replay } from './replay.ts'
@@ -10,7 +10,7 @@ import type { RunCommand, RunSetup } from './run-event.ts'
 import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
 
 const start = instant(0)
-const at = (length: number) => after(start, seconds(length))
+const at = (length: number) => addSeconds(start, seconds(length))
 const setupOf = (kit: Kit, count: number): RunSetup => ({
   id: 'run',
   kit,

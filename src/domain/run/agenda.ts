@@ -1,5 +1,5 @@
 import type { Step } from '#domain/kit/kit.ts'
-import { after, between, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import { roleOf } from './roles.ts'
@@ -42,7 +42,7 @@ export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): A
   const isHeld =
     first?.status.kind === 'ready' &&
     planned !== null &&
-    planned.from > after(now, minHold) &&
+    planned.from > addSeconds(now, minHold) &&
     !sameTrack(first, guidance.preferred)
   return {
     now: first,
@@ -97,7 +97,7 @@ export const isAsking = ({ status }: Task, now: Instant) =>
 /** Whether a reading is open, or will be within the pre-alarm. */
 export const isReadingNow = ({ status, nextRead }: Task, now: Instant) =>
   status.kind === 'read' ||
-  (status.kind === 'reacting' && nextRead !== null && status.due <= after(now, preAlarm))
+  (status.kind === 'reacting' && nextRead !== null && status.due <= addSeconds(now, preAlarm))
 
 /** Work the plan begins in the last seconds before a reading, because the reading can wait for it within its window. */
 function quickWork(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
@@ -138,7 +138,7 @@ function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
     tasks.filter(({ status, nextRead }) => status.kind === 'reacting' && nextRead !== null),
     now,
   )
-  return next === null || handsOf(step) + margin <= between(now, attentionTime(next, now))
+  return next === null || handsOf(step) + margin <= secondsBetween(now, attentionTime(next, now))
 }
 
 const soonest = (tasks: readonly Task[], now: Instant) => soonestFirst(tasks, now)[0] ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { planOutput } from './plan-output.ts'
 import { planInput } from './plan-input.ts'
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
@@ -9,7 +9,7 @@ import { startRun } from './run.ts'
 import { isOverdue, assignSteps } from './assignment.ts'
 
 const start = instant(0)
-const at = (time: number) => after(start, seconds(time))
+const at = (time: number) => addSeconds(start, seconds(time))
 const kit = kitOf(handsOn('fill', 20), reaction('wait', 60), read('look', ['n']))
 const setup = {
   id: 'run',

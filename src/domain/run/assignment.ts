@@ -1,4 +1,4 @@
-import { after, instant, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
@@ -45,7 +45,9 @@ export function isOpen(run: Run, assigned: Assignment): boolean {
 export const isOverdue = (run: Run, plan: RunPlan, assigned: readonly Assignment[], now: Instant) =>
   assigned.some((it) => {
     const planned = plan.steps.find((step) => step.role !== null && isSame(step, it))
-    return planned !== undefined && now > after(latestMove(run, it, planned.to), replanTolerance)
+    return (
+      planned !== undefined && now > addSeconds(latestMove(run, it, planned.to), replanTolerance)
+    )
   })
 
 type StepKey = Pick<Assignment, 'sample' | 'lane' | 'step'>

@@ -8,7 +8,7 @@ import {
   signalsOfTimer,
   startTimer,
 } from './free-timer.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 
 const start = instant(1_000_000)
 const timer = startTimer('t', 'tea', seconds(90), start)
@@ -26,12 +26,12 @@ test.each([
 })
 
 test('a timer counts until its end, however often it is updated', () => {
-  expect(ringsAt(timer)).toBe(after(start, seconds(90)))
+  expect(ringsAt(timer)).toBe(addSeconds(start, seconds(90)))
   expect(isCounting(timer)).toBe(true)
-  const later = advanceTimer(timer, after(start, seconds(89)))
+  const later = advanceTimer(timer, addSeconds(start, seconds(89)))
   expect(isCounting(later)).toBe(true)
-  expect(advanceTimer(later, after(start, seconds(89)))).toBe(later)
-  const ended = advanceTimer(later, after(start, seconds(90)))
+  expect(advanceTimer(later, addSeconds(start, seconds(89)))).toBe(later)
+  const ended = advanceTimer(later, addSeconds(start, seconds(90)))
   expect(isCounting(ended)).toBe(false)
   expect(ended).toMatchObject({ id: 't', name: 'tea', length: 90, startedAt: start })
 })
@@ -48,5 +48,5 @@ test('it rings every two seconds for half a minute, and says its name once', () 
     { kind: 'time-up', name: 'tea' },
   ])
   expect(signals[0]?.phrase).not.toBeNull()
-  expect(fallsSilentAt(timer)).toBe(after(start, seconds(122)))
+  expect(fallsSilentAt(timer)).toBe(addSeconds(start, seconds(122)))
 })

@@ -1,4 +1,4 @@
-import { after, hours, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, hours, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import type { Signal } from './signals.ts'
 import { advanceTrack, startTrack, type Track } from './track.ts'
 
@@ -34,18 +34,18 @@ export const advanceTimer = (timer: FreeTimer, now: Instant): FreeTimer => {
 export const isCounting = ({ track }: FreeTimer) => track.state.at === 'running'
 
 /** When it rings or rang. */
-export const ringsAt = ({ startedAt, length }: FreeTimer) => after(startedAt, length)
+export const ringsAt = ({ startedAt, length }: FreeTimer) => addSeconds(startedAt, length)
 
 const calls = Array.from({ length: 16 }, (_, index) => index * 2)
 
-export const fallsSilentAt = (timer: FreeTimer) => after(ringsAt(timer), seconds(32))
+export const fallsSilentAt = (timer: FreeTimer) => addSeconds(ringsAt(timer), seconds(32))
 
 /** Rings at the end, again every 2 s for 30 s. */
 export function signalsOfTimer(timer: FreeTimer): readonly Signal[] {
   const due = ringsAt(timer)
   return calls.map((delay) => ({
     id: `timer/${timer.id}+${delay}`,
-    at: after(due, seconds(delay)),
+    at: addSeconds(due, seconds(delay)),
     sound: 'read',
     phrase: delay === 0 ? { kind: 'time-up', name: timer.name } : null,
   }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { after, between, seconds } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds } from '#domain/units.ts'
 import { playRun } from '#testing/planning/play-run.ts'
 import { handsOn, kitOf, reaction, read, settle, stripKit, timed } from '#testing/small-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -16,14 +16,15 @@ const setupOf = (kit: Kit, count: number, more: Partial<RunSetup> = {}): RunSetu
   ...more,
 })
 
-const lateness = ({ readings }: Run) => readings.map(({ dueAt, readAt }) => between(dueAt, readAt))
+const lateness = ({ readings }: Run) =>
+  readings.map(({ dueAt, readAt }) => secondsBetween(dueAt, readAt))
 
 describe('a run done as the plan says', { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 8, 12, 24])('of %i samples ends no later than the plan said', (count) => {
     const { firstPlan, end } = playRun(setupOf(stripKit, count))
     if (firstPlan === null) throw new Error('no plan')
     // Everyone kept to the planned pace, so a new plan must not end later.
-    expect(end).toBeLessThanOrEqual(after(firstPlan.end, seconds(5)))
+    expect(end).toBeLessThanOrEqual(addSeconds(firstPlan.end, seconds(5)))
   })
 
   it.each([1, 2, 6, 12])('of %i samples begins no reading after its window', (count) => {
@@ -61,7 +62,7 @@ describe('a run done as the plan says', { timeout: 60_000 }, () => {
   it.each([4, 8, 12, 24])('of %i samples in 3 tubes ends no later than planned either', (count) => {
     const { firstPlan, run, end } = playRun(setupOf(tubeKit, count, { vessels: 3 }))
     if (firstPlan === null) throw new Error('no plan')
-    expect(end).toBeLessThanOrEqual(after(firstPlan.end, seconds(5)))
+    expect(end).toBeLessThanOrEqual(addSeconds(firstPlan.end, seconds(5)))
     expect(Math.max(...lateness(run))).toBeLessThanOrEqual(20)
   })
 

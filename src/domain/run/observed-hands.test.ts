@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { learnedHandsTime, maxRemembered, addObservations } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
@@ -39,7 +39,11 @@ function observed(
   people: 1 | 2 = 1,
 ) {
   const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...commands].map(
-    ([at, command], index) => ({ ...command, id: String(index), at: after(start, seconds(at)) }),
+    ([at, command], index) => ({
+      ...command,
+      id: String(index),
+      at: addSeconds(start, seconds(at)),
+    }),
   )
   const run = replay(events)
   if (run === null) throw new Error('the run did not start')
@@ -74,8 +78,8 @@ describe('observedHands', () => {
 
   it('leaves out the time in which a tube was washed', () => {
     const rinse = {
-      from: after(start, seconds(25)),
-      to: after(start, seconds(55)),
+      from: addSeconds(start, seconds(25)),
+      to: addSeconds(start, seconds(55)),
       role: 0 as const,
     }
     const commands: Timed[] = [
@@ -88,8 +92,8 @@ describe('observedHands', () => {
   it('counts from earlier work of the same person, where two share the work', () => {
     const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
     const rinse = {
-      from: after(start, seconds(30)),
-      to: after(start, seconds(40)),
+      from: addSeconds(start, seconds(30)),
+      to: addSeconds(start, seconds(40)),
       role: 1 as Role,
     }
     const commands: Timed[] = [

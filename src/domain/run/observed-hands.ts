@@ -1,5 +1,5 @@
 import type { Step } from '#domain/kit/kit.ts'
-import { between, instant, type Instant, type Seconds } from '#domain/units.ts'
+import { secondsBetween, instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import { roleOf } from './roles.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
@@ -45,7 +45,7 @@ export function observedHands(
     if (step.kind !== 'hands-on' && step.kind !== 'read') return []
     const freeAt = inOrder.slice(0, place).findLast(isBy(role))?.to ?? run.startedAt
     const washedAt = washed.filter(isBy(role)).flatMap((rinse) => (rinse.to < to ? rinse.to : []))
-    const took = between(instant(Math.max(from, freeAt, ...washedAt)), to)
+    const took = secondsBetween(instant(Math.max(from, freeAt, ...washedAt)), to)
     return took < minRatio || took > step.hands * maxRatio ? [] : [{ step: step.id, took }]
   })
 }

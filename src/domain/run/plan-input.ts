@@ -9,7 +9,7 @@ import type {
   Window,
 } from '#domain/plan/plan-problem.ts'
 import { assertNever } from '#domain/result.ts'
-import { between, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { secondsBetween, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
 import { paceOfRun, type ExpectedTime } from './pace-of-run.ts'
@@ -64,7 +64,7 @@ export function planInput(
             count: run.vessels,
             rinse,
             dirty: dirtyVessels(run, run.vessels, washed.length),
-            rinsing: washed.flatMap(({ to }) => (to > now ? [between(now, to)] : [])),
+            rinsing: washed.flatMap(({ to }) => (to > now ? [secondsBetween(now, to)] : [])),
           },
     running: {
       busyUntil: busyUntil(context),
@@ -113,7 +113,7 @@ function chainOf(
   const from = (since: Instant, ops: readonly PlanOp[]): PlanChain => ({
     id: lane.id,
     after: lane.after,
-    since: between(now, since),
+    since: secondsBetween(now, since),
     ops,
   })
   const opsFrom = (first: number) =>
@@ -137,7 +137,7 @@ function chainOf(
       return from(now, opsFrom(state.step))
     case 'settling': {
       const [stand, ...rest] = opsFrom(state.step)
-      const length = state.askAt === null ? unknownLength : between(now, state.askAt)
+      const length = state.askAt === null ? unknownLength : secondsBetween(now, state.askAt)
       if (stand?.kind !== 'wait') return from(now, rest)
       return from(now, [{ ...stand, length: seconds(Math.max(0, length)) }, ...rest])
     }
@@ -215,19 +215,20 @@ function workLeft(
   const { hands, sharedBias } = expected(step)
   const begun = assigned.find(isAssigned)
   if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }
-  const left = Math.max(Math.min(minLeft, hands), hands - between(begun.since, now))
+  const left = Math.max(Math.min(minLeft, hands), hands - secondsBetween(begun.since, now))
   return { hands: seconds(left), sharedBias }
 }
 
 function busyUntil({ run, now, washed }: PlanContext): readonly Seconds[] {
   const busy: [Seconds, Seconds] = [seconds(0), seconds(0)]
-  for (const { to, role } of washed) busy[role] = seconds(Math.max(busy[role], between(now, to)))
+  for (const { to, role } of washed)
+    busy[role] = seconds(Math.max(busy[role], secondsBetween(now, to)))
   for (const { id, dropped, lanes } of run.samples) {
     const by = roleOf(run, id) ?? 0
     for (const { track } of dropped ? [] : lanes) {
       const { state } = track
       if (state.at !== 'running' || !isTimed(track, state.step)) continue
-      busy[by] = seconds(Math.max(busy[by], between(now, state.due)))
+      busy[by] = seconds(Math.max(busy[by], secondsBetween(now, state.due)))
     }
   }
   return busy.slice(0, run.people)

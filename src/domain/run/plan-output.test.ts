@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { handsOn, reaction, read, stripKit, stripSetup } from '#testing/small-kit.ts'
 import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
@@ -9,7 +9,7 @@ import { advance, startRun } from './run.ts'
 import type { RunSetup } from './run-event.ts'
 import { applyEvent } from './replay.ts'
 
-const at = (time: number) => after(instant(0), seconds(time))
+const at = (time: number) => addSeconds(instant(0), seconds(time))
 const lane = (id: string, analyte: string, within: number | null) => ({
   id,
   name: id,

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts'
 import type { OpKey } from '#domain/plan/plan-problem.ts'
-import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { withoutRemedySuffix } from './plan-remedies.ts'
 import type { Run } from './run.ts'
 import type { LateReading, PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
@@ -15,7 +15,7 @@ export function planOutput(
   plan: Plan,
   washed: readonly PlannedRinse[] = [],
 ): RunPlan {
-  const at = (time: Seconds) => after(zero, time)
+  const at = (time: Seconds) => addSeconds(zero, time)
   const indexOf = stepIndexes(run)
   const place = (key: OpKey, start: Seconds, end: Seconds) => {
     const step = indexOf(key)

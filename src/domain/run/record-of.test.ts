@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepCount } from './progress.ts'
 import { recordOf } from './record-of.ts'
 import { replay } from './replay.ts'
-import { after, instant, minutes } from '#domain/units.ts'
+import { addSeconds, instant, minutes } from '#domain/units.ts'
 import { stripSetup } from '#testing/small-kit.ts'
 
 const start = instant(5000)
@@ -27,7 +27,7 @@ const withoutB = {
 }
 
 test('the record of a run has its id, its kit, its times and what was read', () => {
-  const end = after(start, minutes(4))
+  const end = addSeconds(start, minutes(4))
   expect(recordOf(run, 'abandoned', end)).toEqual({
     schema: 1,
     id: 'run',

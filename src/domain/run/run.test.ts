@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { stripSetup as setup } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { applyEvent, replay } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
 import { lastUndoable, type RunCommand, type RunEvent, type RunSetup } from './run-event.ts'
 
 const start = instant(1_000_000)
-const at = (length: number) => after(start, seconds(length))
+const at = (length: number) => addSeconds(start, seconds(length))
 
 function begin(changes: Partial<RunSetup> = {}): Run {
   const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, ...changes } }])
@@ -213,7 +213,7 @@ describe('replay', () => {
           const run = replay([{ id: 's', at: start, kind: 'started', setup }, ...events])
           if (run === null) throw new Error('no run')
           const from = events.at(-1)?.at ?? start
-          const stops = hops.map((hop) => after(from, seconds(hop))).toSorted((a, b) => a - b)
+          const stops = hops.map((hop) => addSeconds(from, seconds(hop))).toSorted((a, b) => a - b)
           const end = stops.at(-1) ?? from
           expect(stops.reduce(advance, run)).toEqual(advance(run, end))
           expect(advance(advance(run, end), end)).toEqual(advance(run, end))

@@ -9,14 +9,14 @@ import {
   stripSetup,
   timed,
 } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { applyEvent } from './replay.ts'
 import { advance, startRun, type Run } from './run.ts'
 import type { RunCommand } from './run-event.ts'
 import { sampleStatus } from './sample-status.ts'
 
 const start = instant(0)
-const at = (length: number) => after(start, seconds(length))
+const at = (length: number) => addSeconds(start, seconds(length))
 const begin = (kit = stripKit) => {
   const setup = { ...stripSetup, kit, analytes: kit.analytes.map(({ id }) => id) }
   return startRun(setup, { id: '0', at: start, kind: 'started', setup })

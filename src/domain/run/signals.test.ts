@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { kitOf, reaction, read, settle, timed } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import { applyEvent, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
 import { signalsOf } from './signals.ts'
 
 const start = instant(0)
-const at = (length: number) => after(start, seconds(length))
+const at = (length: number) => addSeconds(start, seconds(length))
 
 function begin(...steps: readonly Step[]): Run {
   const setup = {

@@ -1,5 +1,5 @@
 import { assertNever } from '#domain/result.ts'
-import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { agenda, rinsesOf, type Guidance } from './agenda.ts'
 import { openAnalytes, type Run } from './run.ts'
 import { tasksOf, type Task } from './task.ts'
@@ -76,7 +76,7 @@ function signalsOfTask(run: Run, task: Task): readonly Signal[] {
         ? [make(status.due, 'act', { kind: 'time-up', name: step.title })]
         : [
             ...pips(make, status.startedAt, status.due),
-            make(after(status.due, seconds(-5)), null, { kind: 'read-soon', sample }),
+            make(addSeconds(status.due, seconds(-5)), null, { kind: 'read-soon', sample }),
             ...readCallsFrom(make, status.due, sample),
           ]
     case 'settling':
@@ -113,7 +113,7 @@ const signalMaker =
 
 const pips = (make: Make, startedAt: Instant, due: Instant) =>
   preAlarm
-    .map((before) => after(due, seconds(-before)))
+    .map((before) => addSeconds(due, seconds(-before)))
     .filter((at) => at > startedAt)
     .map((at) => make(at, 'pip', null))
 
@@ -121,18 +121,18 @@ const pips = (make: Make, startedAt: Instant, due: Instant) =>
 function countdown(make: Make, startedAt: Instant, due: Instant): readonly Signal[] {
   if ((due - startedAt) / 1000 > spokenCountdown) return pips(make, startedAt, due)
   return [3, 2, 1]
-    .map((left) => ({ left, at: after(due, seconds(-left)) }))
+    .map((left) => ({ left, at: addSeconds(due, seconds(-left)) }))
     .filter(({ at }) => at >= startedAt)
     .map(({ left, at }) => make(at, 'pip', { kind: 'count', seconds: left }))
 }
 
 const readCallsFrom = (make: Make, due: Instant, sample: string) =>
   readCalls.map((delay, index) =>
-    make(after(due, delay), 'read', index === 0 ? { kind: 'read-now', sample } : null),
+    make(addSeconds(due, delay), 'read', index === 0 ? { kind: 'read-now', sample } : null),
   )
 
 const lateSignal = (make: Make, due: Instant, readWithin: Seconds | null, sample: string) =>
-  readWithin === null ? [] : [make(after(due, readWithin), 'late', { kind: 'late', sample })]
+  readWithin === null ? [] : [make(addSeconds(due, readWithin), 'late', { kind: 'late', sample })]
 
 function wantedCount(run: Run, task: Task): number {
   return task.step.kind === 'read'

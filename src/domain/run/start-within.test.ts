@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Kit, Step } from '#domain/kit/kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { stripKit, stripSetup } from '#testing/small-kit.ts'
 import { parseRunEvent } from './parse-run-event.ts'
 import { planInput } from './plan-input.ts'
@@ -28,7 +28,7 @@ const kit: Kit = {
 }
 const setup: RunSetup = { ...stripSetup, kit, samples: [{ id: 'a', name: 'A' }] }
 const start = instant(1_000_000)
-const at = (time: number) => after(start, seconds(time))
+const at = (time: number) => addSeconds(start, seconds(time))
 
 function applied(run: Run, time: number, command: RunCommand): Run {
   const next = applyEvent(run, { ...command, id: `${run.events.length}`, at: at(time) })

@@ -1,5 +1,5 @@
 import type { Lane, Remedy, StartWithin, Step } from '#domain/kit/kit.ts'
-import { after, between, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds, type Instant, type Seconds } from '#domain/units.ts'
 
 /** The parts of a track that matter here. */
 interface Waiting {
@@ -20,13 +20,13 @@ export const limitOf = (step: Step | undefined): Seconds | null =>
 function beginBy({ steps, state }: Waiting): Instant | null {
   if (state.at !== 'waiting') return null
   const limit = limitOf(steps[state.step])
-  return limit === null ? null : after(state.since, limit)
+  return limit === null ? null : addSeconds(state.since, limit)
 }
 
 /** Whether the step a track waits for should have begun by now. A step tapped only at its end may be under way, so its duration is allowed for. */
 export function isPastStartLimit(track: Waiting, now: Instant): boolean {
   const until = beginBy(track)
-  return until !== null && between(until, now) > handsOfWaiting(track)
+  return until !== null && secondsBetween(until, now) > handsOfWaiting(track)
 }
 
 /** The remedy for a step that a track waits for and that is too late; null while it is not, and if there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { handsOn, reaction, read, settle, timed } from '#testing/small-kit.ts'
-import { after, instant, minutes, seconds } from '#domain/units.ts'
+import { addSeconds, instant, minutes, seconds } from '#domain/units.ts'
 import {
   advanceTrack,
   confirmTrack,
@@ -12,7 +12,7 @@ import {
 } from './track.ts'
 
 const start = instant(1_000_000)
-const later = (length: number) => after(start, seconds(length))
+const later = (length: number) => addSeconds(start, seconds(length))
 const sure = (track: Track | null): Track => {
   if (track === null) throw new Error('the track did not move')
   return track

@@ -1,6 +1,6 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
-import { after, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, type Instant, type Seconds } from '#domain/units.ts'
 import { isPastStartLimit, limitOf } from './start-within.ts'
 
 /** A chain of steps being done. Its state holds deadlines, never a tick count. */
@@ -92,7 +92,7 @@ export function extendTrack(track: Track, now: Instant): Track | null {
   if (state.at !== 'settling') return null
   const step = track.steps[state.step]
   if (step?.kind !== 'settle') return null
-  return { ...track, state: { ...state, askAt: after(now, step.extend) } }
+  return { ...track, state: { ...state, askAt: addSeconds(now, step.extend) } }
 }
 
 /** Ends a read step once all its analytes have an answer. Null unless the track is at one. */
@@ -149,7 +149,7 @@ function arrive(steps: readonly Step[], index: number, at: Instant): TrackState 
         at: 'settling',
         step: index,
         startedAt: at,
-        askAt: step.duration.value === null ? null : after(at, step.duration.value),
+        askAt: step.duration.value === null ? null : addSeconds(at, step.duration.value),
       }
     case 'read':
       return { at: 'reading', step: index, due: at }
@@ -161,5 +161,5 @@ function arrive(steps: readonly Step[], index: number, at: Instant): TrackState 
 function against(duration: Seconds | null, step: number, startedAt: Instant): TrackState {
   return duration === null
     ? { at: 'counting', step, startedAt }
-    : { at: 'running', step, startedAt, due: after(startedAt, duration) }
+    : { at: 'running', step, startedAt, due: addSeconds(startedAt, duration) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, read, stripSetup as setup } from '#testing/small-kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { planInput } from './plan-input.ts'
@@ -33,9 +33,9 @@ describe('upcoming steps', () => {
   it('leave out what is done', () => {
     const guidance = guided()
     const key = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
-    const next = applyEvent(begun, { ...key, id: '1', at: after(start, seconds(20)) })
+    const next = applyEvent(begun, { ...key, id: '1', at: addSeconds(start, seconds(20)) })
     if (!next.ok) throw new Error(next.reason)
-    const now = after(start, seconds(20))
+    const now = addSeconds(start, seconds(20))
     const steps = upcoming(next.value, now, guidance, agenda(next.value, now, guidance))
     expect(steps.some(({ sample, title }) => sample === 'a' && title === 'fill')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import type { Guidance } from './agenda.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { applyEvent } from './replay.ts'
@@ -11,7 +11,7 @@ import { beginSignals } from './signals.ts'
 import type { Assignment } from './assignment.ts'
 import { inferWashedVessels } from './washed.ts'
 
-const at = (time: number) => after(instant(0), seconds(time))
+const at = (time: number) => addSeconds(instant(0), seconds(time))
 const kit = kitOf(handsOn('fill', 20), reaction('wait', 60), read('look', ['n']))
 const setup = {
   id: 'run',

@@ -4,7 +4,7 @@ import type { LiveSession } from '#app/session/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { ringsAt, type FreeTimer } from '#domain/run/free-timer.ts'
 import { attentionTime, type Task } from '#domain/run/task.ts'
-import { between, type Instant } from '#domain/units.ts'
+import { secondsBetween, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { formatCountdown } from '#ui/text/format-time.ts'
@@ -23,7 +23,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const words = texts('shell').runBar
   if (task === null) return <Bar to="/" state="done" number="" text={words.finished} detail="" />
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''
-  const left = between(now, attentionTime(task, now))
+  const left = secondsBetween(now, attentionTime(task, now))
   return (
     <>
       <Guard notPersisted={live.notPersisted} />
@@ -42,7 +42,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
 /** Elapsed share of a wait, 0–1; null when nothing is being waited for. */
 function waitedShare({ status }: Task, now: Instant): number | null {
   if (!('startedAt' in status) || !('due' in status)) return null
-  return between(status.startedAt, now) / between(status.startedAt, status.due)
+  return secondsBetween(status.startedAt, now) / secondsBetween(status.startedAt, status.due)
 }
 
 /** The free timer that was started first. */
@@ -50,7 +50,7 @@ export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
   const notPersisted = useStore(timers.store, (state) => state.notPersisted)
-  const left = between(now, ringsAt(timer))
+  const left = secondsBetween(now, ringsAt(timer))
   return (
     <>
       <Guard notPersisted={notPersisted} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, seconds } from '#domain/units.ts'
+import { addSeconds, seconds } from '#domain/units.ts'
 import type { Instant, Seconds } from '#domain/units.ts'
 import type { Alarm, AlarmState } from '#ports/alarm.ts'
 
@@ -19,7 +19,7 @@ export function alarmContract(make: () => Promise<AlarmUnderTest>) {
     const subject = await make()
     await subject.alarm.prepare()
     const start = subject.now()
-    const at = (length: number) => after(start, seconds(length))
+    const at = (length: number) => addSeconds(start, seconds(length))
     /** For each sound heard, its deviation beyond what is allowed. */
     const misses = async (due: readonly Instant[]) =>
       (await subject.heard())
@@ -63,7 +63,7 @@ export function alarmContract(make: () => Promise<AlarmUnderTest>) {
 
     it('rings what was planned before it was prepared', async () => {
       const { alarm, now, pass, heard } = await make()
-      alarm.schedule([{ id: 'one', at: after(now(), seconds(1)), sound: 'pip' }])
+      alarm.schedule([{ id: 'one', at: addSeconds(now(), seconds(1)), sound: 'pip' }])
       await alarm.prepare()
       await pass(seconds(2))
       expect(await heard()).toHaveLength(1)
@@ -90,7 +90,7 @@ export function alarmContract(make: () => Promise<AlarmUnderTest>) {
 
     it('is silent before it is prepared', async () => {
       const { alarm, now, pass, heard } = await make()
-      alarm.schedule([{ id: 'one', at: after(now(), seconds(0.2)), sound: 'pip' }])
+      alarm.schedule([{ id: 'one', at: addSeconds(now(), seconds(0.2)), sound: 'pip' }])
       alarm.play('act')
       await pass(seconds(0.6))
       expect(await heard()).toEqual([])

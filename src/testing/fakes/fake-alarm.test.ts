@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, minutes, seconds } from '#domain/units.ts'
+import { addSeconds, minutes, seconds } from '#domain/units.ts'
 import { alarmContract } from '#testing/contracts/alarm-contract.ts'
 import { fakeAlarm } from './fake-alarm.ts'
 import { fakeClock } from './fake-clock.ts'
@@ -21,7 +21,7 @@ describe('the fake alarm', () => {
     const clock = fakeClock()
     const alarm = fakeAlarm({ clock })
     void alarm.prepare()
-    alarm.schedule([{ id: 'one', at: after(clock.now(), minutes(1)), sound: 'read' }])
+    alarm.schedule([{ id: 'one', at: addSeconds(clock.now(), minutes(1)), sound: 'read' }])
     clock.jump(minutes(3))
     clock.pass(seconds(10))
     expect(alarm.heard()).toEqual([])
@@ -31,7 +31,7 @@ describe('the fake alarm', () => {
     const clock = fakeClock()
     const alarm = fakeAlarm({ clock })
     await alarm.prepare()
-    const due = after(clock.now(), seconds(61.25))
+    const due = addSeconds(clock.now(), seconds(61.25))
     alarm.schedule([{ id: 'one', at: due, sound: 'read' }])
     clock.pass(minutes(5), { step: minutes(1) })
     expect(alarm.heard()).toEqual([{ id: 'one', sound: 'read', due, at: due }])

@@ -1,4 +1,4 @@
-import { after, between, instant, minutes, seconds } from '#domain/units.ts'
+import { addSeconds, secondsBetween, instant, minutes, seconds } from '#domain/units.ts'
 import type { Instant, Seconds } from '#domain/units.ts'
 import type { Clock, ClockChange } from '#ports/clock.ts'
 import { listeners } from '#ports/listeners.ts'
@@ -67,15 +67,15 @@ export function fakeClock(
       ticks.tell()
     },
     pass(length, { step } = {}) {
-      const end = after(now, length)
-      for (let left = length; left > 0; left = between(now, end)) {
-        moveTo(after(now, seconds(Math.min(left, step ?? usualStep(left)))), 'passed')
+      const end = addSeconds(now, length)
+      for (let left = length; left > 0; left = secondsBetween(now, end)) {
+        moveTo(addSeconds(now, seconds(Math.min(left, step ?? usualStep(left)))), 'passed')
         ticks.tell()
       }
     },
     jump(length) {
       const from = now
-      moveTo(after(now, length), 'slept')
+      moveTo(addSeconds(now, length), 'slept')
       changes.tell({ kind: 'slept', from, to: now })
       ticks.tell()
     },
@@ -84,7 +84,7 @@ export function fakeClock(
       changes.tell({ kind: 'turned', wallOffset: offset })
     },
     ambiguous(back) {
-      startOver([after(now, seconds(0 - back)), now], now + offset - back * 1000)
+      startOver([addSeconds(now, seconds(0 - back)), now], now + offset - back * 1000)
     },
   }
 }

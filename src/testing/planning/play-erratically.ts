@@ -10,7 +10,7 @@ import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/r
 import { lastUndoable, type RunCommand, type RunSetup } from '#domain/run/run-event.ts'
 import { remedyFor } from '#domain/run/start-within.ts'
 import { tasksOf, type Task } from '#domain/run/task.ts'
-import { after, instant, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
 
 interface ErraticTest {
   readonly seed: number
@@ -105,7 +105,7 @@ export function playErratically({ seed, kit, samples, people, vessels }: Erratic
     const task = random() < 0.6 && asked !== null && !isBusy(asked.status) ? asked : oneOf(open)
     const takes = task === undefined ? 30 : handsTimeOf(task.step, usual)
     const pace = random() < 0.05 ? 10 * random() * 60 : takes * Math.exp(2 * (random() - 0.5))
-    now = after(now, seconds(pace))
+    now = addSeconds(now, seconds(pace))
     run = advance(run, now)
     if (random() < 0.04) surprise()
     else if (task !== undefined) tap(task)

@@ -4,7 +4,7 @@ import { openAnalytes } from '#domain/run/run.ts'
 import type { Role } from '#domain/run/run-plan.ts'
 import { seededRandom } from '#domain/plan/random.ts'
 import type { Task } from '#domain/run/task.ts'
-import { after, between, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'
 import { fakeAlarm } from '#testing/fakes/fake-alarm.ts'
 import { fakeClock } from '#testing/fakes/fake-clock.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
@@ -54,7 +54,8 @@ export async function playReloaded({ seed, kit, samples, people, vessels }: Relo
     phone = await startPhone(devices, preferences)
     reloads += 1
     const { cards, end } = shown()
-    const moved = before.end === null || end === null ? 0 : Math.abs(between(before.end, end))
+    const moved =
+      before.end === null || end === null ? 0 : Math.abs(secondsBetween(before.end, end))
     if (cards.join() !== before.cards.join() || moved > 5)
       differences.push(`${before.cards.join()} → ${cards.join()}, end moved by ${moved} s`)
   }
@@ -81,7 +82,7 @@ export async function playReloaded({ seed, kit, samples, people, vessels }: Relo
       const { now: task, notBefore } = cardOf(role)
       if (hands[place] === null && task !== null && notBefore === null && asks(task, now())) {
         const takes = 'hands' in task.step ? task.step.hands : 4
-        hands[place] = { task, until: after(now(), seconds(takes * (0.5 + random()))) }
+        hands[place] = { task, until: addSeconds(now(), seconds(takes * (0.5 + random()))) }
       }
     }
     if (live().isComplete) break

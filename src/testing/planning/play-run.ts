@@ -7,7 +7,7 @@ import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { Task } from '#domain/run/task.ts'
-import { after, instant, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
 
 export interface Played {
   readonly run: Run
@@ -49,7 +49,7 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
       now = status.askAt
     } else {
       const counted = step.kind === 'timed' ? (durationOf(step) ?? 0) : 0
-      now = after(now, seconds((handsTimeOf(step, {}) - counted) * pace(task)))
+      now = addSeconds(now, seconds((handsTimeOf(step, {}) - counted) * pace(task)))
       run = advance(run, now)
       if (status.kind === 'read') {
         for (const analyte of openAnalytes(run, task)) {

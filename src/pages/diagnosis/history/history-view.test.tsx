@@ -9,7 +9,7 @@ import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
@@ -79,7 +79,7 @@ const read = (answer: Answer, late = 0, sample = 's1'): Reading => ({
   analyte: nitrate,
   answer,
   dueAt: evening,
-  readAt: after(evening, seconds(late)),
+  readAt: addSeconds(evening, seconds(late)),
 })
 
 function keep(readings: readonly Reading[], patch: Partial<SoilRecord> = {}) {
@@ -88,7 +88,7 @@ function keep(readings: readonly Reading[], patch: Partial<SoilRecord> = {}) {
     id: 'r1',
     kit: limitedKit,
     startedAt: evening,
-    endedAt: after(evening, seconds(300)),
+    endedAt: addSeconds(evening, seconds(300)),
     wallOffset: 0,
     how: 'finished',
     samples: [
@@ -136,7 +136,7 @@ describe('a test in the history', () => {
     const [row] = rows()
     keep([read({ kind: 'level', level: 1 })], {
       id: 'r2',
-      startedAt: after(evening, seconds(600)),
+      startedAt: addSeconds(evening, seconds(600)),
       samples: [{ id: 's1', name: '南の畑' }],
     })
     await says('南の畑')
@@ -208,7 +208,7 @@ function diagnosed(id: string, crop: string, ph: number, days: number): KeptDiag
     { ...blankInput(grown), readings: [typedReading('ph', 'pH', '', ph)] },
     ruleBook,
   )
-  const at = after(evening, seconds(days * 24 * 3600))
+  const at = addSeconds(evening, seconds(days * 24 * 3600))
   return { id, version: 1, crop, plot: null, sample: 's1', at, result }
 }
 
@@ -376,7 +376,7 @@ describe('the history', () => {
   })
 
   test('begins with the newest, on the calendar of the phone', async () => {
-    const at = (hour: number) => ({ startedAt: after(evening, seconds(hour * 3600)) })
+    const at = (hour: number) => ({ startedAt: addSeconds(evening, seconds(hour * 3600)) })
     keep([], { id: 'r1', ...at(0) })
     keep([], { id: 'r2', ...at(7) })
     keep([], { id: 'r3', ...at(5) })

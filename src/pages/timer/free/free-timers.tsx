@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useStore } from 'zustand'
 
 import { isTimerLength, ringsAt, type FreeTimer } from '#domain/run/free-timer.ts'
-import { between, seconds } from '#domain/units.ts'
+import { secondsBetween, seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
@@ -79,7 +79,7 @@ function RunningTimer({ timer, onAgain }: RunningTimerProps) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
   const words = texts('live').free
-  const left = between(now, ringsAt(timer))
+  const left = secondsBetween(now, ringsAt(timer))
   const isOver = left <= 0
   const stop = () => void timers.stop(timer.id)
   return (

@@ -7,7 +7,7 @@ import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { openAnalytes, type Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
 import { isKnown, type Sourced } from '#domain/sourced.ts'
-import { after, between, type Instant, type Seconds } from '#domain/units.ts'
+import { addSeconds, secondsBetween, type Instant, type Seconds } from '#domain/units.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { formatCountdown, formatLength } from '#ui/text/format-time.ts'
@@ -76,12 +76,12 @@ const usualSeconds = 120
 /** Too early → now → late, shown by a pin on one bar. */
 function Head({ title, status, due, now, within }: HeadProps) {
   const words = texts('live')
-  const passed = between(due, now)
+  const passed = secondsBetween(due, now)
   const stage = stageOf(due, now, within)
   const limit = isKnown(within) ? within.value : null
   const chip =
     passed < 0
-      ? formatCountdown(between(now, due))
+      ? formatCountdown(secondsBetween(now, due))
       : passed < worthSayingSeconds
         ? words.run.status.read
         : words.read.passed(formatLength(passed))
@@ -110,7 +110,7 @@ function Head({ title, status, due, now, within }: HeadProps) {
 
 function stageOf(due: Instant, now: Instant, within: Sourced<Seconds>): ReadingStage {
   if (now < due) return 'early'
-  return isKnown(within) && now > after(due, within.value) ? 'late' : 'now'
+  return isKnown(within) && now > addSeconds(due, within.value) ? 'late' : 'now'
 }
 
 interface OneAnalyteProps extends ReadingProps {

@@ -10,7 +10,7 @@ import type { Role } from '#domain/run/run-plan.ts'
 import type { Task } from '#domain/run/task.ts'
 import { rolesIn } from '#domain/run/assignment.ts'
 import { upcoming, type Upcoming } from '#domain/run/upcoming.ts'
-import { between, type Instant } from '#domain/units.ts'
+import { secondsBetween, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCountdown } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -215,7 +215,7 @@ const shownSteps = 5
 
 function nextStep(run: Run, step: Upcoming, index: number, now: Instant): NextStep {
   const words = texts('live').run
-  const left = between(now, step.at)
+  const left = secondsBetween(now, step.at)
   const lane = run.samples
     .find(({ id }) => id === step.sample)
     ?.lanes.find((it) => it.lane.id === step.lane)

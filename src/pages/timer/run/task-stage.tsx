@@ -5,7 +5,7 @@ import { trackOf, type Run } from '#domain/run/run.ts'
 import { isPastStartLimit, limitOf, remedyFor } from '#domain/run/start-within.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { TaskStatus, Task } from '#domain/run/task.ts'
-import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
+import { secondsBetween, minutes, type Instant, type Seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { StepDrawing } from '#ui/drawings/step-drawing.tsx'
@@ -44,7 +44,9 @@ export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps)
         {status.kind === 'reacting' && task.nextRead !== null ? (
           <ReactionPicture
             analytes={run.kit.analytes.filter(({ id }) => task.nextRead?.analytes.includes(id))}
-            share={between(status.startedAt, now) / between(status.startedAt, status.due)}
+            share={
+              secondsBetween(status.startedAt, now) / secondsBetween(status.startedAt, status.due)
+            }
           />
         ) : (
           <StepDrawing kit={run.kit} step={step} />
@@ -94,13 +96,13 @@ const levelOf = ({ seconds, length }: StageCount) =>
   length === null ? null : 1 - Math.ceil(seconds) / length
 
 const up = (from: Instant, now: Instant): StageCount => ({
-  seconds: between(from, now),
+  seconds: secondsBetween(from, now),
   isUp: true,
   length: null,
 })
 
 const down = (now: Instant, to: Instant, length: Seconds | null): StageCount => ({
-  seconds: between(now, to),
+  seconds: secondsBetween(now, to),
   isUp: false,
   length,
 })
@@ -116,7 +118,7 @@ function countOf({ status, step }: Task, now: Instant, notBefore: Instant | null
     case 'settling':
       return status.askAt === null || status.askAt <= now
         ? up(status.startedAt, now)
-        : down(now, status.askAt, between(status.startedAt, status.askAt))
+        : down(now, status.askAt, secondsBetween(status.startedAt, status.askAt))
     case 'ready':
     case 'read':
       return null
@@ -138,11 +140,11 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
   const tooLate = tooLateText(run, task, now)
   if (tooLate !== null) return tooLate
   if (status.kind === 'reacting' && nextRead !== null) {
-    if (between(status.startedAt, now) >= detailSeconds)
+    if (secondsBetween(status.startedAt, now) >= detailSeconds)
       return words.reactingHint(formatClockSeconds(status.due, run.wallOffset))
   }
   const lateSeconds =
-    status.kind === 'settling' && status.askAt !== null ? between(status.askAt, now) : 0
+    status.kind === 'settling' && status.askAt !== null ? secondsBetween(status.askAt, now) : 0
   if (lateSeconds >= worthSayingSeconds) return words.overdue(formatLength(lateSeconds))
   return (
     <>

@@ -11,7 +11,7 @@ import { agenda } from '#domain/run/agenda.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Run } from '#domain/run/run.ts'
 import { upcoming } from '#domain/run/upcoming.ts'
-import { after, between, instant, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, secondsBetween, instant, seconds, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -42,7 +42,7 @@ function useTimeline({ run, plan, now, current }: TimelineProps) {
     return {
       rows,
       from: run.startedAt,
-      to: after(endOf(rows, at), aheadSeconds),
+      to: addSeconds(endOf(rows, at), aheadSeconds),
       now: at,
       wallOffset: run.wallOffset,
     }
@@ -88,7 +88,7 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
           {plan !== null && (
             <p>
               {words.end(formatClock(plan.end, run.wallOffset))}{' '}
-              {words.left(formatLength(Math.ceil(between(now, plan.end) / 60) * 60))}
+              {words.left(formatLength(Math.ceil(secondsBetween(now, plan.end) / 60) * 60))}
               <AtLeast plan={plan} now={now} />
             </p>
           )}
@@ -104,8 +104,8 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
 
 /** Lower bound of the time left, in any order of the work; hidden below a minute, or when the plan is less than a minute longer. */
 function AtLeast({ plan, now }: { readonly plan: RunPlan; readonly now: Instant }) {
-  const minutes = Math.floor(between(now, plan.earliestEnd) / 60)
-  if (minutes < 1 || minutes + 1 >= between(now, plan.end) / 60) return null
+  const minutes = Math.floor(secondsBetween(now, plan.earliestEnd) / 60)
+  if (minutes < 1 || minutes + 1 >= secondsBetween(now, plan.end) / 60) return null
   return <span className="block">{texts('live').timeline.atLeast(formatLength(minutes * 60))}</span>
 }
 
@@ -118,9 +118,9 @@ function ScrolledTimeline(props: TimelineProps) {
   const [scale, setScale] = useState(scales.usual)
   const zoom = (factor: number) =>
     setScale((before) => Math.min(scales.most, Math.max(scales.least, before * factor)))
-  const length = between(timeline.from, timeline.to)
+  const length = secondsBetween(timeline.from, timeline.to)
   const { ref, isFollowing, follow, onScroll } = useFollow(
-    between(timeline.from, timeline.now) * scale,
+    secondsBetween(timeline.from, timeline.now) * scale,
   )
   const pinch = usePinch(zoom)
   return (

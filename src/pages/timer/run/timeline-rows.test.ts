@@ -6,12 +6,12 @@ import { planOutput } from '#domain/run/plan-output.ts'
 import { applyEvent } from '#domain/run/replay.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand } from '#domain/run/run-event.ts'
-import { after, instant, seconds } from '#domain/units.ts'
+import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { stripSetup as setup } from '#testing/small-kit.ts'
 import { endOf, timelineRows } from './timeline-rows.ts'
 
 const start = instant(0)
-const at = (time: number) => after(start, seconds(time))
+const at = (time: number) => addSeconds(start, seconds(time))
 const begun = startRun(setup, { id: '0', at: start, kind: 'started', setup })
 const planOf = (run: Run, time: number) => {
   const found = buildInitialPlan(planInput(run, at(time), {}))
