@@ -120,6 +120,13 @@ test('many samples that were just measured are shown as a table first', async ({
   await open(page, '/')
   await page.getByRole('button', { name: /^診断へ/ }).click()
   await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
+  // On a tablet the answer stands below each sample, and the head is still one line.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const heads = await page
+    .locator('thead th:visible')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  expect(heads.length).toBeGreaterThan(2)
+  expect(new Set(heads).size).toBe(1)
   await page.getByRole('link', { name: '二', exact: true }).click()
   await expect(page.getByRole('link', { name: /4点をまとめて見る/ })).toBeVisible()
   await page.goBack()

@@ -30,6 +30,7 @@ export async function inspect(page: Page, name: string, demands: Demands = {}): 
   }
   expect.soft(await misnamed(page), `${name}: called by another name than it shows`).toEqual([])
   expect.soft(await overlaps(page), `${name}: lies on another`).toEqual([])
+  expect.soft(await touchedLegends(page), `${name}: touches what it stands above`).toEqual([])
   await expectNoSidewaysScroll(page, name)
   expect.soft(await cutOff(page), `${name}: cut off in the largest text`).toEqual([])
   if (act !== undefined && sticks) {
@@ -103,6 +104,22 @@ const cutOff = (page: Page) =>
         })
         .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
     })
+
+/** Legends with less than 4 px below their text: the gap of a grid does not reach them. */
+const touchedLegends = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('legend')]
+      .filter((legend) => legend.checkVisibility() && legend.offsetWidth > 1)
+      .filter((legend) => {
+        const next = legend.nextElementSibling?.getBoundingClientRect()
+        if (next === undefined || next.height === 0) return false
+        const end =
+          legend.getBoundingClientRect().bottom -
+          Number.parseFloat(getComputedStyle(legend).paddingBottom)
+        return next.top >= end - 1 && next.top < end + 4
+      })
+      .map((legend) => legend.textContent),
+  )
 
 /** WCAG 2.5.3: the visible text of a target is part of its name. Lines after the first are its description. */
 const misnamed = (page: Page) =>

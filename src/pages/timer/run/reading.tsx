@@ -134,7 +134,7 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
       tabIndex={-1}
       data-testid="answers"
     >
-      <legend className={`wide label strong tight ${styles['question']}`}>
+      <legend className={`wide label strong tight sides-1 below-1 ${styles['question']}`}>
         {questionOf(analyte, bands)}
       </legend>
       <AnswerPicker
