@@ -128,11 +128,7 @@ const RowHead = ({ icon, tone, lead, title, detail }: RowHeadProps) => (
 
 function RowEnd({ leads, children }: { readonly leads: boolean; readonly children: ReactNode }) {
   if (children === undefined && !leads) return null
-  return (
-    <span className={`fixed-size muted ${styles['end']}`}>
-      {children ?? <Icon name="chevron_right" />}
-    </span>
-  )
+  return <span className={'fixed-size muted'}>{children ?? <Icon name="chevron_right" />}</span>
 }
 
 interface FoldProps
@@ -154,7 +150,7 @@ export const Fold = (props: FoldProps) => {
       >
         <RowHead {...{ icon, tone, lead, title, detail }} />
         {end}
-        <span className={`fixed-size muted chevron ${styles['end']}`}>
+        <span className={'fixed-size muted chevron screen-only'}>
           <Icon name="expand_more" />
         </span>
       </summary>

@@ -16,7 +16,7 @@ export function SourceTitle({ title, url }: SourceTitleProps) {
   return (
     <a href={address} target="_blank" rel="noreferrer">
       {title}
-      <span className={`nowrap ${styles['leaves']}`}>
+      <span className={`nowrap screen-only ${styles['leaves']}`}>
         <Icon name="open_in_new" />
       </span>
       <span className={hiding['hidden']}>{texts('ui').opensElsewhere}</span>

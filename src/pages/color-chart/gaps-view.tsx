@@ -62,7 +62,7 @@ function Seen({ analyte, table, vision }: SeenProps) {
       <figcaption className="strong">{words.vision[vision]}</figcaption>
       <div className="flex" aria-hidden="true">
         {table.colors.map(({ shown, color }) => (
-          <span key={bandText(analyte, shown)} className={`small tight centered ${styles['cell']}`}>
+          <span key={bandText(analyte, shown)} className="small tight centered grow">
             <svg className={`block wide own-colors ${styles['swatch']}`} focusable="false">
               <rect width="100%" height="100%" fill={hexOf(simulateVision(color, vision))} />
             </svg>
@@ -87,7 +87,7 @@ function Gaps({ analyte, table, vision }: SeenProps) {
           <li
             key={name}
             className={classNames(
-              `small tight centered strong ${styles['gap']}`,
+              'small tight centered strong grow',
               gap.isHard && `round-xs ${styles['hard']}`,
             )}
           >

@@ -98,9 +98,9 @@ function StepItem({ kit, step, number }: StepItemProps) {
       id={stepAnchor(step.id)}
       tabIndex={-1}
       data-entry
-      className={`middle top rim round-l grid lead-rest gap-1 beside-3 ${styles['step']}`}
+      className={`middle top rim round-l grid lead-rest gap-1 beside-3 paper ${styles['step']}`}
     >
-      <span className={`below-2 flex ${styles['picture']}`}>
+      <span className={`below-2 flex across tone-hands ${styles['picture']}`}>
         <Drawing
           name={name}
           label={words.drawings[name]}

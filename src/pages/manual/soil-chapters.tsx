@@ -39,9 +39,9 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
           {steps.map((name, at) => (
             <li
               key={name}
-              className={`middle top rim round-l grid lead-rest gap-1 beside-3 ${chapterStyles['step']}`}
+              className={`middle top rim round-l grid lead-rest gap-1 beside-3 paper ${chapterStyles['step']}`}
             >
-              <span className={`below-2 flex ${chapterStyles['picture']}`}>
+              <span className={`below-2 flex across tone-hands ${chapterStyles['picture']}`}>
                 <Drawing
                   name={name}
                   label={words.drawings[name]}

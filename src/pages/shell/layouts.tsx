@@ -148,7 +148,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
               to={path}
               aria-current={name === view ? 'page' : undefined}
             >
-              <span className={`center round-full solid icon-size ${styles['pill']}`}>
+              <span className={`center round-full solid icon-size own-colors ${styles['pill']}`}>
                 <Icon name={icon} />
               </span>
               <span>{words[name]}</span>

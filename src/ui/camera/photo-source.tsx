@@ -21,7 +21,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
     opensAtOnce: false,
   })
   return (
-    <div className="gap-3 grid below-3">
+    <div className="stack gap-3 below-3">
       {view !== null && (
         <CameraPreview view={view} aim={aim} onTake={take} onStop={stop} onEnd={end} />
       )}
@@ -35,7 +35,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
           {words.source.file}
         </FileButton>
       </div>
-      <output className={styles['status']}>
+      <output>
         {status === 'opening' && words.source.opening}
         {status === 'decoding' && words.work.decoding}
       </output>

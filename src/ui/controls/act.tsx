@@ -21,7 +21,7 @@ const classesOf = ({ small = false, tonal = false }: Pick<ActLook, 'small' | 'to
   classNames(
     `grid middle fill dense ${styles['act']}`,
     small && styles['small'],
-    tonal ? `well ${styles['tonal']}` : 'mark-primary',
+    tonal ? `well ink ${styles['tonal']}` : 'mark-primary',
   )
 
 interface ContentProps extends Pick<ActLook, 'icon' | 'children' | 'detail'> {

@@ -18,7 +18,7 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself
         role="switch"
-        className={`fixed-size relative flat round-full sunken pointer ${styles['track']}`}
+        className={`fixed-size relative flat round-full sunken pointer own-colors ${styles['track']}`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -105,7 +105,7 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
         />
         <span className={`absolute round-s ${styles['frame']}`} aria-hidden="true" />
       </div>
-      <output className={`centered strong ${styles['progress']}`}>
+      <output className={'strong'}>
         {parts === null ? words.how : words.parts(parts.found.size, parts.all)}
       </output>
       <Button icon="close" onClick={stop}>

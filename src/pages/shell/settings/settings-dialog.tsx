@@ -57,7 +57,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
   const name = useId()
   return (
     <>
-      <div className={styles['language']}>
+      <div className={`relative ${styles['language']}`}>
         <Icon name="language" />
         <Segments
           legend={words.language}

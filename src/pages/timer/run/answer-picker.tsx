@@ -95,7 +95,9 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   }
   return (
     <Dialog test title={words.typeOf(name)} open onClose={onClose}>
-      <output className={`row well round-m display strong airy below-3 ${styles['typed']}`}>
+      <output
+        className={`row to-center well round-m display strong airy below-3 ${styles['typed']}`}
+      >
         {text}
         <Caret />
         <small>{unit}</small>

@@ -39,7 +39,7 @@ export function ReadingPanel({ run, task }: ReadingProps) {
   if (step === null || analyte === undefined) return null
   const due = 'due' in task.status ? task.status.due : now
   return (
-    <div className={`grid gap-2 ${styles['reading']}`}>
+    <div className={`grid gap-2 shrink ${styles['reading']}`}>
       <Head
         title={step.title}
         status={task.status.kind}

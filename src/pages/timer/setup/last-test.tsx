@@ -49,7 +49,7 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   return (
     <span className="grid">
       <span className="muted small">{shortName(analyte.name)}</span>
-      <strong className="flex wrap middle beside-1">
+      <strong className="flex wrap middle beside-2">
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
         {answerText(analyte, answer).value}
       </strong>
