@@ -61,6 +61,20 @@ describe('whether a dispatch is safe', () => {
     expect(close({ ...fill, exact: true })).toBe(0)
   })
 
+  it('considers that what follows at once begins later after slow work', () => {
+    const other = running('a', 40, read(8, { exact: true }))
+    const shake: HandsOp = {
+      kind: 'hands',
+      id: 'shake',
+      hands: seconds(10),
+      exact: true,
+      within: seconds(60),
+    }
+    const filled = (first: HandsOp) => harmOf([other, jobOf('new', { ops: [first, shake] })])
+    expect(filled(fill)).toBeGreaterThan(0)
+    expect(filled({ ...fill, exact: true })).toBe(0)
+  })
+
   it('adds up shared bias, where scatter averages out', () => {
     const inARow = (more: Partial<ReadOp>) =>
       harmOf([

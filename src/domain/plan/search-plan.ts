@@ -13,17 +13,17 @@ type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
  * Few enough for half a second on a slow phone. Counted, not timed, so that the same test gets the same plan everywhere. Fewer
  * for more work, as each takes longer.
  */
-const maxIterations = { free: 48, bound: 21 }
+const maxIterations = { free: 48, bound: 16 }
 const iterationsFor = {
   free: (tasks: number) => 6000 / tasks,
-  bound: (tasks: number) => 2800 / tasks,
+  bound: (tasks: number) => 2100 / tasks,
 }
 const minIterations = 2
 /** Iterations without a better plan that end the search: most kits have one rhythm, which the first plan finds. */
 const patienceIterations = { free: 24, bound: 16 }
 const iterationsAtOnce = 4
 /** Pieces of work timed while reordering the best plan. Reordering gains less where steps must follow soon, and a time buffer doubles its time. */
-const maxTimings = { exact: 2_400_000, free: 1_000_000, bound: 250_000 }
+const maxTimings = { exact: 2_400_000, free: 1_000_000, bound: 300_000 }
 const reorderingsAtOnce = 5
 /** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3

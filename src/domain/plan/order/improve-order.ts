@@ -23,7 +23,7 @@ const epsilon = 1e-6
 
 /** Simulated annealing: changes per cycle from hot to cold, then again from the best order. Initial temperatures, as shares of the cost. */
 const cycle = 1500
-const heats = [0.002, 0.006, 0.015]
+const heats = [0.001, 0.003, 0.01]
 /** Share of changes that move the same work of several samples. */
 const manyShare = 0.15
 /** Share of changes that move work together with what follows it, and of those the share with all that is left of the sample. */
@@ -47,7 +47,7 @@ export function createOrderSearch(
   const inTurn = createTurns(first, classOf)
   let current = Int16Array.from(first, (op) => classOf[op] ?? 0)
   let next = current.slice()
-  let cost = times.relaxedCostOf(first)
+  let cost = times.costOf(first)
   /** The order that `current` stands for, and its start times. */
   const doneIn = first.slice()
   const starts = times.starts.slice()
@@ -125,13 +125,8 @@ export function createOrderSearch(
     cost = found
     doneIn.set(order)
     starts.set(times.starts)
-    if (found >= best.cost - epsilon) return
-    // A buffer that did not fit into the best order may fit into this one.
-    const relaxed = times.relaxedCostOf(order)
-    if (relaxed < best.cost - epsilon)
-      best = { order: order.slice(), classes: current.slice(), cost: relaxed }
-    else times.relaxedCostOf(best.order)
-    cost = Math.min(cost, relaxed)
+    if (found < best.cost - epsilon)
+      best = { order: order.slice(), classes: current.slice(), cost: found }
   }
 
   return {

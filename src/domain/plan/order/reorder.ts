@@ -97,7 +97,7 @@ function timingOf(prepared: PreparedProblem, margin = marginOf(prepared)): Timin
   const free = last === undefined ? busy : last.start + (model.processingTimes[last.op] ?? 0)
   return {
     model,
-    times: createOrderTimes(model, { free, fixed, margin, classOf: classOf(prepared) }),
+    times: createOrderTimes(model, { free, fixed, margin }),
   }
 }
 
@@ -122,7 +122,7 @@ const dispatchesOf = (order: Int16Array, { starts, risks }: OrderTimes): readonl
   Array.from(order, (op) => ({ op, by: 0, start: starts[op] ?? 0, risk: risks[op] ?? 0 }))
 
 function timed(prepared: PreparedProblem, times: OrderTimes, order: Int16Array): Schedule | null {
-  if (times.relaxedCostOf(order) === Infinity) return null
+  if (times.costOf(order) === Infinity) return null
   const { model, committed } = prepared
   const given = prepared.dispatches.slice(0, committed)
   const found = dispatchesOf(order.subarray(committed), times)
