@@ -213,7 +213,7 @@ test('S5 viewport, telephone numbers, favicon', async ({ page, request }) => {
     const icons = await page
       .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(icons).toHaveLength(3)
+    expect(icons).toHaveLength(2)
     for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
   }
 })
