@@ -25,7 +25,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
     <div className={`grid ${styles['whole']}`}>
       <div className={`stack gap-3 fill readable mid sides-4 ${styles['fields']}`}>
         <div className="row gap-4">
-          <span className="center mark-done fixed-size round size-l tick-size">
+          <span className="center mark-done fixed-size round size-l headline">
             <Icon name="check" />
           </span>
           <div>

@@ -42,7 +42,7 @@ function BackLink({ to, label }: { readonly to: string; readonly label: string }
   return (
     <AppLink
       to={to}
-      className={`center screen-only round-full inherit-color ${styles['back']}`}
+      className={`center fixed-size screen-only round-full inherit-color ${styles['back']}`}
       aria-label={label}
     >
       <Icon name="chevron_left" />
@@ -54,7 +54,7 @@ function BackButton({ onBack, label }: { readonly onBack: () => void; readonly l
   return (
     <button
       type="button"
-      className={`center screen-only round-full inherit-color ${styles['back']}`}
+      className={`center fixed-size screen-only round-full inherit-color ${styles['back']}`}
       aria-label={label}
       onClick={onBack}
     >

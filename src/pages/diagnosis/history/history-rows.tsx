@@ -40,15 +40,17 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         <section key={summaries[0]?.id} className="stack gap-2">
           <h2 className="label sides-2">{day}</h2>
           <Card kind="flush">
-            {summaries.map((summary) => (
-              <TestRow
-                key={summary.id}
-                summary={summary}
-                plotNames={plotNames}
-                isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}
-                onPick={picked.toggle}
-              />
-            ))}
+            <div className="ruled">
+              {summaries.map((summary) => (
+                <TestRow
+                  key={summary.id}
+                  summary={summary}
+                  plotNames={plotNames}
+                  isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}
+                  onPick={picked.toggle}
+                />
+              ))}
+            </div>
           </Card>
         </section>
       ))}

@@ -62,7 +62,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
         className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
         inert={elsewhere}
       >
-        <span className="center round-m mark-done bordered size-l tick-size">
+        <span className="center round-m mark-done bordered size-l headline">
           <Icon name="check" />
         </span>
         <div>
