@@ -51,7 +51,7 @@ function opsOf({ jobs }) {
         const late = (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity
         ops.push({
           name: nameOf({ job: job.id, chain: chain.id, op: op.id }),
-          hands: op.hands,
+          processingTime: op.processingTime,
           before,
           lag,
           late,
@@ -84,14 +84,14 @@ function lengthOf(ops, order, limit) {
         late = { step: op.before[0], by: start - due - op.late }
         break
       }
-      now = start + op.hands
+      now = start + op.processingTime
       ends[index] = now
       if (now >= limit) return null
     }
     if (late === null) return now
     if (late.step === undefined) return null
     notBefore[late.step] =
-      Math.max(notBefore[late.step], ends[late.step] - ops[late.step].hands) + late.by
+      Math.max(notBefore[late.step], ends[late.step] - ops[late.step].processingTime) + late.by
   }
   return null
 }

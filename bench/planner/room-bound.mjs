@@ -31,19 +31,21 @@ export function roomBound(problem, sigma, lateShare) {
 /** The strip with the shorter dip goes first: otherwise a sample takes as long, but has a smaller gap. */
 function timesOf({ jobs: [job] }) {
   const [soil, ...strips] = job.chains
-  const [first, second] = strips.toSorted((one, other) => one.ops[0].hands - other.ops[0].hands)
-  const hands = job.chains.flatMap(({ ops }) => ops.flatMap((op) => op.hands ?? []))
+  const [first, second] = strips.toSorted(
+    (one, other) => one.ops[0].processingTime - other.ops[0].processingTime,
+  )
+  const times = job.chains.flatMap(({ ops }) => ops.flatMap((op) => op.processingTime ?? []))
   return {
-    soil: soil.ops[0].hands,
-    shake: soil.ops.at(-1).hands,
-    first: first.ops[0].hands,
-    second: second.ops[0].hands,
+    soil: soil.ops[0].processingTime,
+    shake: soil.ops.at(-1).processingTime,
+    first: first.ops[0].processingTime,
+    second: second.ops[0].processingTime,
     // Largest gap between the ends of the dips: the second must begin within its limit.
-    limit: second.ops[0].within - first.ops[0].hands + second.ops[0].hands,
+    limit: second.ops[0].within - first.ops[0].processingTime + second.ops[0].processingTime,
     wait: second.ops[1].length,
-    read: second.ops[2].hands,
+    read: second.ops[2].processingTime,
     window: second.ops[2].window.late,
-    work: hands.reduce((sum, it) => sum + it, 0),
+    work: times.reduce((sum, it) => sum + it, 0),
   }
 }
 

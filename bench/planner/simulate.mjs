@@ -50,7 +50,9 @@ const planOrReplanBy = (search) => (problem, previous) =>
 
 /** As in the app: today's pace counts from the first step on. */
 const expected = (rest) => (op, seen) =>
-  op.exact ? { hands: op.hands } : updateExpectedTime(op.hands, rest, seen)
+  op.exact
+    ? { processingTime: op.processingTime }
+    : updateExpectedTime(op.processingTime, rest, seen)
 
 /** A person with their own pace and scatter; `learned` is the median of earlier times of the same step. */
 function personFrom(seed, scatter) {
@@ -59,10 +61,10 @@ function personFrom(seed, scatter) {
   const paces = new Map()
   const operationClassOf = (op, key) => `${key.chain} ${op.id}`
   const once = (op, key) => {
-    if (op.exact) return op.hands
+    if (op.exact) return op.processingTime
     const operationClass = operationClassOf(op, key)
     if (!paces.has(operationClass)) paces.set(operationClass, Math.exp(scatter * normal()))
-    return op.hands * paces.get(operationClass) * Math.exp(scatter * normal())
+    return op.processingTime * paces.get(operationClass) * Math.exp(scatter * normal())
   }
   const medians = new Map()
   const learned = (op, key) => {
@@ -93,7 +95,9 @@ function timesOf(problem, person) {
 }
 
 const withTimes = (problem, timeOf) =>
-  withOps(problem, (op, key) => (op.kind === 'wait' ? op : { ...op, hands: timeOf(op, key) }))
+  withOps(problem, (op, key) =>
+    op.kind === 'wait' ? op : { ...op, processingTime: timeOf(op, key) },
+  )
 
 const withOps = (problem, change) => ({
   ...problem,

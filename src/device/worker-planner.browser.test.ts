@@ -13,12 +13,12 @@ const problem: PlanProblem = {
         id: 'lane',
         after: [],
         ops: [
-          { kind: 'hands', id: 'dip', hands: seconds(10) },
+          { kind: 'hands', id: 'dip', processingTime: seconds(10) },
           { kind: 'wait', id: 'wait', length: seconds(60) },
           {
             kind: 'read',
             id: 'read',
-            hands: seconds(10),
+            processingTime: seconds(10),
             window: { early: seconds(0), late: seconds(10) },
           },
         ],

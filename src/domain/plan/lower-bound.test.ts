@@ -14,13 +14,13 @@ const boundOf = (problem: PlanProblem) => lowerBoundOf(modelOf(problem)).value
 const hands = (id: string, length: number): PlanOp => ({
   kind: 'hands',
   id,
-  hands: seconds(length),
+  processingTime: seconds(length),
 })
 const wait = (length: number): PlanOp => ({ kind: 'wait', id: 'wait', length: seconds(length) })
 const read = (length: number, late: number, early = 0): PlanOp => ({
   kind: 'read',
   id: 'read',
-  hands: seconds(length),
+  processingTime: seconds(length),
   window: { early: seconds(early), late: seconds(late) },
 })
 

@@ -127,7 +127,7 @@ function tailsOf({ chains }: PlanJob, own: readonly Unplaced[], base: number): r
 }
 
 const lengthOf = (ops: readonly PlanOp[]) =>
-  ops.reduce((sum, op) => sum + (op.kind === 'wait' ? op.length : op.hands), 0)
+  ops.reduce((sum, op) => sum + (op.kind === 'wait' ? op.length : op.processingTime), 0)
 
 function addOps(
   { margin, workerCount }: PlanProblem,
@@ -142,7 +142,7 @@ function addOps(
   for (const [index, op] of own.entries()) {
     const isWait = op.kind === 'wait'
     const isSure = isWait || op.exact === true || margin.spread === 0
-    const processingTime = isWait ? op.length : op.hands
+    const processingTime = isWait ? op.length : op.processingTime
     const window = op.kind === 'read' ? op.window : null
     left -= processingTime
     ops.push({

@@ -42,12 +42,12 @@ interface OpBase {
 }
 
 interface ByHand extends OpBase {
-  readonly hands: Seconds
+  readonly processingTime: Seconds
   /** The worker who must do it; either when omitted. Ignored with one worker. */
   readonly role?: WorkerRole
-  /** Error shared by the planned times of all work like it: standard deviation as a share of `hands`. Unlike scatter, it does not average out. */
+  /** Error shared by the planned times of all work like it: standard deviation as a share of `processingTime`. Unlike scatter, it does not average out. */
   readonly sharedBias?: number
-  /** Timed by the app itself: takes exactly `hands`, so no margin is kept for it. */
+  /** Timed by the app itself: takes exactly `processingTime`, so no margin is kept for it. */
   readonly exact?: true
 }
 

@@ -112,7 +112,7 @@ describe('a problem without a plan', () => {
       {
         kind: 'read',
         id: 'read',
-        hands: seconds(20),
+        processingTime: seconds(20),
         window: { early: seconds(0), late: seconds(15) },
       },
     ] as const,
@@ -120,7 +120,7 @@ describe('a problem without a plan', () => {
   const soil = {
     id: 'soil',
     after: [],
-    ops: [{ kind: 'hands', id: 'fill', hands: seconds(10) }] as const,
+    ops: [{ kind: 'hands', id: 'fill', processingTime: seconds(10) }] as const,
   }
   const problemOf = (chains: PlanProblem['jobs'][number]['chains']) => ({
     ...strips(1),
@@ -152,7 +152,7 @@ describe('a problem without a plan', () => {
         {
           kind: 'read',
           id: 'read',
-          hands: seconds(hands),
+          processingTime: seconds(hands),
           window: { early: seconds(0), late: seconds(late) },
         },
       ] as const,

@@ -36,7 +36,7 @@ describe('replanning', () => {
     fc.assert(
       fc.property(problems, (problem) => {
         const outcome = simulateExecution(problem, planAnew, (op) =>
-          op.kind === 'wait' ? 0 : op.hands,
+          op.kind === 'wait' ? 0 : op.processingTime,
         )
         expect(outcome.late).toBe(0)
       }),
@@ -50,7 +50,7 @@ describe('replanning', () => {
       fc.property(problems, (problem) => {
         const random = seededRandom(problem.seed)
         const outcome = simulateExecution(problem, planAnew, (op) =>
-          op.kind === 'wait' ? 0 : op.hands * (0.5 + 1.5 * random()),
+          op.kind === 'wait' ? 0 : op.processingTime * (0.5 + 1.5 * random()),
         )
         expect(outcome.makespan).toBeGreaterThan(0)
       }),
@@ -127,7 +127,11 @@ describe('replanning', () => {
     for (let seed = 1; seed <= 4; seed += 1) {
       const random = seededRandom(seed)
       const { late, readings } = simulateExecution(timed, planAnew, (op) =>
-        op.kind === 'read' ? op.hands * (0.6 + 0.8 * random()) : op.kind === 'hands' ? op.hands : 0,
+        op.kind === 'read'
+          ? op.processingTime * (0.6 + 0.8 * random())
+          : op.kind === 'hands'
+            ? op.processingTime
+            : 0,
       )
       total.late += late
       total.readings += readings

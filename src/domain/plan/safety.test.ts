@@ -9,11 +9,11 @@ import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
 import { applyDispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 
-const fill: HandsOp = { kind: 'hands', id: 'fill', hands: seconds(20) }
+const fill: HandsOp = { kind: 'hands', id: 'fill', processingTime: seconds(20) }
 const read = (late: number, more: Partial<ReadOp> = {}): ReadOp => ({
   kind: 'read',
   id: 'read',
-  hands: seconds(20),
+  processingTime: seconds(20),
   window: { early: seconds(0), late: seconds(late) },
   ...more,
 })
@@ -66,7 +66,7 @@ describe('whether a dispatch is safe', () => {
     const shake: HandsOp = {
       kind: 'hands',
       id: 'shake',
-      hands: seconds(10),
+      processingTime: seconds(10),
       exact: true,
       within: seconds(60),
     }

@@ -24,17 +24,17 @@ type Kit = typeof anyKit extends fc.Arbitrary<infer It> ? It : never
 
 function jobOf({ soil, lanes }: Kit, index: number, role?: WorkerRole): PlanJob {
   const by = { sharedBias: 0.3, ...(role !== undefined && { role }) }
-  const first: PlanOp = { kind: 'hands', id: 'soil', hands: seconds(soil), ...by }
+  const first: PlanOp = { kind: 'hands', id: 'soil', processingTime: seconds(soil), ...by }
   const chains = lanes.map(({ dip, wait, read, late }, at): PlanChain => ({
     id: `${at}`,
     after: ['soil'],
     ops: [
-      { kind: 'hands', id: 'dip', hands: seconds(dip), ...by },
+      { kind: 'hands', id: 'dip', processingTime: seconds(dip), ...by },
       { kind: 'wait', id: 'wait', length: seconds(wait) },
       {
         kind: 'read',
         id: 'read',
-        hands: seconds(read),
+        processingTime: seconds(read),
         window: { early: seconds(0), late: seconds(late) },
         ...by,
       },

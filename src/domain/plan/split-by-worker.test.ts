@@ -12,9 +12,9 @@ const job = (id: string, role: WorkerRole): PlanJob => ({
       id: 'lane',
       after: [],
       ops: [
-        { kind: 'hands', id: 'dip', hands: seconds(20), role },
+        { kind: 'hands', id: 'dip', processingTime: seconds(20), role },
         { kind: 'wait', id: 'wait', length: seconds(60) },
-        { kind: 'read', id: 'look', hands: seconds(10), window: null, role },
+        { kind: 'read', id: 'look', processingTime: seconds(10), window: null, role },
       ],
     },
   ],

@@ -20,7 +20,7 @@ const problemOf = (chains: readonly PlanChain[], samples: number): PlanProblem =
 const read = (hands: number, late: number): PlanOp => ({
   kind: 'read',
   id: 'read',
-  hands: seconds(hands),
+  processingTime: seconds(hands),
   sharedBias: 0.1,
   window: { early: seconds(0), late: seconds(late) },
 })
@@ -31,7 +31,7 @@ describe('a test under way', () => {
     id,
     after: ['soil'],
     ops: [
-      { kind: 'hands', id: 'dip', hands: seconds(dip), within: seconds(60), exact: true },
+      { kind: 'hands', id: 'dip', processingTime: seconds(dip), within: seconds(60), exact: true },
       { kind: 'wait', id: 'wait', length: seconds(60) },
       read(reads, 10),
     ],
@@ -40,9 +40,9 @@ describe('a test under way', () => {
     id: 'soil',
     after: [],
     ops: [
-      { kind: 'hands', id: 'soil', hands: seconds(15.4), sharedBias: 0.1 },
-      { kind: 'hands', id: 'water', hands: seconds(14.4), sharedBias: 0.1 },
-      { kind: 'hands', id: 'shake', hands: seconds(64), exact: true },
+      { kind: 'hands', id: 'soil', processingTime: seconds(15.4), sharedBias: 0.1 },
+      { kind: 'hands', id: 'water', processingTime: seconds(14.4), sharedBias: 0.1 },
+      { kind: 'hands', id: 'shake', processingTime: seconds(64), exact: true },
     ],
   }
   const slow = problemOf([soil, lane('n', 7, 59.3), lane('pk', 14, 32.9)], 12)
@@ -64,7 +64,7 @@ describe('a test under way', () => {
   const fill: PlanChain = {
     id: 'fill',
     after: [],
-    ops: [{ kind: 'hands', id: 'fill', hands: seconds(10) }],
+    ops: [{ kind: 'hands', id: 'fill', processingTime: seconds(10) }],
   }
   const colliding = { ...problemOf([fill, reading('n'), reading('p')], 3), margin: noMargin }
 

@@ -4,19 +4,19 @@ import { updateExpectedTime } from './pace-of-run.ts'
 
 describe('the expected time of a step', () => {
   it('is the usual time before it was observed today', () => {
-    expect(updateExpectedTime(20, 9, []).hands).toBe(20)
+    expect(updateExpectedTime(20, 9, []).processingTime).toBe(20)
   })
 
   it("moves towards today's observations, the faster the fewer are behind the usual time", () => {
-    const fromKit = updateExpectedTime(20, 1, [40, 40, 40]).hands
-    const fromHabit = updateExpectedTime(20, 9, [40, 40, 40]).hands
+    const fromKit = updateExpectedTime(20, 1, [40, 40, 40]).processingTime
+    const fromHabit = updateExpectedTime(20, 9, [40, 40, 40]).processingTime
     expect(fromKit).toBeGreaterThan(30)
     expect(fromHabit).toBeGreaterThan(20)
     expect(fromHabit).toBeLessThan(fromKit)
   })
 
   it('does not follow a single outlier', () => {
-    expect(updateExpectedTime(20, 1, [20, 20, 80]).hands).toBe(20)
+    expect(updateExpectedTime(20, 1, [20, 20, 80]).processingTime).toBe(20)
   })
 
   it('is more certain the more often the step was observed', () => {

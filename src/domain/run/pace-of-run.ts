@@ -9,7 +9,7 @@ import { handsOf } from './task.ts'
 
 /** Expected time of a manual step, and its error shared by all samples: standard deviation as a share of that time. */
 export interface ExpectedTime {
-  readonly hands: Seconds
+  readonly processingTime: Seconds
   readonly sharedBias: number
 }
 
@@ -26,7 +26,7 @@ export function updateExpectedTime(
   const weight = rest + seen.length
   const pace = seen.length === 0 ? 1 : medianOf(seen) / usual
   return {
-    hands: seconds(usual * pace ** (seen.length / weight)),
+    processingTime: seconds(usual * pace ** (seen.length / weight)),
     sharedBias: defaultMargin.spread / Math.sqrt(weight),
   }
 }

@@ -98,9 +98,16 @@ const overdueIn = (sample: RunSample, { now, role, assigned }: SampleContext): r
     const isBegun =
       !isTimed(track, index) && assigned.some(isAssignmentOf(sample.id, lane.id, index))
     if (isBegun) return []
-    const { hands } = remedy
     const by = role !== null && { role }
-    return [{ lane: lane.id, step, shared: remedyGroup(lane, index), hands, ...by }]
+    return [
+      {
+        lane: lane.id,
+        step,
+        shared: remedyGroup(lane, index),
+        processingTime: remedy.hands,
+        ...by,
+      },
+    ]
   })
 
 function chainOf(
@@ -212,11 +219,14 @@ function workLeft(
   { assigned, now, expected }: PlanContext,
   isAssigned: IsAssigned,
 ): ExpectedTime {
-  const { hands, sharedBias } = expected(step)
+  const { processingTime, sharedBias } = expected(step)
   const begun = assigned.find(isAssigned)
-  if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }
-  const left = Math.max(Math.min(minLeft, hands), hands - secondsBetween(begun.since, now))
-  return { hands: seconds(left), sharedBias }
+  if (begun === undefined || step.kind === 'timed') return { processingTime, sharedBias }
+  const left = Math.max(
+    Math.min(minLeft, processingTime),
+    processingTime - secondsBetween(begun.since, now),
+  )
+  return { processingTime: seconds(left), sharedBias }
 }
 
 function busyUntil({ run, now, washed }: PlanContext): readonly Seconds[] {

@@ -8,7 +8,7 @@ export interface Overdue {
   readonly step: string
   /** Equal for lanes of a sample that one remedy helps together. */
   readonly shared: string
-  readonly hands: Seconds
+  readonly processingTime: Seconds
   readonly role?: Role
 }
 
@@ -32,13 +32,13 @@ export function withRemedies(
   const firstOf = ({ shared }: Overdue) => overdue.find((it) => it.shared === shared)
   const remedies = overdue
     .filter((it) => firstOf(it) === it)
-    .map(({ lane, step, hands, role }): PlanChain => {
+    .map(({ lane, step, processingTime, role }): PlanChain => {
       const by = role === undefined ? {} : { role }
       return {
         id: remedyOf(lane),
         after: [],
         since: seconds(0),
-        ops: [{ kind: 'hands', id: remedyOf(step), hands, exact: true, ...by }],
+        ops: [{ kind: 'hands', id: remedyOf(step), processingTime, exact: true, ...by }],
       }
     })
   const delayed = chains.map((chain) => {

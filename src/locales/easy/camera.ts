@@ -22,7 +22,7 @@ export const camera: Translated<typeof source> = {
     byCorners: '角（かど）から決める',
     fieldsRight: 'わくは合っています',
     fieldsDetail: '次に、数字を1回入れます',
-    whose: 'はかるもの',
+    item: 'はかるもの',
     notUsed: '使わない',
     unit: '単位（たんい）',
     noUnit: '単位（たんい）がない',

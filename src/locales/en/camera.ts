@@ -22,7 +22,7 @@ export const camera: Translated<typeof source> = {
     byCorners: 'Set by corners',
     fieldsRight: 'The frames fit',
     fieldsDetail: 'Next: enter the numbers',
-    whose: 'Item',
+    item: 'Item',
     notUsed: 'Not used',
     unit: 'Unit',
     noUnit: 'No unit',

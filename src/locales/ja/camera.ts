@@ -64,7 +64,7 @@ export const camera = {
     byCorners: '四すみで決める',
     fieldsRight: '枠は合っています',
     fieldsDetail: '次は、数値を入力します',
-    whose: '項目',
+    item: '項目',
     notUsed: '使わない',
     unit: '単位',
     noUnit: '単位なし',

@@ -145,7 +145,7 @@ function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
   const words = texts('camera').register
   return (
     <label className="middle gap-2 grid lead-rest sides-4">
-      <span>{words.whose}</span>
+      <span>{words.item}</span>
       <select
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}

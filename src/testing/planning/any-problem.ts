@@ -31,7 +31,7 @@ const partOps = (
   {
     kind: 'hands',
     id: `dip${at}`,
-    hands: dip,
+    processingTime: dip,
     ...(dipRole !== undefined && { role: dipRole }),
     ...(isLastInVessel && { freesVessel: true }),
   },
@@ -41,7 +41,7 @@ const partOps = (
         {
           kind: 'read',
           id: `read${at}`,
-          hands: read,
+          processingTime: read,
           window: hasWindow ? { early: seconds(0), late } : null,
           ...(readRole !== undefined && { role: readRole }),
         } as const,
@@ -73,14 +73,14 @@ function chainsOf({ soil, lanes, joined, readsOutside }: Kit): PlanChain[] {
         {
           id: 'end',
           after: own.map(({ id }) => id),
-          ops: [{ kind: 'hands', id: 'clear', hands: seconds(5) }],
+          ops: [{ kind: 'hands', id: 'clear', processingTime: seconds(5) }],
         },
       ]
     : []
   const first: PlanChain[] =
     soil === null
       ? []
-      : [{ id: 'soil', after: [], ops: [{ kind: 'hands', id: 'shake', hands: soil }] }]
+      : [{ id: 'soil', after: [], ops: [{ kind: 'hands', id: 'shake', processingTime: soil }] }]
   return [...first, ...own, ...last]
 }
 

@@ -50,7 +50,8 @@ function walk(
       const within = op.kind === 'hands' ? op.within : undefined
       const isLate = task.start > now + (window?.late ?? within ?? Infinity) + grain
       if (isLate !== late.has(key)) flaws.push(`${key} is ${isLate ? '' : 'not '}late`)
-      if (Math.abs(task.end - task.start - op.hands) > grain) flaws.push(`${key} takes other time`)
+      if (Math.abs(task.end - task.start - op.processingTime) > grain)
+        flaws.push(`${key} takes other time`)
       if (workerCount === 2 && op.role !== undefined && op.role !== task.by)
         flaws.push(`${key} by another`)
       now = task.end

@@ -2,7 +2,7 @@ import type { PlanProblem } from '#domain/plan/plan-problem.ts'
 
 interface Op {
   readonly job: number
-  readonly hands: number
+  readonly processingTime: number
   /** Indices of the hands-on ops that must precede it, the last of its lane or of the lanes before; `lag`: wait after their end. */
   readonly before: readonly number[]
   readonly lag: number
@@ -59,19 +59,25 @@ function opsOf({ jobs }: PlanProblem): readonly Op[] {
         const isFirst = chain.after.length === 0 && at === 0
         ops.push({
           job,
-          hands: op.hands,
+          processingTime: op.processingTime,
           before,
           lag,
           late: (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity,
           rest:
-            later.reduce((sum, it) => sum + (it.kind === 'wait' ? it.length : it.hands), 0) +
+            later.reduce(
+              (sum, it) => sum + (it.kind === 'wait' ? it.length : it.processingTime),
+              0,
+            ) +
             (isFirst
               ? Math.max(
                   0,
                   ...chains
                     .filter(({ after }) => after.includes(chain.id))
                     .map((it) =>
-                      it.ops.reduce((sum, o) => sum + (o.kind === 'wait' ? o.length : o.hands), 0),
+                      it.ops.reduce(
+                        (sum, o) => sum + (o.kind === 'wait' ? o.length : o.processingTime),
+                        0,
+                      ),
                     ),
                 )
               : 0),
@@ -102,7 +108,7 @@ function timesOf(
       if (op === undefined) return null
       const due = Math.max(
         0,
-        ...op.before.map((it) => (starts.get(it) ?? 0) + (ops[it]?.hands ?? 0) + op.lag),
+        ...op.before.map((it) => (starts.get(it) ?? 0) + (ops[it]?.processingTime ?? 0) + op.lag),
       )
       const start = Math.max(now, due, notBefore.get(index) ?? 0)
       if (start > due + op.late + 1e-9) {
@@ -110,7 +116,7 @@ function timesOf(
         break
       }
       starts.set(index, start)
-      now = start + op.hands
+      now = start + op.processingTime
       if (now >= limit) return null
     }
     if (late === null) return starts
@@ -128,14 +134,14 @@ function boundOf(
   let bound = 0
   for (const index of order) {
     const op = ops[index]
-    now = (starts.get(index) ?? 0) + (op?.hands ?? 0)
+    now = (starts.get(index) ?? 0) + (op?.processingTime ?? 0)
     bound = Math.max(bound, now + (op?.rest ?? 0))
   }
   const left = ops
     .filter((_, index) => !used[index])
     .toSorted((one, other) => other.rest - one.rest)
-  for (const { hands, rest } of left) {
-    now += hands
+  for (const { processingTime, rest } of left) {
+    now += processingTime
     bound = Math.max(bound, now + rest)
   }
   return bound

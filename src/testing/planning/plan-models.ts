@@ -9,17 +9,17 @@ import { seconds } from '#domain/units.ts'
 const shake: PlanChain = {
   id: 'soil',
   after: [],
-  ops: [{ kind: 'hands', id: 'shake', hands: seconds(60) }],
+  ops: [{ kind: 'hands', id: 'shake', processingTime: seconds(60) }],
 }
 
 function lane(id: string, begin: number, wait: number, read: number, late: number): PlanChain {
   const ops: PlanOp[] = [
-    { kind: 'hands', id: 'begin', hands: seconds(begin) },
+    { kind: 'hands', id: 'begin', processingTime: seconds(begin) },
     { kind: 'wait', id: 'wait', length: seconds(wait) },
     {
       kind: 'read',
       id: 'read',
-      hands: seconds(read),
+      processingTime: seconds(read),
       window: { early: seconds(0), late: seconds(late) },
     },
   ]

@@ -16,7 +16,7 @@ export type Replan = (problem: PlanProblem, previous: Plan | null) => Plan
 export type EstimateDuration = (
   op: Exclude<PlanOp, { kind: 'wait' }>,
   seen: readonly number[],
-) => { hands: Seconds; sharedBias?: number }
+) => { processingTime: Seconds; sharedBias?: number }
 
 const grain = 1e-9
 
@@ -44,7 +44,7 @@ export function simulateExecution(
   problem: PlanProblem,
   replan: Replan,
   actualSeconds: (op: PlanOp, key: OpKey) => number,
-  estimateDuration: EstimateDuration = ({ hands }) => ({ hands }),
+  estimateDuration: EstimateDuration = ({ processingTime }) => ({ processingTime }),
 ): Outcome {
   const ways = problem.jobs.flatMap((job) =>
     job.chains.map((chain): Way => ({ job, chain, at: 0, since: chain.since ?? null })),

@@ -6,7 +6,11 @@ import { seconds } from '#domain/units.ts'
 import { orderModelOf } from './order-model.ts'
 import { createOrderTimes } from './order-times.ts'
 
-const work = (id: string, hands: number): PlanOp => ({ kind: 'hands', id, hands: seconds(hands) })
+const work = (id: string, processingTime: number): PlanOp => ({
+  kind: 'hands',
+  id,
+  processingTime: seconds(processingTime),
+})
 const wait = (length: number): PlanOp => ({
   kind: 'wait',
   id: `wait ${length}`,
@@ -15,7 +19,7 @@ const wait = (length: number): PlanOp => ({
 const read = (id: string, late: number): PlanOp => ({
   kind: 'read',
   id,
-  hands: seconds(1),
+  processingTime: seconds(1),
   exact: true,
   window: { early: seconds(0), late: seconds(late) },
 })

@@ -25,12 +25,12 @@ interface Lane {
 const chainOf = ({ dip, wait, read, late }: Lane, index: number, after: string[]): PlanChain => {
   const window = { early: seconds(0), late: seconds(late) }
   const first: PlanOp[] =
-    dip === undefined ? [] : [{ kind: 'hands', id: 'dip', hands: seconds(dip) }]
+    dip === undefined ? [] : [{ kind: 'hands', id: 'dip', processingTime: seconds(dip) }]
   const reaction: PlanOp = { kind: 'wait', id: 'wait', length: seconds(wait) }
   return {
     id: `${index}`,
     after,
-    ops: [...first, reaction, { kind: 'read', id: 'read', hands: seconds(read), window }],
+    ops: [...first, reaction, { kind: 'read', id: 'read', processingTime: seconds(read), window }],
   }
 }
 
@@ -38,7 +38,13 @@ function problemOf(samples: number, soil: number | null, lanes: readonly Lane[])
   const before: PlanChain[] =
     soil === null
       ? []
-      : [{ id: 'soil', after: [], ops: [{ kind: 'hands', id: 'soil', hands: seconds(soil) }] }]
+      : [
+          {
+            id: 'soil',
+            after: [],
+            ops: [{ kind: 'hands', id: 'soil', processingTime: seconds(soil) }],
+          },
+        ]
   const after = soil === null ? [] : ['soil']
   return {
     jobs: Array.from({ length: samples }, (_, index) => ({
