@@ -39,6 +39,12 @@ describe('the plots', () => {
     })
   })
 
+  it('are in natural order: 2 before 10', async () => {
+    const { plots, state } = await started()
+    for (const name of ['畑10', '畑2']) await plots.keep(newPlot(name, name))
+    expect(state().plots.map(({ name }) => name)).toEqual(['畑2', '畑10'])
+  })
+
   it('change field by field, and can be changed back', async () => {
     const { log, plots, state } = await started()
     await plots.keep(north)

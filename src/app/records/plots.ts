@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { Plot, PlotFields } from '#domain/plot/plot.ts'
+import { byName, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -63,7 +63,7 @@ export function createPlots(outside: {
     events = [...events, ...more]
     kept = foldPlots(events)
     const here = [...kept.plots.values()].filter(({ isRemoved }) => !isRemoved)
-    const plots = here.map(({ plot }) => plot).toSorted(byName)
+    const plots = here.map(({ plot }) => plot).toSorted(byNameThenId)
     const conflicts = new Map(
       here
         .map((one) => [one.plot.id, conflictingFields(one, log.device)] as const)
@@ -144,6 +144,5 @@ function partOf(plot: Plot, fields: Partial<PlotFields>): Partial<PlotFields> {
   return Object.fromEntries(kept)
 }
 
-const names = new Intl.Collator()
-const byName = (one: Plot, other: Plot) =>
-  names.compare(one.name, other.name) || (one.id < other.id ? -1 : 1)
+const byNameThenId = (one: Plot, other: Plot) =>
+  byName(one.name, other.name) || (one.id < other.id ? -1 : 1)

@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts'
 import type { Area } from '#domain/soil/area.ts'
 import type { Texture } from '#domain/soil/soil.ts'
 import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
@@ -92,11 +93,11 @@ export const groupsOf = (plots: readonly Pick<Plot, 'group'>[]): readonly string
 const distinctNames = (names: readonly string[]) =>
   [...new Set(names)].filter((name) => name !== '').toSorted(byName)
 
-/** Created once, because thousands of names are compared with it. */
-const names = new Intl.Collator(undefined, { numeric: true })
+/** Made once, because thousands of names are compared with it, and late, because it takes as long as a page of code. */
+const collator = once(() => new Intl.Collator(undefined, { numeric: true }))
 
 /** Natural order: 2 before 10. */
-export const byName = (one: string, other: string) => names.compare(one, other)
+export const byName = (one: string, other: string) => collator().compare(one, other)
 
 /** Sets the current crop: the previous one ends today, and a choice made today is replaced. */
 export function withCurrentCrop(
