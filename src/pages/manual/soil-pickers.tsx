@@ -7,18 +7,10 @@ import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
+import { inkLine } from '#ui/drawings/drawing-shape.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './soil-pickers.module.css'
-
-/** Line style of the drawings; filled shapes override it. */
-const ink = {
-  fill: 'none',
-  stroke: 'var(--draw-ink)',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
 
 type Shape = 'square' | 'long' | 'slope'
 type Point = readonly [x: number, y: number]
@@ -105,14 +97,14 @@ function FieldDrawing({ shape }: { readonly shape: Shape }) {
       aria-label={texts('manual').sampling.pictures[shape]}
       className={`block fill ${styles['drawing']}`}
     >
-      <path d={edge} {...ink} fill="var(--grass)" />
-      <path d={lines[shape]} {...ink} strokeWidth={2} strokeDasharray="6 7" />
-      <path d={surroundings} {...ink} strokeWidth={2} />
+      <path d={edge} {...inkLine} fill="var(--grass)" />
+      <path d={lines[shape]} {...inkLine} strokeWidth={2} strokeDasharray="6 7" />
+      <path d={surroundings} {...inkLine} strokeWidth={2} />
       {(shape === 'square' ? avoided : rest.length > 0 ? avoided.slice(0, 1) : []).map(([x, y]) => (
         <path
           key={y}
           d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`}
-          {...ink}
+          {...inkLine}
           stroke="var(--error-ink)"
           strokeWidth={4}
         />
@@ -225,14 +217,14 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
         y={yOf(top)}
         width="190"
         height={(to - top) * scale}
-        {...ink}
+        {...inkLine}
         fill="var(--soil-4)"
       />
-      <path d={`M32 ${surface}h198`} {...ink} strokeWidth={2} />
-      <path d="M76 44q-2-14-14-18M76 44q0-18 14-24" {...ink} strokeWidth={2} />
+      <path d={`M32 ${surface}h198`} {...inkLine} strokeWidth={2} />
+      <path d="M76 44q-2-14-14-18M76 44q0-18 14-24" {...inkLine} strokeWidth={2} />
       {[0, 10, 20, 30, 40].map((mark) => (
         <g key={mark}>
-          <path d={`M34 ${yOf(mark)}h8`} {...ink} strokeWidth={2} />
+          <path d={`M34 ${yOf(mark)}h8`} {...inkLine} strokeWidth={2} />
           <text x="28" y={yOf(mark) + 5} textAnchor="end" fill="var(--on-surface)" fontSize="14">
             {mark}
           </text>
@@ -250,7 +242,7 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       </text>
       <path
         d={`M204 ${tip - 40}v40M190 ${tip - 40}h28M192 ${tip - 22}h24v12l-12 12l-12-12z`}
-        {...ink}
+        {...inkLine}
         stroke="var(--draw-move)"
         fill="var(--surface-high)"
       />

@@ -54,6 +54,8 @@ export function CameraReading(props: CameraReadingProps) {
   )
 }
 
+const sheet = `fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`
+
 interface StepsProps extends Pick<CameraReadingProps, 'kit' | 'keepsPhoto' | 'onResult'> {
   readonly analyte: Analyte
 }
@@ -85,9 +87,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
 
   if (work.what !== null) {
     return (
-      <div
-        className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
-      >
+      <div className={sheet}>
         <WorkProgress work={work} onCancel={cancel} />
       </div>
     )
@@ -95,10 +95,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
   if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={look} />
   return (
     <>
-      <div
-        className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
-        hidden={said !== null}
-      >
+      <div className={sheet} hidden={said !== null}>
         <ReadingMarks
           analyte={analyte}
           photo={photo}
@@ -112,9 +109,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
         />
       </div>
       {said !== null && (
-        <div
-          className={`fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`}
-        >
+        <div className={sheet}>
           <EstimateView
             analyte={analyte}
             own={against.own}

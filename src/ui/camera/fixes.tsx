@@ -1,13 +1,6 @@
 import { texts } from '#locales/texts.ts'
+import { inkLine } from '#ui/drawings/drawing-shape.ts'
 import styles from './camera.module.css'
-
-const ink = {
-  fill: 'none',
-  stroke: 'var(--draw-ink)',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
 
 /** Three drawn remedies for bad light: turn your back to the window, go into the shade, tilt the paper. */
 export function Fixes() {
@@ -15,7 +8,7 @@ export function Fixes() {
   return (
     <ul className={`columns-3 plain gap-2 ${styles['fixes']}`}>
       <li className="grid items-center gap-1 well round-m small centered tight pad-2">
-        <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
+        <svg viewBox="0 0 120 84" {...inkLine} aria-hidden="true">
           <circle fill="var(--sun)" cx="22" cy="20" r="11" />
           <path d="M22 3v3M5 20h3M36 20h3M10 32l2-2M34 8l-2 2" />
           <circle fill="var(--draw-glove)" cx="66" cy="30" r="11" />
@@ -26,7 +19,7 @@ export function Fixes() {
         <b>{words.turn}</b>
       </li>
       <li className="grid items-center gap-1 well round-m small centered tight pad-2">
-        <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
+        <svg viewBox="0 0 120 84" {...inkLine} aria-hidden="true">
           <path fill="var(--soil-3)" d="M14 30L60 8l46 22z" />
           <path d="M26 30v48M94 30v48M20 78h80" />
           <rect fill="var(--draw-paper)" x="52" y="42" width="16" height="34" rx="3" />
@@ -34,7 +27,7 @@ export function Fixes() {
         <b>{words.shade}</b>
       </li>
       <li className="grid items-center gap-1 well round-m small centered tight pad-2">
-        <svg viewBox="0 0 120 84" {...ink} aria-hidden="true">
+        <svg viewBox="0 0 120 84" {...inkLine} aria-hidden="true">
           <path d="M10 76h100" />
           <rect
             fill="var(--draw-paper)"

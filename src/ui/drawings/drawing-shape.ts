@@ -71,6 +71,15 @@ export interface Said {
 export type Shape = PaintedPath | Said
 export type Shapes = readonly Shape[]
 
+/** How drawings are drawn, as SVG attributes: what is filled overrides it. */
+export const inkLine = {
+  fill: 'none',
+  stroke: 'var(--draw-ink)',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 export const circle = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)

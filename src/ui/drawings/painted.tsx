@@ -1,4 +1,11 @@
-import { circle, type Shapes, type Line, type Paint, type Surface } from './drawing-shape.ts'
+import {
+  circle,
+  inkLine,
+  type Shapes,
+  type Line,
+  type Paint,
+  type Surface,
+} from './drawing-shape.ts'
 import type { SVGAttributes } from 'react'
 
 /** SVG attributes: each paint is defined once, and the type requires all of them. Themes affect drawings only through the color roles. */
@@ -14,16 +21,14 @@ type Look = Pick<
   | 'opacity'
 >
 
-const ink = 'var(--draw-ink)'
+const ink = inkLine.stroke
 /** For drawings on white paper: dark in every theme. */
 const pen = '#33261c'
 
 const stroke = (color: string, width: number | string): Look => ({
-  fill: 'none',
+  ...inkLine,
   stroke: color,
   strokeWidth: width,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
 })
 const { fill: _none, ...outline } = stroke(ink, 'var(--draw-line)')
 
