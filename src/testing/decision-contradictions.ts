@@ -17,6 +17,7 @@ export function contradictions(
     ...ofActions(decision),
     ...ofHeadline(decision),
     ...ofStops(decision),
+    ...ofAcidifying(decision, book),
     ...ofCompost(decision, input),
     ...ofTelling(decision),
   ]
@@ -147,6 +148,22 @@ function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonl
     found.push('dolomite on soil full of magnesium')
   }
   return found
+}
+
+/** Fertilizers named for lowering the pH, compared with the nutrients that are left out. */
+function ofAcidifying({ actions }: Decision, { fertilizers }: RuleBook): readonly string[] {
+  const left = new Set(actions.flatMap((one) => (one.kind === 'stop' ? one.what : [])))
+  return actions.flatMap((one) =>
+    one.kind !== 'acidify'
+      ? []
+      : one.fertilizers.flatMap((id) => {
+          const product = fertilizers.find((it) => it.id === id)
+          if (product === undefined) return [`${id}: no fertilizer of the rules`]
+          return nutrients
+            .filter((nutrient) => product[nutrient] > 0 && left.has(nutrient))
+            .map((nutrient) => `${id}: named, and ${nutrient} is left out`)
+        }),
+  )
 }
 
 /** The headline compared with the cards below it. */
