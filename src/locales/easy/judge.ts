@@ -77,6 +77,7 @@ export const judge: Translated<typeof source> = {
     water: '水にとけるリン酸（りんさん）・カリの数字（みどりくんなど）',
     whichValue: (items) => `${items.join('と')}は、どの数字ですか`,
     waterSoluble: '水にとける量（りょう）（キット）',
+    neitherHint: 'どちらでもない数字は、答えが出ません。',
     waterHint: 'ほかの液（えき）ではかった数字は、答えが出ません。',
     ratio: '水と土の量（りょう）',
     ratioHint: 'mg/Lを10aの量（りょう）に直します。説明書（せつめいしょ）に書いてあります。',

@@ -73,6 +73,7 @@ export const judge: Translated<typeof source> = {
     water: 'Water-soluble phosphate and potassium (such as Midori-kun)',
     whichValue: (items) => `How was the ${items.join(' and ').toLowerCase()} measured?`,
     waterSoluble: 'Water-soluble (a kit)',
+    neitherHint: 'A value that is neither cannot be judged.',
     waterHint: 'Values from other extracts cannot be judged.',
     ratio: 'Amounts of liquid and soil',
     ratioHint: 'Used to convert mg/L into an amount per 10 a. See the leaflet of the kit.',

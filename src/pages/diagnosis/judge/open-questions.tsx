@@ -42,7 +42,10 @@ function ExtractQuestion({ form: { source, answer, typed, type } }: FormProps) {
   if (source.kind !== 'typed' || asked === undefined || asked.length === 0) return null
   const ofLaboratory = movedToLaboratory(typed)
   return (
-    <Question title={words.whichValue(asked.map(shortJudgedName))} hint={words.waterHint}>
+    <Question
+      title={words.whichValue(asked.map(shortJudgedName))}
+      hint={ofLaboratory === null ? words.waterHint : words.neitherHint}
+    >
       <Button kind="tonal" onClick={() => type({ ...typed, isWater: true })}>
         {words.waterSoluble}
       </Button>
