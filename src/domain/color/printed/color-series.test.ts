@@ -21,6 +21,7 @@ describe('a series', () => {
   it.each([
     ['in a single line', [[0, 0.3, 0.65, 1]]],
     ['in each of two rows', [[0, 0.2, 0.5, 0.7, 1].toReversed(), [0, 0.1, 0.2, 0.5, 1]]],
+    ['of three levels in one line', [[0, 0.35, 1]]],
     ['of three levels', [0, 1, 2, 3].map((pad) => [0.1 * pad, 0.3 + 0.1 * pad, 0.7 + 0.1 * pad])],
   ])('%s is told', (_, shares) => {
     expect(crookednessOf(mixed(shares))).toBeLessThan(1.2)
@@ -37,8 +38,21 @@ describe('a heap', () => {
         [0.2, 0.5, 0.75, 0.4, 0.35],
       ],
     ],
+    ['of two colors, as keys of two kinds are', [[0, 0.96, 0.98, 1]]],
     ['of two kinds of color, each in no order', [[0.06, 0, 0.94, 1, 0.9]]],
   ])('%s is no series', (_, shares) => {
     expect(crookednessOf(mixed(shares))).toBeNull()
+  })
+
+  it('of three colors of which none is a mixture of the others is no series', () => {
+    const pads: readonly Rgb[] = [first, [0.2, 0.1, 0.6], last]
+    expect(crookednessOf([pads])).toBeNull()
+  })
+
+  it('of one color in more or less light, as bricks are, is no series', () => {
+    const lights = [0.35, 0.5, 0.6, 0.85, 1]
+    expect(crookednessOf([lights.map((by): Rgb => [0.7 * by, 0.3 * by, 0.2 * by])])).toBeNull()
+    const dye = lights.map((by): Rgb => [0.7 * by ** 0.1, 0.3 * by, 0.2 * by])
+    expect(crookednessOf([dye])).toBeLessThan(1.2)
   })
 })

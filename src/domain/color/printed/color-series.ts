@@ -1,9 +1,11 @@
 import { lab, labOf, type Lab } from '#domain/color/lab.ts'
-import type { Rgb } from '#domain/color/srgb.ts'
+import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
 const maxCrooked = 1.6
+/** The same for a single line of three colors, any of which may be in order by chance: the middle one must be a mixture of the others. */
+const maxCrookedOfThree = 1.02
 /** Lines of up to this many colors are hardly ever crooked; their distances also have to grow with the number of steps between them. */
 const shortLine = 4
 /** Least distance between the outer two of any three colors, as a share of the larger inner distance; below 1 because print is inexact. */
@@ -14,6 +16,13 @@ const maxShorter = 0.1
 const minExtent = 8
 /** Least chroma in Lab of the most colorful field: dyes are not gray, tiles and cloth mostly are. */
 const minHue = 10
+/**
+ * Least deviation in Lab from the usual color, all brought to the lightness of `at`: levels of a dye differ in hue or saturation, not only
+ * in lightness as bricks do, whose differences lie below 2.
+ */
+const minChange = { hue: 4, at: 0.4 }
+/** Share of the fields that may deviate by less. */
+const unchanged = 0.8
 /** Share of the lines in one direction that must be a series. */
 const monotoneShare = 0.8
 
@@ -25,9 +34,21 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
   const rows = known(colors)
-  if (!rows.flat().some(([, a, b]) => Math.hypot(a, b) >= minHue)) return null
+  if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
   const found = [rows, known(transposed(colors))].flatMap((lines) => crookednessOfAll(lines) ?? [])
   return found.length === 0 ? null : Math.min(...found)
+}
+
+/** Whether the fields are of one color and differ only in lightness. */
+function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
+  const hues = colors.flat().flatMap((color) => {
+    if (color === null) return []
+    const light = minChange.at / Math.max(1e-6, luminance(color))
+    return [labOf([light * color[0], light * color[1], light * color[2]])]
+  })
+  const [a, b] = [median(hues.map((hue) => hue[1])), median(hues.map((hue) => hue[2]))]
+  const deviations = hues.map((hue) => Math.hypot(hue[1] - a, hue[2] - b))
+  return quantile(deviations, unchanged) < minChange.hue
 }
 
 /** Largest distance in Lab between any two fields. */
@@ -94,6 +115,8 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 
 function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
+  const [only, ...more] = long
+  if (only?.length === 3 && more.length === 0 && crookedness(only) > maxCrookedOfThree) return null
   const series = long.filter(isSeries)
   const maySpare =
     (long.length > 3 && long.every((line) => line.length >= shortLine)) ||
@@ -106,8 +129,20 @@ function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
 
 const isSeries = (line: readonly Lab[]) =>
   crookedness(line) <= maxCrooked &&
+  !areTwoColors(line) &&
   (line.length > shortLine || isOrdered(line)) &&
   isNearlyShortest(line)
+
+/** Largest distance from one of two colors, as a share of that between them. */
+const sameColor = 0.1
+
+/** Whether a line shows the colors of its ends alone, as keys of two kinds do: levels pass through others. */
+const areTwoColors = (line: readonly Lab[]) =>
+  line.every((color) => {
+    const [first = color, last = color] = [line[0], line.at(-1)]
+    const nearer = Math.min(distance(first, color), distance(color, last))
+    return nearer <= sameColor * distance(first, last)
+  })
 
 /** Longest line tested by permutation: longer ones have too many orders to try, and are hardly ever straight enough by chance. */
 const mostOrdered = 6

@@ -44,8 +44,9 @@ it.each([
   ['leaves in rows', 203],
   ['a printed table with a tinted head', 348],
   ['a strip’s pads and the plastic between them', 1027],
+  ['three pads of a strip in the edge of a shade', 5231],
 ])('a painted picture without a chart has none: %s', (_, seed) => {
-  expect(findGrids(chartlessScene(seed).pixels)).toEqual([])
+  expect(findGrids(asPhotograph(chartlessScene(seed)))).toEqual([])
 })
 
 it.each([
@@ -58,6 +59,10 @@ it.each([
   ['a window onto a view that fades from sky to grass', 210],
   ['tiles that are in order by chance', 293],
   ['dots on a bottle, of two kinds', 318],
+  ['bricks, some rows of which grow darker', 5115],
+  ['three of a phone’s symbols', 5157],
+  ['three of the dots on a bottle', 5191],
+  ['keys of two colors', 9077],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(findGrids(asPhotograph(patternedScene(seed)))).toEqual([])
 })
