@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { begin, finish, openTimer, playToTheEnd, readingsOf } from './support/run-play.ts'
+import { open } from './support/site.ts'
 import { expect, test } from './support/run-test.ts'
 
 const unkept = '保存できませんでした'
@@ -50,8 +51,9 @@ test.describe('when the user has blocked all site storage', () => {
   })
 })
 
-test('with storage that throws at every touch a test runs to its end', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Everything that could keep anything throws, or refuses. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused by the journey', 'SecurityError')
     }
@@ -68,12 +70,31 @@ test('with storage that throws at every touch a test runs to its end', async ({ 
       }
     }
   })
+
+test('with storage that throws at every touch a test runs to its end', async ({ page }) => {
+  await refuseStorage(page)
   await page.clock.install()
   await openTimer(page)
   await begin(page)
   await expect(page.getByRole('alert')).toContainText('まだ保存できていません')
   await playToTheEnd(page)
   await expect(page.getByRole('alert').first()).toContainText(unkept)
+})
+
+test('the notice that nothing is kept does not come under a finger that presses', async ({
+  page,
+}) => {
+  await refuseStorage(page)
+  await open(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'まだ保存できていません' })
+  await page.getByRole('link', { name: '練習しないで測る' }).hover()
+  await page.mouse.down()
+  // The first press loads what finds out that nothing can be kept.
+  await page.waitForLoadState('networkidle')
+  await expect(notice).toBeHidden()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: /^このキットを使う/ }).first()).toBeVisible()
+  await expect(notice).toBeVisible()
 })
 
 test('a running test is restored after a reload even if the only storage opens late', async ({
@@ -87,9 +108,9 @@ test('a running test is restored after a reload even if the only storage opens l
       }
     }
     if (sessionStorage.getItem('is-held') === null) return
-    const open = indexedDB.open.bind(indexedDB)
+    const openNow = indexedDB.open.bind(indexedDB)
     indexedDB.open = (...given) => {
-      const request = open(...given)
+      const request = openNow(...given)
       const listen = request.addEventListener.bind(request)
       request.addEventListener = (type: string, heard: unknown) => {
         listen(type, (event) => {

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useIsImmersive } from '#ui/immersive.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { useHeldWhilePressed } from '#ui/use-held-while-pressed.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './frame.module.css'
 import type { ViewName } from '#pages/shell/routing/page-table.ts'
@@ -44,8 +45,9 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
     isBefore &&
     kept === 'memory' &&
     (failure === 'full' || failure === 'denied')
-  const isShown = unacknowledgedLoss !== null || isRefused
-  const lines = useModule(storageLines, isShown)
+  const isWanted = unacknowledgedLoss !== null || isRefused
+  const lines = useModule(storageLines, isWanted)
+  const isShown = useHeldWhilePressed(isWanted && lines !== null)
   if (!isShown || lines === null) return null
   return (
     <div className="sides-2 ends-2">
@@ -58,7 +60,7 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
 /** Offers the reload that had to wait for the end of a test, or for a network. */
 export function LateReloadNotice() {
   const words = texts('shell').lateReload
-  const isOffered = useStore(reloadOffer, (offer) => offer.isOffered)
+  const isOffered = useHeldWhilePressed(useStore(reloadOffer, (offer) => offer.isOffered))
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
   const isRunAlive = useIsRunAlive()
   if (!isOffered) return null
