@@ -65,7 +65,7 @@ const twoAlike = 3
 const countedPairs = 0.8
 
 /**
- * Whether the rows, or the columns, all show the same colors: a chart repeats no level and no series. Without paper as a reference for
+ * Whether the rows, or the columns, all show the same colors, or colors come back: a chart repeats no level and no series. Without paper as a reference for
  * the light, a line may be darker as a whole.
  */
 export function areLinesAlike(
@@ -75,6 +75,7 @@ export function areLinesAlike(
   return [colors, transposed(colors)].some((lines) => {
     if (lines.length < 2 || (lines[0]?.length ?? 0) < 2) return false
     const seen = lines.map((line) => line.map((color) => (color === null ? null : labOf(color))))
+    if (comesBack(seen)) return true
     const mayBeDarker = !isLightKnown && lines.length > 2 && (lines[0]?.length ?? 0) >= minSeries
     const compared = mayBeDarker ? inOneLight(seen) : seen
     const acrossLines = transposed(compared).map((line) => {
@@ -86,6 +87,27 @@ export function areLinesAlike(
       (lines.length === 2 ? twoAlike : alike)
     )
   })
+}
+
+/** Whether a line shows the same colors as one before it, and none of the lines between them does: a checked cloth, not levels. */
+function comesBack(lines: readonly (readonly (Lab | null)[])[]): boolean {
+  const apart = (one: number, other: number) =>
+    Math.max(
+      ...(lines[one] ?? []).map((color, at) => {
+        const same = lines[other]?.[at] ?? null
+        return color === null || same === null ? Infinity : distance(color, same)
+      }),
+    )
+  return lines.some((_, from) =>
+    lines.some(
+      (__, to) =>
+        to > from + 1 &&
+        apart(from, to) <= twoAlike &&
+        lines.every(
+          (___, between) => between <= from || between >= to || apart(from, between) > alike,
+        ),
+    ),
+  )
 }
 
 /** Largest error in the light of a line, in Lab lightness. */

@@ -45,6 +45,7 @@ it.each([
   ['a printed table with a tinted head', 348],
   ['a strip’s pads and the plastic between them', 1027],
   ['three pads of a strip in the edge of a shade', 5231],
+  ['strips whose plastic is brighter than their ground', 10_117],
 ])('a painted picture without a chart has none: %s', (_, seed) => {
   expect(findGrids(asPhotograph(chartlessScene(seed)))).toEqual([])
 })
@@ -63,6 +64,7 @@ it.each([
   ['three of a phone’s symbols', 5157],
   ['three of the dots on a bottle', 5191],
   ['keys of two colors', 9077],
+  ['a striped cloth whose colors come back', 10_082],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(findGrids(asPhotograph(patternedScene(seed)))).toEqual([])
 })

@@ -18,9 +18,10 @@ import {
 
 /** Share of the sampled places between the fields, and of those beside them, that must be paper. */
 const minPaper = 0.6
-/** Paper has at least `thanMiddle` of its fields' median luminance; at most a share of `fewFields` exceeds `thanPaper` times its own. */
-const paler = { thanMiddle: 0.9, thanPaper: 1.2, fewFields: 0.25 }
+/** Luminance of a field under glare, relative to its paper. */
 const shining = 1.08
+/** Paper has at least `thanMiddle` of its fields' median luminance; at most a share of `fewFields` is under glare: more are no print on it. */
+const paler = { thanMiddle: 0.9, fewFields: 0.25 }
 /** Largest ratio of the paper's strongest to its weakest channel, in linear light: allows paper under a light bulb, but not a green tray. */
 const maxTint = 3
 
@@ -78,6 +79,6 @@ const isShining = (color: Rgb | null) => color !== null && luminance(color) > sh
 
 function isPale(colors: readonly Rgb[]): boolean {
   const lights = colors.map(luminance)
-  const lighter = lights.filter((it) => it > paler.thanPaper).length
+  const lighter = lights.filter((it) => it > shining).length
   return 1 >= paler.thanMiddle * median(lights) && lighter <= paler.fewFields * lights.length
 }
