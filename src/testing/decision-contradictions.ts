@@ -185,7 +185,10 @@ function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly 
   const isGiven = actions.some((one) => one.kind === 'add' && one.what === 'compost')
   if (!isGiven) return []
   const holds = actions.some(
-    (one) => one.kind === 'stop' && one.reason === 'salts' && one.what.includes('n'),
+    (one) =>
+      one.kind === 'stop' &&
+      (one.reason === 'salts' || one.reason === 'to-check') &&
+      one.what.includes('n'),
   )
   return [
     ...(growth === 'growing' ? ['compost dug in among plants'] : []),

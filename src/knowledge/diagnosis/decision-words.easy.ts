@@ -121,6 +121,8 @@ function clause({ kind, what }: VerdictClause): string {
       return isLime(what) ? '石灰（せっかい）はまきません。' : `${names(what)}は入れません。`
     case 'wait':
       return `${names(what)}は、もう一度はかってから決めます。`
+    case 'to-check':
+      return `${names(what)}は、数字をたしかめてから決めます。`
     case 'after-harvest':
       return `${names(what)}は、作物をとったあとにまきます。`
     case 'while-resting':
@@ -136,6 +138,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
   salts: '肥料（ひりょう）が残っているから。もう一度はかってから',
+  'to-check': '数字をたしかめるまで',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',

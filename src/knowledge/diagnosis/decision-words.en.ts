@@ -147,6 +147,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `Apply no ${inSentence(what, 'or')}.`
     case 'wait':
       return `Test again before you decide on ${inSentence(what)}.`
+    case 'to-check':
+      return `Check the value before you decide on ${inSentence(what)}.`
     case 'after-harvest':
       return `Spread ${inSentence(what)} after the harvest.`
     case 'while-resting':
@@ -162,6 +164,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-enough': 'The soil is not too acid',
   enough: 'The soil has enough',
   salts: 'Fertilizer is left: test again first',
+  'to-check': 'Until the value is checked',
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',

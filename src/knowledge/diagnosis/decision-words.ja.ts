@@ -121,6 +121,8 @@ function clause({ kind, what }: VerdictClause): string {
       return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
     case 'wait':
       return `${names(what)}は、測り直してから決めます。`
+    case 'to-check':
+      return `${names(what)}は、値を確かめてから決めます。`
     case 'after-harvest':
       return `${names(what)}は、収穫後にまきます。`
     case 'while-resting':
@@ -136,6 +138,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-enough': 'pHが低くないため',
   enough: '土に足りているため',
   salts: '肥料が残っているため、測り直してから',
+  'to-check': '値を確かめるまで',
   'compost-is-enough': '堆肥だけで足りるため',
   'too-little-to-spread': '必要な量がごくわずかなため',
   'crop-wants-none': 'この作物には要らないため',

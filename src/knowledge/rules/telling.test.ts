@@ -63,6 +63,15 @@ test('what is decided after another test says when that is, whatever is known of
   }
 })
 
+test('a value that nobody should believe yet holds nitrogen until it is checked', () => {
+  const salty = typedReading('ec', 'EC', 'mS/cm', 30)
+  const found = about('tomato', [ph(6), salty])
+  expect(stopOf(found, 'n')).toMatchObject({ reason: 'to-check' })
+  expect(clausesOf(found, 'n')).toEqual(['to-check'])
+  const sure = about('tomato', [ph(6), salty, nitrate(25)])
+  expect(stopOf(sure, 'n')).toMatchObject({ reason: 'salts' })
+})
+
 test('a pH that was not read lies on no border', () => {
   const unread: KitReading = { ...ph(6), measured: { kind: 'undetectable', below: null } }
   expect(about('broccoli', [unread]).verdict.headline.key).toBe('nothing-judged')

@@ -226,7 +226,9 @@ function retestsOf(
   { input, book }: DiagnosisContext,
 ): readonly Retest[] {
   const given = new Set(items.map((one) => one.action.key))
-  const isHeld = actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
+  const isHeld = actions.some(
+    (one) => one.kind === 'stop' && (one.reason === 'salts' || one.reason === 'to-check'),
+  )
   const hasEc = items.some(({ item }) => item === 'ec' || item === 'lab-ec')
   const { low, high } = book.lime.retestDays
   const isLimed = given.has('lime') || given.has('lime-to-minimum')

@@ -55,8 +55,23 @@ export function stopActions(
   if (isCompostHeld(needs, context)) {
     found.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
-  return joinedByReason(found)
+  const isUnsure = isHeldByDoubt(items)
+  return joinedByReason(
+    found.map((one) => (isUnsure && one.reason === 'salts' ? { ...one, reason: 'to-check' } : one)),
+  )
 }
+
+/** Whether only a value that nobody should believe yet says that fertilizer is left. */
+function isHeldByDoubt(items: readonly Judgement[]): boolean {
+  const holders = items.filter(({ item }) => saltItems.has(item))
+  const isDoubted = ({ action }: Judgement) => action.key === 'check-input'
+  return (
+    holders.some(isDoubted) &&
+    !holders.some((one) => !isDoubted(one) && (one.level === 'high' || one.level === 'excess'))
+  )
+}
+
+const saltItems: ReadonlySet<JudgedItem> = new Set([...itemsOf.n, 'ec', 'lab-ec'])
 
 /** Groups by reason; what has two reasons is listed once, under the first. */
 function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {

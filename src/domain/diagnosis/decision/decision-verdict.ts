@@ -168,6 +168,7 @@ const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan
 
 const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   salts: 'wait',
+  'to-check': 'to-check',
   'compost-is-enough': 'by-compost',
   'none-in-standard': 'not-basal',
   growing: 'after-harvest',
@@ -200,6 +201,7 @@ const orderOfTelling = [
   'not-basal',
   'none',
   'wait',
+  'to-check',
   'after-harvest',
   'while-resting',
 ] as const satisfies readonly VerdictClause['kind'][]

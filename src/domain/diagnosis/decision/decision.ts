@@ -86,6 +86,7 @@ export interface VerdictClause {
     | 'more'
     | 'standard'
     | 'wait'
+    | 'to-check'
     | 'after-harvest'
     | 'while-resting'
     | 'give'
@@ -153,6 +154,8 @@ export type StopReason =
   | 'ph-enough'
   | 'enough'
   | 'salts'
+  /** Held by a value that is to be checked first. */
+  | 'to-check'
   | 'compost-is-enough'
   | 'too-little-to-spread'
   | 'crop-wants-none'
