@@ -17,6 +17,8 @@ interface SearchOptions {
   readonly seed: number
   /** Only plans that cost less are of use. */
   readonly limit?: number
+  /** Begins with random weights instead of those that usually lead to good plans. */
+  readonly isFromAnywhere?: boolean
 }
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
@@ -29,15 +31,16 @@ const epsilon = 1e-6
  */
 export function createSearch(
   prepared: PreparedProblem,
-  { seed, limit = Infinity }: SearchOptions,
+  { seed, limit = Infinity, isFromAnywhere = false }: SearchOptions,
 ): Search {
   const { model, state, dispatches } = prepared
   const random = seededRandom(seed)
   const beam = createBeam(state)
   const boundOf = createBound(model)
   const least = boundOf(state)
-  const candidates = firstWeights(state)
-  let weights = neutralWeights(model.operationClasses)
+  const candidates = isFromAnywhere ? [] : firstWeights(state)
+  const neutral = neutralWeights(model.operationClasses)
+  let weights = isFromAnywhere ? randomWeights(neutral, random) : neutral
   let best: Schedule | null = null
   /** The best schedule, including what is settled. */
   let complete: Schedule | null = null
@@ -52,7 +55,8 @@ export function createSearch(
     weights = next
   }
   // A replan has little time, and a plan already.
-  const quick = isBound(state) && limit === Infinity ? fillers(weights, state) : []
+  const quick =
+    isBound(state) && limit === Infinity && !isFromAnywhere ? fillers(weights, state) : []
   for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
   return {
     best: () => complete,
@@ -76,7 +80,8 @@ function firstWeights(state: SearchState): SearchWeights[] {
     : [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
 }
 
-const isBound = ({ model }: SearchState) =>
+/** Whether some work by hand must follow soon. */
+export const isBound = ({ model }: SearchState) =>
   model.ops.some(({ isDue, kind }) => isDue && kind === 'hands')
 
 /** How early and how evenly work of each class is to be done. Some such weights lead to most good plans. */

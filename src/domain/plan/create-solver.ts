@@ -1,5 +1,6 @@
 import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
+import { searchFromSeveralStarts } from './search-from-several-starts.ts'
 import { splitByWorker, mergePlans } from './split-by-worker.ts'
 import type { Schedule } from './beam.ts'
 import { prepareProblem } from './prepare-problem.ts'
@@ -9,7 +10,7 @@ import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
 import { toPlan } from './to-plan.ts'
-import { createReordering, scheduleInOrder, type Reordering } from '#domain/plan/order/reorder.ts'
+import { scheduleInOrder } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 /** How many more searches are tried when the first finds nothing. */
@@ -44,8 +45,8 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const prepared = prepareProblem(problem)
   if (!prepared.ok) return prepared
   const { model } = prepared.value
-  const search = createSearch(prepared.value, { seed: problem.seed })
   const bound = lowerBoundOf(model)
+  const search = createSearch(prepared.value, { seed: problem.seed })
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
   const found = search.best() ?? scheduleSequentially(prepared.value)
   const late = found === null ? cheapestWithLateness(prepared.value, []) : null
@@ -54,29 +55,18 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   // A test under way goes on, even with something late in it.
   if (problem.running === null && late !== null && late.collision !== null)
     return failed(late.collision)
-  let reordering: Reordering | null = null
-  const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
+  const improvement = searchFromSeveralStarts(prepared.value, search, first)
   let cached: { readonly schedule: Schedule; readonly plan: Plan } | null = null
   return ok({
     best: () => {
-      const schedule = best()
+      const schedule = improvement.best()
       if (cached?.schedule !== schedule) cached = { schedule, plan: toPlan(model, schedule, bound) }
       return cached.plan
     },
-    step: (tries) => {
-      for (let left = tries; left > 0 && !search.isOver(); left -= 1) search.tryOne()
-      return !search.isOver()
-    },
-    reorder: (timings) => {
-      if (search.isOver()) return
-      reordering ??= createReordering(prepared.value, best())
-      reordering?.step(timings)
-    },
+    step: improvement.step,
+    reorder: improvement.reorder,
   })
 }
-
-const cheaper = (one: Schedule, other: Schedule | null) =>
-  other !== null && other.cost < one.cost ? other : one
 
 /** Fallback where all searches get stuck among many samples: one after the other. Null if one alone cannot be planned, or work is under way. */
 function scheduleSequentially(prepared: PreparedProblem): Schedule | null {
