@@ -8,7 +8,7 @@ import { flawsOf } from '#testing/planning/check-plan.ts'
 import { playReloaded } from '#testing/planning/play-reloaded.ts'
 import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
 import { improveOrder } from './rival.mjs'
-import { roomBound } from './room-bound.mjs'
+import { roomBound, stripBound } from './room-bound.mjs'
 import { simulate } from './simulate.mjs'
 
 /** Built-in kits, and numbers of samples. */
@@ -110,19 +110,29 @@ function rivaled(seed) {
 
 /** For each sigma, of pace and of scatter alike: bounds for people of unknown pace, and for people whose known pace is the kit's. */
 async function bounds() {
-  const problem = problemOf(await builtIn('midorikun'), 24)
-  const nominalSample = best(nominal(problem)).plan.makespan / 24
-  return [
-    [0.3, 0.01],
-    [0.5, 0.03],
-  ].map(([sigma, lateShare]) => ({
-    sigma,
-    lateShare,
-    nominal: nominalSample,
-    unknownPace: roomBound(problem, Math.sqrt(Math.log(1 + 2 * sigma ** 2)), lateShare),
-    knownPace: roomBound(problem, sigma, lateShare),
-    leastLate: leastLate((share) => roomBound(problem, sigma, share) / nominalSample, sigma),
-  }))
+  const samples = 24
+  const rows = []
+  for (const [kit, boundOf] of [
+    ['midorikun', roomBound],
+    ['nitrate-strip', stripBound],
+  ]) {
+    const problem = problemOf(await builtIn(kit), samples)
+    const nominalSample = best(nominal(problem)).plan.makespan / samples
+    for (const [sigma, lateShare] of [
+      [0.3, 0.01],
+      [0.5, 0.03],
+    ])
+      rows.push({
+        kit,
+        sigma,
+        lateShare,
+        nominal: nominalSample,
+        unknownPace: boundOf(problem, Math.sqrt(Math.log(1 + 2 * sigma ** 2)), lateShare),
+        knownPace: boundOf(problem, sigma, lateShare),
+        leastLate: leastLate((share) => boundOf(problem, sigma, share) / nominalSample, sigma),
+      })
+  }
+  return rows
 }
 
 /** The smallest share of late readings at which a plan of the allowed length is not excluded. */

@@ -28,6 +28,25 @@ export function roomBound(problem, sigma, lateShare) {
   return Math.max(...range(0, 3000, 1).map(dual))
 }
 
+/**
+ * The same for a kit of one strip whose dip the app times. Of the work whose end is uncertain, let some be the last to begin before a
+ * strip is due, by `gap` seconds. If it takes more than `gap` and the window, the strip is read late. If it takes less, only dips fill the
+ * rest, since other work would be the last itself. These rests do not overlap, except of strips of which one is read late.
+ */
+export function stripBound({ jobs: [job] }, sigma, lateShare) {
+  const [liquid, dip, , read] = job.chains[0].ops
+  const work = liquid.processingTime + dip.processingTime + read.processingTime
+  const options = [liquid, read].flatMap(({ processingTime: mean }) =>
+    range(0, 200, 0.5).map((gap) => ({
+      length: work - dip.processingTime + Math.max(0, gap - mean),
+      late: tail(mean, sigma, gap + read.window.late),
+    })),
+  )
+  const dual = (price) =>
+    Math.min(...options.map(({ length, late }) => length + price * (late - lateShare)))
+  return Math.max(work, ...range(0, 3000, 1).map(dual))
+}
+
 /** The strip with the shorter dip goes first: otherwise a sample takes as long, but has a smaller gap. */
 function timesOf({ jobs: [job] }) {
   const [soil, ...strips] = job.chains
