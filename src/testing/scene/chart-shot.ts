@@ -16,7 +16,7 @@ export function chartShot(
   const painting = blankPainting(sheet.width, sheet.height, table)
   paint(painting, { x: 8, y: 8, width: 154, height: 104 }, () => [0.86, 0.85, 0.82])
   for (const field of fields) paint(painting, field, () => rgbOfHex(field.hex))
-  const whole: View = { ...fromAbove, scale: 4.5, ...view }
+  const whole: View = { ...fromAbove, width: 600, height: 450, scale: 3, ...view }
   const { toThing } = mapsOf(whole, painting)
   const { width, height } = whole
   const shot = { width, height, painting, toThing, table, blur: 0.7, noise: 0.008, ...finish }
