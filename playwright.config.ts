@@ -28,9 +28,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Journeys spend a third of their time waiting: two workers would leave a core idle at times. The fourth is the one in real time.
-  workers: 4,
-  // Four journeys share two cores: in CI, those that fail because the machine stalled are retried once and named in the summary.
+  // Journeys spend a third of their time waiting: three workers left a core idle at times. The fifth is the one in real time.
+  workers: 5,
+  // Five journeys share two cores: in CI, those that fail because the machine stalled are retried once and named in the summary.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
@@ -46,7 +46,7 @@ export default defineConfig({
   // Side by side, the journeys in real time would leave the cores idle.
   projects: [
     { name: 'real time', testMatch: realTime, workers: 1, use: phone },
-    { name: 'phone', testIgnore: realTime, workers: 3, use: phone },
+    { name: 'phone', testIgnore: realTime, workers: 4, use: phone },
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,
