@@ -16,11 +16,14 @@ const reports = join(projectRoot, '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
 
 /**
- * The tests of a step with a `report` are counted; `after` names a step it depends on. The formatting check keeps one core busy
- * for as long as all the other read-only checks take.
+ * The tests of a step with a `report` are counted; `after` names a step it depends on. The formatting check and the build keep
+ * one core busy for as long as the other checks take.
  */
 const besideEachOther = [
-  [{ name: 'format', command: ['prettier', '--check', '.'] }],
+  [
+    { name: 'format', command: ['prettier', '--check', '.'] },
+    { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  ],
   [
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -45,7 +48,6 @@ const afterwards = [
     report: report('tests'),
     timeoutSeconds: 900,
   },
-  { name: 'build', command: ['node', 'scripts/build.mjs'], timeoutSeconds: 120 },
 ]
 
 /** In parallel: Firefox or WebKit runs alongside, one at a time, and mostly waits. */
