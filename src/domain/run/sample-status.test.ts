@@ -53,6 +53,8 @@ it('gives what a sample waits for, and until when: of two waits the one that end
     task: { step: { id: 'wait-n' } },
     due: at(145),
   })
+  const other = confirm(confirm(shaken, 82, 'p', 0), 95, 'n', 0)
+  expect(standing(other, 120)).toMatchObject({ kind: 'waiting', due: at(152) })
 })
 
 it('knows when a sample is done', () => {

@@ -1,7 +1,7 @@
 import { analyteOf } from '#domain/kit/kit.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import type { Run, RunSample } from './run.ts'
-import type { Track } from './track.ts'
+import { isDone, type Track } from './track.ts'
 
 /** Whether the run reads strips, outside the bottle: the bottle is then free once the last strip was dipped. */
 export const readsOutside = (run: Run) =>
@@ -29,15 +29,13 @@ export function dirtyVessels(run: Run, count: number, washed: number): number {
 /** Whether a sample holds a vessel or has returned it; undefined before it has begun. */
 export function vesselOf(run: Run, sample: RunSample): 'held' | 'returned' | undefined {
   if (!isBegun(sample)) return undefined
-  const isFree = readsOutside(run) ? isPastVessel : isOver
+  const isFree = readsOutside(run) ? isPastVessel : isDone
   return sample.dropped || sample.lanes.every(({ track }) => isFree(track)) ? 'returned' : 'held'
 }
-
-const isOver = ({ state }: Track) => state.at === 'done'
 
 function isPastVessel(track: Track): boolean {
   const { steps, state } = track
   const last = steps.findIndex((_, index) => isLastInVessel(steps, index))
-  if (isOver(track)) return true
+  if (isDone(track)) return true
   return last >= 0 && 'step' in state && state.step > last
 }

@@ -6,7 +6,7 @@ import type { Guidance } from './agenda.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { applyEvent } from './replay.ts'
 import { advance, startRun } from './run.ts'
-import type { RunCommand } from './run-event.ts'
+import type { RunCommand, RunSetup } from './run-event.ts'
 import { beginSignals } from './signals.ts'
 import type { Assignment } from './assignment.ts'
 import { inferWashedVessels } from './washed.ts'
@@ -43,6 +43,28 @@ describe('a tube that the plan had washed', () => {
     expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 90)])).toEqual([])
   })
 
+  it('must still be washed where the person was still at an earlier step as it should have begun', () => {
+    const washedAfter = (...assigned: readonly Assignment[]) =>
+      inferWashedVessels([], plan, run, at(140), assigned)
+    expect(washedAfter(assignedTo(0, 50))).toEqual([])
+    expect(washedAfter(assignedTo(0, 100))).toEqual([])
+    expect(washedAfter(assignedTo(0, 101))).toEqual([rinse])
+    expect(washedAfter(assignedTo(0, 50, 1))).toEqual([rinse])
+    // The step is no longer open.
+    const filled = applyEvent(run, {
+      ...{ kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
+      ...{ id: '1', at: at(60) },
+    })
+    if (!filled.ok) throw new Error(filled.reason)
+    expect(inferWashedVessels([], plan, filled.value, at(140), [assignedTo(0, 50)])).toEqual([
+      rinse,
+    ])
+  })
+
+  it('is not yet washed at the moment when its wash begins', () => {
+    expect(inferWashedVessels([], plan, run, at(100), [])).toEqual([])
+  })
+
   it("counts where the reading came later, or is the other person's", () => {
     expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
     expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
@@ -51,14 +73,14 @@ describe('a tube that the plan had washed', () => {
 
 describe('a tube without an observed wash', () => {
   const two = { ...setup, samples: ['a', 'b'].map((id) => ({ id, name: id })), vessels: 1 }
-  const done = (...commands: readonly RunCommand[]) =>
+  const done = (from: RunSetup, ...commands: readonly RunCommand[]) =>
     commands.reduce(
       (before, command, place) => {
         const next = applyEvent(before, { ...command, id: `${place + 1}`, at: at(place + 1) })
         if (!next.ok) throw new Error(next.reason)
         return next.value
       },
-      startRun(two, { id: '0', at: at(0), kind: 'started', setup: two }),
+      startRun(from, { id: '0', at: at(0), kind: 'started', setup: from }),
     )
   const fill = (sample: string): RunCommand => ({
     kind: 'confirmed',
@@ -68,14 +90,23 @@ describe('a tube without an observed wash', () => {
   })
 
   it('counts for the sample begun with it, and no longer once that is undone', () => {
-    const washed = inferWashedVessels([], null, done(fill('a'), fill('b')), at(2), [])
+    const washed = inferWashedVessels([], null, done(two, fill('a'), fill('b')), at(2), [])
     expect(washed).toHaveLength(1)
-    const undone = done(fill('a'), fill('b'), { kind: 'undone', event: '2' })
+    const undone = done(two, fill('a'), fill('b'), { kind: 'undone', event: '2' })
     expect(inferWashedVessels(washed, null, undone, at(3), [])).toEqual([])
   })
 
+  it('counts for each sample beyond the vessels, until that one is undone', () => {
+    const three = { ...two, samples: ['a', 'b', 'c'].map((id) => ({ id, name: id })) }
+    const all = done(three, fill('a'), fill('b'), fill('c'))
+    const washed = inferWashedVessels([], null, all, at(3), [])
+    expect(washed).toHaveLength(2)
+    const undone = done(three, fill('a'), fill('b'), fill('c'), { kind: 'undone', event: '3' })
+    expect(inferWashedVessels(washed, null, undone, at(4), [])).toHaveLength(1)
+  })
+
   it('counts in addition to an observed one', () => {
-    const both = done(fill('a'), fill('b'))
+    const both = done(two, fill('a'), fill('b'))
     const washed = inferWashedVessels([], null, both, at(2), [])
     expect(inferWashedVessels(washed, plan, both, at(110), [])).toEqual([...washed, rinse])
   })
