@@ -54,4 +54,9 @@ test('steps are counted over the samples that are still in the run', () => {
   const steps = stripSetup.kit.lanes.flatMap((lane) => lane.steps).length
   expect(stepCount(run)).toEqual({ done: 0, all: 2 * steps })
   expect(stepCount(withoutB)).toEqual({ done: 0, all: steps })
+  const filled = replay([
+    { id: '0', at: start, kind: 'started', setup: stripSetup },
+    { id: '1', at: start, kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 },
+  ])
+  expect(filled && stepCount(filled).done).toBe(1)
 })

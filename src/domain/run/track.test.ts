@@ -5,8 +5,10 @@ import { addSeconds, instant, minutes, seconds } from '#domain/units.ts'
 import {
   advanceTrack,
   confirmTrack,
+  durationOf,
   extendTrack,
   finishReading,
+  remedyTrack,
   startTrack,
   type Track,
 } from './track.ts'
@@ -85,6 +87,30 @@ describe('a track', () => {
       askAt: later(1900 + minutes(30)),
     })
     expect(sure(confirmTrack(track, later(60))).state).toMatchObject({ at: 'waiting', step: 1 })
+  })
+
+  it('settles without a time to ask at where the length is unknown', () => {
+    const track = startTrack([settle('stand', null)], start)
+    expect(track.state).toMatchObject({ at: 'settling', askAt: null })
+  })
+
+  it('gives more time only to what settles, and restarts only a limit', () => {
+    const limited = {
+      ...handsOn('draw'),
+      startWithin: { limit: { value: seconds(60), trust: 'user', sources: [] } },
+    } as const
+    const waiting = startTrack([limited], start)
+    const counting = startTrack([reaction('wait', null)], start)
+    expect([extendTrack(waiting, later(5)), extendTrack(counting, later(5))]).toEqual([null, null])
+    expect(sure(remedyTrack(waiting, later(5))).state).toMatchObject({ since: later(5) })
+    expect(remedyTrack(startTrack([handsOn('draw')], start), later(5))).toBeNull()
+    expect(remedyTrack(counting, later(5))).toBeNull()
+  })
+
+  it('knows the length of the steps that run against the clock', () => {
+    const steps = [timed('dip', 3), reaction('wait', 60), settle('stand', 1800)]
+    expect(steps.map(durationOf)).toEqual([3, 60, 1800])
+    expect([handsOn('fill'), read('look', ['n'])].map(durationOf)).toEqual([null, null])
   })
 
   it('leaves a reading only when it has been read', () => {

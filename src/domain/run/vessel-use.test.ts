@@ -55,7 +55,7 @@ describe('a tube that is read itself', () => {
   const kit = kitOf(handsOn('fill'), timed('shake', 5), reaction('wait', 60), read('look', ['n']))
   const tubes = {
     ...kit,
-    analytes: kit.analytes.map((it) => ({ ...it, method: 'color' as const })),
+    analytes: kit.analytes.map((one) => ({ ...one, method: 'color' as const })),
   }
 
   it('is held until its reading', () => {
@@ -75,12 +75,19 @@ describe('a tube that is read itself', () => {
 
 describe('the last step in the vessel', () => {
   it('is the last timed one of a lane with a reading', () => {
-    const { steps } = kitOf(
-      ...[handsOn('fill'), timed('shake', 60), timed('dip', 3)],
-      ...[reaction('wait', 60), read('look', ['n'])],
-    ).lanes[0] ?? { steps: [] }
+    const steps = [
+      handsOn('fill'),
+      timed('shake', 60),
+      timed('dip', 3),
+      reaction('wait', 60),
+      read('look', ['n']),
+    ]
     expect(steps.map((_, index) => isLastInVessel(steps, index))).toEqual([
-      ...[false, false, true, false, false],
+      false,
+      false,
+      true,
+      false,
+      false,
     ])
     const unread = [handsOn('fill'), timed('shake', 60)]
     expect(unread.map((_, index) => isLastInVessel(unread, index))).toEqual([false, false])

@@ -52,8 +52,12 @@ describe('a tube that the plan had washed', () => {
     expect(washedAfter(assignedTo(0, 50, 1))).toEqual([rinse])
     // The step is no longer open.
     const filled = applyEvent(run, {
-      ...{ kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
-      ...{ id: '1', at: at(60) },
+      id: '1',
+      at: at(60),
+      kind: 'confirmed',
+      sample: 'a',
+      lane: 'lane',
+      step: 0,
     })
     if (!filled.ok) throw new Error(filled.reason)
     expect(inferWashedVessels([], plan, filled.value, at(140), [assignedTo(0, 50)])).toEqual([
