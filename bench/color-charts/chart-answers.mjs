@@ -87,7 +87,9 @@ const isInside = (box, { x, y }) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
 function chartlessAnswer({ pixels, quality, kind }) {
-  return { kind, isTaken: findGrids(compressed(pixels, quality)).length > 0 }
+  // Three fields in order by chance are a chart only where one of three levels is wanted.
+  const isTaken = findGrids(compressed(pixels, quality)).some(({ mayBeChance }) => !mayBeChance)
+  return { kind, isTaken }
 }
 
 console.log(

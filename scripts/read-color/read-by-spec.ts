@@ -38,7 +38,7 @@ export function readBySpec(photo: Pixels, spec: Spec): ColorReading | NoChart {
 /** The printed chart in sight, with its boxes in the photograph. */
 export function chartInSight(photo: Pixels): FoundGrid | null {
   const { picture, scale } = shrunk(photo, readingSidePixels)
-  const [grid] = findGrids(picture)
+  const grid = findGrids(picture).find(({ mayBeChance }) => !mayBeChance)
   if (grid === undefined) return null
   const larger = ({ x, y, width, height }: Box): Box => ({
     x: x * scale,

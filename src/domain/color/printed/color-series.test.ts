@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rgb } from '#domain/color/srgb.ts'
-import { crookednessOf } from './color-series.ts'
+import { crookednessOf, mayBeChance } from './color-series.ts'
 
 const [first, last]: readonly [Rgb, Rgb] = [
   [0.75, 0.08, 0.28],
@@ -44,9 +44,12 @@ describe('a heap', () => {
     expect(crookednessOf(mixed(shares))).toBeNull()
   })
 
-  it('of three colors of which none is a mixture of the others is no series', () => {
+  it('of three colors may be in order by chance unless the middle one is a mixture of the others', () => {
     const pads: readonly Rgb[] = [first, [0.2, 0.1, 0.6], last]
-    expect(crookednessOf([pads])).toBeNull()
+    expect(mayBeChance([pads])).toBe(true)
+    expect(mayBeChance(pads.map((pad) => [pad]))).toBe(true)
+    expect(mayBeChance(mixed([[0, 0.35, 1]]))).toBe(false)
+    expect(mayBeChance([pads, pads])).toBe(false)
   })
 
   it('of one color in more or less light, as bricks are, is no series', () => {

@@ -4,7 +4,7 @@ import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
 const maxCrooked = 1.6
-/** The same for a single line of three colors, any of which may be in order by chance: the middle one must be a mixture of the others. */
+/** The same for a single line of three colors whose middle one is a mixture of the others, not any of three in order by chance. */
 const maxCrookedOfThree = 1.02
 /** Lines of up to this many colors are hardly ever crooked; their distances also have to grow with the number of steps between them. */
 const shortLine = 4
@@ -37,6 +37,13 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
   if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
   const found = [rows, known(transposed(colors))].flatMap((lines) => crookednessOfAll(lines) ?? [])
   return found.length === 0 ? null : Math.min(...found)
+}
+
+/** Whether these are three colors in a line whose middle one is no mixture of the others: one in three such lines is in order by chance. */
+export function mayBeChance(colors: readonly (readonly (Rgb | null)[])[]): boolean {
+  const isLine = colors.length === 1 || colors.every((line) => line.length === 1)
+  const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
+  return isLine && labs.length === 3 && crookedness(labs) > maxCrookedOfThree
 }
 
 /** Whether the fields are of one color and differ only in lightness. */
@@ -137,8 +144,6 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 
 function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
-  const [only, ...more] = long
-  if (only?.length === 3 && more.length === 0 && crookedness(only) > maxCrookedOfThree) return null
   const series = long.filter(isSeries)
   const maySpare =
     (long.length > 3 && long.every((line) => line.length >= shortLine)) ||

@@ -6,7 +6,7 @@ import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
 import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
-import { areLinesAlike, crookednessOf, farthestApart } from './color-series.ts'
+import { areLinesAlike, crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
@@ -21,6 +21,8 @@ export interface FoundGrid {
   readonly rows: readonly (readonly Box[])[]
   /** The paper around the fields: the white of this photograph. */
   readonly paper: Rgb
+  /** Three fields in a line that could be in order by chance: a chart only where one of three levels is wanted. */
+  readonly mayBeChance: boolean
 }
 
 /** Long side of the reduced picture searched for charts. */
@@ -55,7 +57,8 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   return best(withLonger(picture, best(found))).flatMap(
     ({ plane, ground }): readonly FoundGrid[] => {
       const rows = boxesOf(plane, scale, pixels)
-      return rows === null ? [] : [{ rows, paper: ground.paper }]
+      if (rows === null) return []
+      return [{ rows, paper: ground.paper, mayBeChance: mayBeChance(ground.colors) }]
     },
   )
 }

@@ -19,12 +19,27 @@ const fields = [upper, lower].flatMap((hexes, line) =>
 describe('a line of a chart of several analytes', () => {
   const pixels = paintedFrame({ width: 400, height: 200 }, fields)
   const paper = [0.5, 0.5, 0.5] as const
-  const part = { rows: [rows[0]?.slice(0, 3) ?? [], rows[1]?.slice(0, 3) ?? []], paper }
+  const part = {
+    rows: [rows[0]?.slice(0, 3) ?? [], rows[1]?.slice(0, 3) ?? []],
+    paper,
+    mayBeChance: false,
+  }
 
   it('is the one asked for, though a part of the chart has as many fields', () => {
     const wanted = { levels: 6, pads: 1, line: { at: 1, of: 2 } }
-    const chart = chartAmong(pixels, [part, { rows, paper }], wanted)
+    const chart = chartAmong(pixels, [part, { rows, paper, mayBeChance: false }], wanted)
     expect(chart?.levels.flat()).toEqual(rows[1])
+  })
+})
+
+describe('three fields in a line that may be in order by chance', () => {
+  const three = [upper[0], upper[2], upper[5]].map((hex = '', at) => ({ ...boxOf(at, 0), hex }))
+  const pixels = paintedFrame({ width: 400, height: 200 }, three)
+  const grid = { rows: [three], paper: [0.5, 0.5, 0.5] as const, mayBeChance: true }
+
+  it('are a chart only where three levels are wanted', () => {
+    expect(chartAmong(pixels, [grid], { levels: 3, pads: 1 })?.levels).toHaveLength(3)
+    expect(chartAmong(pixels, [grid], { levels: 2, pads: 1 })).toBeNull()
   })
 })
 

@@ -51,7 +51,7 @@ export function chartAmong(
   ]
   for (const way of ways) {
     for (const grid of grids) {
-      const fields = way(grid)
+      const fields = grid.mayBeChance && levels !== 3 ? null : way(grid)
       if (fields !== null && !isOn(fields, sample))
         return { levels: padsAs(pixels, sample, fields), paper: grid.paper }
     }
