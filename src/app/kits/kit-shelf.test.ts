@@ -61,5 +61,20 @@ describe('the kit shelf', () => {
     const shelf = createKitShelf(fakePreferences({ kit: 'mine' }))
     await shelf.start()
     expect(chosen(shelf)).toBe('midorikun')
+    // Until the user's own kits are loaded it only stands in their place.
+    expect(shelf.store.getState().isPending).toBe(true)
+  })
+
+  it('tells the chosen kit from the one that stands in its place until it is loaded', async () => {
+    const isPending = (shelf: ReturnType<typeof createKitShelf>) => shelf.store.getState().isPending
+    const shelf = createKitShelf(fakePreferences({ kit: 'npk-tube' }))
+    const starting = shelf.start()
+    expect(isPending(shelf)).toBe(true)
+    await starting
+    expect(isPending(shelf)).toBe(false)
+    const first = createKitShelf(fakePreferences({ kit: 'midorikun' }))
+    const startingFirst = first.start()
+    expect(isPending(first)).toBe(false)
+    await startingFirst
   })
 })

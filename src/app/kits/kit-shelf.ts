@@ -11,6 +11,8 @@ export interface KitShelfState {
   readonly chosen: Kit
   /** Whether the user has chosen a kit. Until then `chosen` is only a preview, and no test can begin. */
   readonly isChosen: boolean
+  /** The chosen kit is not loaded yet, and `chosen` stands in its place: no test can begin. */
+  readonly isPending: boolean
   readonly userKits: readonly Kit[]
   /** `name: path` of stored kits that cannot be read. They stay in storage. */
   readonly unreadable: readonly string[]
@@ -33,6 +35,7 @@ export function createKitShelf(preferences: Preferences): KitShelf {
     ready: false,
     chosen: firstKitNow(),
     isChosen: false,
+    isPending: false,
     userKits: [],
     unreadable: [],
   }))
@@ -48,16 +51,16 @@ export function createKitShelf(preferences: Preferences): KitShelf {
     async start() {
       const id = preferences.read(chosenKitKey)
       if (typeof id !== 'string') return
-      store.setState({ isChosen: true })
+      store.setState({ isChosen: true, isPending: id !== store.getState().chosen.id })
       const kit = await load(id)
       // The user may have chosen another one in the meantime.
       if (kit !== undefined && preferences.read(chosenKitKey) === id)
-        store.setState({ chosen: kit })
+        store.setState({ chosen: kit, isPending: false })
     },
     async choose(id) {
       const kit = await load(id)
       if (kit === undefined) return false
-      store.setState({ chosen: kit, isChosen: true })
+      store.setState({ chosen: kit, isChosen: true, isPending: false })
       preferences.write(chosenKitKey, id)
       return true
     },

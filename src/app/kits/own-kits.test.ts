@@ -41,6 +41,7 @@ describe('own kits', () => {
       ready: true,
       chosen: mine,
       isChosen: true,
+      isPending: false,
       userKits: [mine],
       unreadable: [],
     })

@@ -104,7 +104,7 @@ export function createOwnKits(outside: {
       // While storage does not answer, a kit that is not found may still exist.
       const isGone =
         typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
-      store.setState({ ready: true, ...(isGone && { isChosen: false }) })
+      store.setState({ ready: true, ...(isGone && { isChosen: false, isPending: false }) })
     },
     async save(kit) {
       const parsed = await parseOwn(kit)

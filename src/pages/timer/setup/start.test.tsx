@@ -16,7 +16,7 @@ import { Start } from './start.tsx'
 beforeEach(() => loadTexts('ja', 'ui', 'timer'))
 
 /** The start button of a test that cannot be planned, and what it begins. */
-async function open(failure: PlanFailure) {
+async function open(failure: PlanFailure, { isPending = false } = {}) {
   const begin = vi.fn<Services['session']['begin']>()
   const used: unknown = {
     session: { store: createStore(() => ({ phase: 'none' })), begin },
@@ -25,6 +25,7 @@ async function open(failure: PlanFailure) {
       look: async () => undefined,
     },
     records: { store: createStoreOf('records') },
+    kits: { store: createStore(() => ({ isPending })) },
   }
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -40,10 +41,16 @@ async function open(failure: PlanFailure) {
   return begin
 }
 
+const reading = (op: string) => ({ job: '1', chain: op, op })
+const collision: PlanFailure = {
+  kind: 'readings-collide',
+  first: reading('read-n'),
+  second: reading('read-p'),
+  short: seconds(29),
+}
+
 it('says which readings collide beside the button, and lets the test begin', async () => {
-  const [first, second] = ['read-n', 'read-p'].map((op) => ({ job: '1', chain: op, op }))
-  if (first === undefined || second === undefined) throw new Error('two readings')
-  const begin = await open({ kind: 'readings-collide', first, second, short: seconds(29) })
+  const begin = await open(collision)
   expect(document.querySelector('[role=note]')?.textContent).toContain('29秒足りません')
   expect(document.querySelector('button')?.textContent).toBe('はじめる片方は、遅れて読みます')
   expect(begin).toHaveBeenCalledOnce()
@@ -54,5 +61,11 @@ it('does not begin a test that cannot run at all, and says what to change', asyn
   expect(document.querySelector('[role=note]')?.textContent).toContain(
     'ボトルの数を増やしてください',
   )
+  expect(begin).not.toHaveBeenCalled()
+})
+
+it('does not begin with the kit that stands in the place of the chosen one until that is loaded', async () => {
+  const begin = await open(collision, { isPending: true })
+  expect(document.querySelector('button')?.textContent).toBe('はじめる記録を読み込んでいます')
   expect(begin).not.toHaveBeenCalled()
 })

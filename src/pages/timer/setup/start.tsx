@@ -12,9 +12,10 @@ import styles from './setup-screen.module.css'
 
 /** The one action, with its duration; before the first test also what to watch out for. */
 export function Start({ setting }: { readonly setting: Setup }) {
-  const { planning, session, records } = useServices()
+  const { planning, session, records, kits } = useServices()
   const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
   const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
+  const isPending = useStore(kits.store, (shelf) => shelf.isPending)
   const words = texts('timer').setup
   const forecast = useStore(planning.forecast)
   const isEmpty = setting.analytes.length === 0
@@ -33,8 +34,16 @@ export function Start({ setting }: { readonly setting: Setup }) {
         <Act
           small
           icon="play_arrow"
-          disabled={isEmpty || isLate || isBlocked}
-          detail={isLate ? words.loading : isEmpty ? words.pickOne : <Estimate setup={setting} />}
+          disabled={isEmpty || isLate || isPending || isBlocked}
+          detail={
+            isLate || isPending ? (
+              words.loading
+            ) : isEmpty ? (
+              words.pickOne
+            ) : (
+              <Estimate setup={setting} />
+            )
+          }
           onClick={begin}
         >
           {words.begin}
@@ -43,9 +52,11 @@ export function Start({ setting }: { readonly setting: Setup }) {
       {isLate && (
         <Notice kind="warning" title={words.late}>
           <p>{words.lateHint}</p>
-          <Button kind="text" onClick={begin}>
-            {words.beginUnsaved}
-          </Button>
+          {!isPending && (
+            <Button kind="text" onClick={begin}>
+              {words.beginUnsaved}
+            </Button>
+          )}
         </Notice>
       )}
       {isFirst && <p className="small muted airy sides-2">{words.awake}</p>}
