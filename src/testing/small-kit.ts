@@ -108,3 +108,20 @@ export const stripSetup: RunSetup = {
   ],
   wallOffset: 0,
 }
+
+/** A kit of one lane whose color is read after a minute. */
+export const oneLaneKit = kitOf(
+  handsOn('fill'),
+  timed('shake', 5),
+  reaction('wait', 60),
+  read('look', ['n']),
+)
+
+/** The first level is read in its lane, of the sample `a`. */
+export const firstLevelRead = {
+  kind: 'read',
+  sample: 'a',
+  lane: 'lane',
+  analyte: 'n',
+  answer: { kind: 'level', level: 0 },
+} as const

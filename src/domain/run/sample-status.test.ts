@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import {
-  handsOn,
+  firstLevelRead,
   kitOf,
-  reaction,
+  oneLaneKit,
   read,
   settle,
   stripKit,
   stripSetup,
-  timed,
 } from '#testing/small-kit.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { applyEvent } from './replay.ts'
@@ -58,14 +57,7 @@ it('gives what a sample waits for, and until when: of two waits the one that end
 })
 
 it('knows when a sample is done', () => {
-  const kit = kitOf(handsOn('fill'), timed('shake', 5), reaction('wait', 60), read('look', ['n']))
-  const waiting = confirm(confirm(begin(kit), 5, 'lane', 0), 5, 'lane', 1)
-  const answered = command(advance(waiting, at(70)), 71, {
-    kind: 'read',
-    sample: 'a',
-    lane: 'lane',
-    analyte: 'n',
-    answer: { kind: 'level', level: 0 },
-  })
+  const waiting = confirm(confirm(begin(oneLaneKit), 5, 'lane', 0), 5, 'lane', 1)
+  const answered = command(advance(waiting, at(70)), 71, firstLevelRead)
   expect(standing(answered, 72)).toEqual({ kind: 'done' })
 })

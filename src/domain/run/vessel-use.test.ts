@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { handsOn, kitOf, reaction, read, stripKit, stripSetup, timed } from '#testing/small-kit.ts'
+import {
+  firstLevelRead,
+  handsOn,
+  kitOf,
+  oneLaneKit,
+  reaction,
+  read,
+  stripKit,
+  stripSetup,
+  timed,
+} from '#testing/small-kit.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { applyEvent } from './replay.ts'
 import { advance, startRun, type Run } from './run.ts'
@@ -52,23 +62,16 @@ describe('a bottle whose strips are read outside it', () => {
 })
 
 describe('a tube that is read itself', () => {
-  const kit = kitOf(handsOn('fill'), timed('shake', 5), reaction('wait', 60), read('look', ['n']))
   const tubes = {
-    ...kit,
-    analytes: kit.analytes.map((one) => ({ ...one, method: 'color' as const })),
+    ...oneLaneKit,
+    analytes: oneLaneKit.analytes.map((one) => ({ ...one, method: 'color' as const })),
   }
 
   it('is held until its reading', () => {
     expect([readsOutside(start()), readsOutside(start(tubes))]).toEqual([true, false])
     const waiting = confirm(confirm(start(tubes), 5, 'a', 'lane', 0), 5, 'a', 'lane', 1)
     expect(vesselAt(waiting, 60)).toEqual(['held', undefined])
-    const answered = command(advance(waiting, at(70)), 71, {
-      kind: 'read',
-      sample: 'a',
-      lane: 'lane',
-      analyte: 'n',
-      answer: { kind: 'level', level: 0 },
-    })
+    const answered = command(advance(waiting, at(70)), 71, firstLevelRead)
     expect(vesselAt(answered, 71)).toEqual(['returned', undefined])
   })
 })
