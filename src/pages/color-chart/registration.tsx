@@ -69,7 +69,8 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
 
   async function look(frame: Pixels) {
     const found = await run('finding', (tell) => camera.findGrids(frame, tell))
-    const [grid] = found.ok ? found.value : []
+    const grids = found.ok ? found.value : []
+    const grid = grids.find(({ mayBeChance }) => !mayBeChance) ?? grids[0]
     setStep({ kind: 'fields', frame, fields: grid?.rows ?? null })
   }
 

@@ -72,7 +72,7 @@ const twoAlike = 3
 const countedPairs = 0.8
 
 /**
- * Whether the rows, or the columns, all show the same colors, or colors come back: a chart repeats no level and no series. Without paper as a reference for
+ * Whether the rows, or the columns, all show the same colors, or an earlier line comes back: a chart repeats no level and no series. Without paper as a reference for
  * the light, a line may be darker as a whole.
  */
 export function areLinesAlike(
