@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const Notice = ({ isShown }: { readonly isShown: boolean }) =>
   useHeldWhilePressed(isShown) ? 'NOTICE' : 'none'
 
-/** Renders the notice; the returned function renders it anew. */
+/** A place for the notice; `show` renders it with or without its content. */
 function mount() {
   const host = document.createElement('div')
   const root = createRoot(host)

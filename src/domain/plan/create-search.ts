@@ -18,7 +18,7 @@ interface SearchOptions {
   /** Only plans that cost less are of use. */
   readonly limit?: number
   /** Begins with random weights instead of those that usually lead to good plans. */
-  readonly isFromAnywhere?: boolean
+  readonly isRandomStart?: boolean
 }
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
@@ -31,16 +31,16 @@ const epsilon = 1e-6
  */
 export function createSearch(
   prepared: PreparedProblem,
-  { seed, limit = Infinity, isFromAnywhere = false }: SearchOptions,
+  { seed, limit = Infinity, isRandomStart = false }: SearchOptions,
 ): Search {
   const { model, state, dispatches } = prepared
   const random = seededRandom(seed)
   const beam = createBeam(state)
   const boundOf = createBound(model)
   const least = boundOf(state)
-  const candidates = isFromAnywhere ? [] : firstWeights(state)
+  const candidates = isRandomStart ? [] : firstWeights(state)
   const neutral = neutralWeights(model.operationClasses)
-  let weights = isFromAnywhere ? randomWeights(neutral, random) : neutral
+  let weights = isRandomStart ? randomWeights(neutral, random) : neutral
   let best: Schedule | null = null
   /** The best schedule, including what is settled. */
   let complete: Schedule | null = null
@@ -56,7 +56,7 @@ export function createSearch(
   }
   // A replan has little time, and a plan already.
   const quick =
-    isBound(state) && limit === Infinity && !isFromAnywhere ? fillers(weights, state) : []
+    isBound(state) && limit === Infinity && !isRandomStart ? fillers(weights, state) : []
   for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
   return {
     best: () => complete,

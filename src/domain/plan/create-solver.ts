@@ -45,8 +45,8 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const prepared = prepareProblem(problem)
   if (!prepared.ok) return prepared
   const { model } = prepared.value
-  const bound = lowerBoundOf(model)
   const search = createSearch(prepared.value, { seed: problem.seed })
+  const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
   const found = search.best() ?? scheduleSequentially(prepared.value)
   const late = found === null ? cheapestWithLateness(prepared.value, []) : null

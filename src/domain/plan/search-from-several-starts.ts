@@ -35,7 +35,7 @@ export function searchFromSeveralStarts(prepared: PreparedProblem, main: Search,
     tries += 1
     const known = searches[place]
     known?.tryOne()
-    const search = known ?? createSearch(prepared, { seed: seed + place, isFromAnywhere: true })
+    const search = known ?? createSearch(prepared, { seed: seed + place, isRandomStart: true })
     searches[place] = search
     consider(search.best())
   }

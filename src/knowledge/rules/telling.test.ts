@@ -63,7 +63,7 @@ test('what is decided after another test says when that is, whatever is known of
   }
 })
 
-test('a value that nobody should believe yet holds nitrogen until it is checked', () => {
+test('an implausible value holds nitrogen until it is checked', () => {
   const salty = typedReading('ec', 'EC', 'mS/cm', 30)
   const found = about('tomato', [ph(6), salty])
   expect(stopOf(found, 'n')).toMatchObject({ reason: 'to-check' })

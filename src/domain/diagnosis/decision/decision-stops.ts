@@ -61,7 +61,7 @@ export function stopActions(
   )
 }
 
-/** Whether only a value that nobody should believe yet says that fertilizer is left. */
+/** Whether salts or nitrate are high by implausible values alone. */
 function isHeldByDoubt(items: readonly Judgement[]): boolean {
   const holders = items.filter(({ item }) => saltItems.has(item))
   const isDoubted = ({ action }: Judgement) => action.key === 'check-input'
