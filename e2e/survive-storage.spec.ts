@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { begin, finish, openTimer, playToTheEnd, readingsOf } from './support/run-play.ts'
+import { useShortKit } from './support/short-kit.ts'
 import { open } from './support/site.ts'
 import { expect, test } from './support/run-test.ts'
 
@@ -97,10 +98,9 @@ test('the notice that nothing is kept does not come under a finger that presses'
   await expect(notice).toBeVisible()
 })
 
-test('a running test is restored after a reload even if the only storage opens late', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Without a journal; after `holdDatabase` the database opens only when it is let go. */
+const keepInDatabaseAlone = (page: Page) =>
+  page.addInitScript(() => {
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         if (String(address).includes('journal')) throw new DOMException('none', 'SecurityError')
@@ -121,12 +121,35 @@ test('a running test is restored after a reload even if the only storage opens l
       return request
     }
   })
+const holdDatabase = (page: Page) => page.evaluate(() => sessionStorage.setItem('is-held', 'yes'))
+const letGo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('let-go')))
+
+test('a running test is restored after a reload even if the only storage opens late', async ({
+  page,
+}) => {
+  await keepInDatabaseAlone(page)
   await openTimer(page)
   await begin(page)
-  await page.evaluate(() => sessionStorage.setItem('is-held', 'yes'))
+  await holdDatabase(page)
   await page.reload()
   await expect(page.getByText('記録の読み込みが遅れています')).toBeVisible()
   await expect(page.getByRole('button', { name: 'はじめる' })).toBeDisabled()
-  await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
+  await letGo(page)
   await expect(page.getByTestId('step-card')).toBeVisible()
+})
+
+test('no other kit is shown in place of an own one while the only storage opens late', async ({
+  page,
+}) => {
+  await keepInDatabaseAlone(page)
+  await useShortKit(page)
+  await holdDatabase(page)
+  await page.reload()
+  const kit = page.getByRole('region', { name: 'キット' })
+  await expect(page.getByText('記録の読み込みが遅れています')).toBeVisible()
+  await expect(kit.getByRole('button', { name: '用意するもの' })).toBeDisabled()
+  await expect(kit.getByRole('heading')).toHaveCount(0)
+  await letGo(page)
+  await expect(kit.getByRole('heading', { name: '短いキット' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'はじめる' })).toBeEnabled()
 })

@@ -10,6 +10,7 @@ import { texts } from '#locales/texts.ts'
 import { FirstPlace } from '#pages/timer/first/first-place.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { CheckChips } from '#ui/controls/chip.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -33,7 +34,7 @@ type SheetName = 'prepare' | 'names' | 'sharing'
 /** Before a test. All choices are remembered: a returning user starts with one tap. */
 export function SetupScreen() {
   const { kits, install, setup } = useServices()
-  const kit = useStore(kits.store, ({ chosen }) => chosen)
+  const { chosen: kit, isPending } = useStore(kits.store)
   const chosen = useStore(setup.store)
   // Just after a test, the hint goes where it is seen; its place is decided once, so that nothing moves.
   const [isHinting] = useState(() => install.store.getState().hint !== null)
@@ -43,9 +44,16 @@ export function SetupScreen() {
   const setting = settingOf(kit, chosen)
   const close = () => setSheet(null)
   return (
-    <div className={`columns columns-lead ${styles['screen']}`}>
+    <div
+      aria-busy={isPending}
+      className={classNames(
+        'columns columns-lead',
+        styles['screen'],
+        isPending && styles['pending'],
+      )}
+    >
       {isHinting && <FirstPlace />}
-      <KitCard kit={kit} onPrepare={() => setSheet('prepare')} />
+      <KitCard kit={kit} isPending={isPending} onPrepare={() => setSheet('prepare')} />
       <div className={`stack gap-3 ${styles['rest']}`}>
         <Samples kit={kit} setting={setting} onOpen={setSheet} />
         <Start setting={setting} />
@@ -107,8 +115,15 @@ function settingOf(kit: Kit, chosen: SetupState): Setup {
   }
 }
 
+interface KitCardProps {
+  readonly kit: Kit
+  /** `kit` only stands in the place of the chosen one, which is not loaded yet: it is not shown. */
+  readonly isPending: boolean
+  readonly onPrepare: () => void
+}
+
 /** The chosen kit, with what its leaflet still has to add. */
-function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: () => void }) {
+function KitCard({ kit, isPending, onPrepare }: KitCardProps) {
   const words = texts('timer').setup
   return (
     <Card kind="flush" as="section" aria-label={words.kit}>
@@ -123,14 +138,20 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
       </div>
       <Scene name="profile" className={styles['soil']} />
       <div className="flex wrap between">
-        <Button kind="text" icon="science" data-sheet="prepare" onClick={onPrepare}>
+        <Button
+          kind="text"
+          icon="science"
+          data-sheet="prepare"
+          disabled={isPending}
+          onClick={onPrepare}
+        >
           {words.prepare}
         </Button>
         <ButtonLink kind="text" to="/?view=kits">
           {words.change}
         </ButtonLink>
       </div>
-      {hasDoubtfulTime(kit) && (
+      {!isPending && hasDoubtfulTime(kit) && (
         <div className="row wrap between small tone-late airy pad-1 sides-5">
           <p>{words.doubts}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
@@ -194,16 +215,18 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
           <strong>{words.sharing}</strong>
         </button>
       )}
-      <CheckChips
-        legend={<span className={hiding['hidden']}>{words.analytes}</span>}
-        options={kit.analytes.map(({ id, name }) => ({
-          value: id,
-          label: shortName(name),
-          spoken: name,
-        }))}
-        checked={(id) => analytes.includes(id)}
-        onChange={(id) => setup.toggle(kit.id, id)}
-      />
+      <div className={styles['analytes']}>
+        <CheckChips
+          legend={<span className={hiding['hidden']}>{words.analytes}</span>}
+          options={kit.analytes.map(({ id, name }) => ({
+            value: id,
+            label: shortName(name),
+            spoken: name,
+          }))}
+          checked={(id) => analytes.includes(id)}
+          onChange={(id) => setup.toggle(kit.id, id)}
+        />
+      </div>
       {analytes.length === 0 && (
         <p role="alert" className="wrong">
           {words.pickOne}
