@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Kit, Step } from '#domain/kit/kit.ts'
+import type { Kit, StartWithin, Step } from '#domain/kit/kit.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
-import { stripKit, stripSetup } from '#testing/small-kit.ts'
+import { handsOn, stripKit, stripSetup } from '#testing/small-kit.ts'
 import { parseRunEvent } from './parse-run-event.ts'
 import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
 import { applyEvent, replay } from './replay.ts'
 import { advance, trackOf, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
-import { isPastStartLimit, remedyFor } from './start-within.ts'
+import { isPastStartLimit, remedyFor, remedyGroup } from './start-within.ts'
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 
 const soon = {
@@ -110,6 +110,47 @@ describe('a step that must begin soon', () => {
     const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, kit: early } }])
     const track = run === null ? null : trackOf(run, { sample: 'a', lane: 'soil' })
     expect(track && isPastStartLimit(track, at(600))).toBe(false)
+  })
+})
+
+describe('a step by hand that must begin soon', () => {
+  const filledBy = (remedy: Pick<StartWithin, 'remedy'>) => {
+    const pour: Step = {
+      kind: 'hands-on',
+      id: 'pour',
+      title: 'pour',
+      detail: '',
+      hands: seconds(20),
+      startWithin: { limit: soon.limit, ...remedy },
+    }
+    return {
+      steps: [handsOn('fill'), pour],
+      state: { at: 'waiting', step: 1, since: start },
+    } as const
+  }
+
+  it('may be under way once its limit is over, and is overdue once it should have been done', () => {
+    expect(isPastStartLimit(filledBy({}), at(80))).toBe(false)
+    expect(isPastStartLimit(filledBy({}), at(81))).toBe(true)
+  })
+
+  it('has a remedy only where its kit names one', () => {
+    expect(remedyFor(filledBy({}), at(81))).toBeNull()
+    expect(remedyFor(filledBy({ remedy: soon.remedy }), at(81))).toEqual(soon.remedy)
+  })
+})
+
+describe('lanes that one remedy helps together', () => {
+  const lane = (id: string, ...after: readonly string[]) => ({ id, name: id, after, steps: [] })
+
+  it('are those that wait for the same lanes, in whatever order they are named', () => {
+    expect(remedyGroup(lane('n', 'x', 'y'), 0)).toBe(remedyGroup(lane('p', 'y', 'x'), 0))
+    expect(remedyGroup(lane('n', 'x', 'y'), 0)).not.toBe(remedyGroup(lane('p', 'xy'), 0))
+    expect(remedyGroup(lane('n', 'x'), 0)).not.toBe(remedyGroup(lane('p', 'y'), 0))
+  })
+
+  it('are none once each goes on by itself', () => {
+    expect(remedyGroup(lane('n', 'x'), 1)).not.toBe(remedyGroup(lane('p', 'x'), 1))
   })
 })
 
