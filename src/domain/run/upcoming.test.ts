@@ -2,22 +2,52 @@ import { describe, expect, it } from 'vitest'
 
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
-import { handsOn, kitOf, read, stripSetup as setup } from '#testing/small-kit.ts'
+import type { Kit, Step } from '#domain/kit/kit.ts'
+import {
+  firstLevelRead,
+  handsOn,
+  kitOf,
+  reaction,
+  read,
+  settle,
+  stripKit,
+  stripSetup as setup,
+  timed,
+} from '#testing/small-kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
 import { applyEvent } from './replay.ts'
-import { startRun } from './run.ts'
-import type { RunSetup } from './run-event.ts'
+import { advance, startRun, type Run } from './run.ts'
+import type { RunCommand, RunSetup } from './run-event.ts'
 import { upcoming } from './upcoming.ts'
 
 const start = instant(0)
 const startOf = (whole: RunSetup) =>
   startRun(whole, { id: '0', at: start, kind: 'started', setup: whole })
 const begun = startOf(setup)
+const at = (time: number) => addSeconds(start, seconds(time))
+const oneSample = (...steps: readonly Step[]): RunSetup => ({
+  ...setup,
+  kit: kitOf(...steps),
+  analytes: ['n'],
+  samples: [{ id: 'a', name: 'A' }],
+})
+const applied = (run: Run, commands: readonly RunCommand[]) =>
+  commands.reduce((before, command, index) => {
+    const next = applyEvent(before, { ...command, id: `e${index}`, at: start })
+    if (!next.ok) throw new Error(next.reason)
+    return next.value
+  }, run)
 const guided = (run = begun, now = start): Guidance => {
   const found = buildInitialPlan(planInput(run, now, {}))
   return { plan: found.ok ? planOutput(run, now, found.value) : null, preferred: null, role: null }
+}
+
+const stepsOf = (from: Run, time: number, plan = guided(from).plan) => {
+  const run = advance(from, at(time))
+  const guidance = { plan, preferred: null, role: null }
+  return upcoming(run, at(time), guidance, agenda(run, at(time), guidance))
 }
 
 describe('upcoming steps', () => {
@@ -26,7 +56,7 @@ describe('upcoming steps', () => {
     const steps = upcoming(begun, start, guidance, agenda(begun, start, guidance))
     // Two samples: fill, shake, two dips, two readings each; the first is on the card.
     expect(steps).toHaveLength(11)
-    expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b))
+    expect(steps).toEqual(steps.toSorted((a, b) => a.at - b.at))
     expect(steps.filter(({ title }) => title === 'fill')).toHaveLength(1)
   })
 
@@ -50,9 +80,77 @@ describe('upcoming steps', () => {
     expect(new Set(places).size).toBe(7)
   })
 
-  it('are in order of due time where there is no plan', () => {
-    const guidance = { plan: null, preferred: null, role: null }
-    const steps = upcoming(begun, start, guidance, agenda(begun, start, guidance))
-    expect(steps).toMatchObject([{ sample: 'b', title: 'fill', at: start }])
+  it('leave out the reading whose wait is on the card', () => {
+    const run = startOf(oneSample(reaction('wait', 60), read('look', ['n'])))
+    expect(stepsOf(run, 10)).toEqual([])
+    const dipping = startOf(oneSample(timed('dip', 5), reaction('wait', 60), read('look', ['n'])))
+    expect(stepsOf(dipping, 0)).toMatchObject([{ title: 'look' }])
+  })
+
+  it('leave out what a plan still contains of a test that is over', () => {
+    const only = startOf(oneSample(settle('stand', 60), read('look', ['n'])))
+    const guidance = guided(only)
+    const done = applied(only, [
+      { kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
+      firstLevelRead,
+    ])
+    expect(upcoming(done, at(60), guidance, agenda(done, at(60), guidance))).toEqual([])
+  })
+
+  it('leave out a sample that is no longer in the test', () => {
+    const guidance = guided()
+    const alone = { ...begun, samples: begun.samples.slice(0, 1) }
+    const steps = upcoming(alone, start, guidance, agenda(alone, start, guidance))
+    expect(new Set(steps.map(({ sample }) => sample))).toEqual(new Set(['a']))
+  })
+
+  it('are for each of two people those of their own samples', () => {
+    const shared: Run = { ...begun, people: 2 }
+    for (const [role, sample] of [
+      [0, 'a'],
+      [1, 'b'],
+    ] as const) {
+      const guidance: Guidance = { ...guided(shared), role }
+      const steps = upcoming(shared, start, guidance, agenda(shared, start, guidance))
+      expect(new Set(steps.map((step) => step.sample))).toEqual(new Set([sample]))
+    }
+  })
+})
+
+describe('upcoming steps without a plan', () => {
+  it('are those that can begin at once', () => {
+    expect(stepsOf(begun, 0, null)).toEqual([
+      { sample: 'b', lane: 'soil', step: 0, title: 'fill', at: start },
+    ])
+  })
+
+  it('are called by the reading they wait for, which comes before what can wait', () => {
+    const kit = kitOf(timed('dip', 5), reaction('wait', 60), read('look', ['n']))
+    const samples = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id }))
+    const run = applied(startOf({ ...setup, kit, analytes: ['n'], samples }), [
+      { kind: 'confirmed', sample: 'd', lane: 'lane', step: 0 },
+    ])
+    expect(stepsOf(run, 10, null)).toEqual([
+      { sample: 'd', lane: 'lane', step: 1, title: 'look', at: at(65) },
+      { sample: 'b', lane: 'lane', step: 0, title: 'dip', at: at(10) },
+      { sample: 'c', lane: 'lane', step: 0, title: 'dip', at: at(10) },
+    ])
+  })
+
+  it('put a step of unknown length last, since it waits for the user', () => {
+    const kit: Kit = {
+      ...stripKit,
+      lanes: [
+        { id: 'unknown', name: '', after: [], steps: [reaction('wait', null), read('x', ['n'])] },
+        { id: 'settling', name: '', after: [], steps: [settle('stand', 900), read('y', ['n'])] },
+      ],
+      analytes: kitOf().analytes,
+    }
+    const run = startOf({ ...setup, kit, analytes: ['n'] })
+    expect(stepsOf(run, 10, null).map(({ lane }) => lane)).toEqual([
+      'settling',
+      'unknown',
+      'unknown',
+    ])
   })
 })

@@ -3,7 +3,7 @@ import type { Agenda, Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import type { PlannedStep } from './run-plan.ts'
-import { attentionTime, type Task } from './task.ts'
+import { attentionTime, sameTrack, type Task } from './task.ts'
 
 /** Something the user will be asked to do. */
 export interface Upcoming extends TrackKey {
@@ -19,7 +19,7 @@ export function upcoming(
   { plan, role }: Guidance,
   agenda: Agenda,
 ): readonly Upcoming[] {
-  if (plan === null) return dueFirst(agenda.later, now).map((task) => ofTask(task, now))
+  if (plan === null) return dueFirst(agenda.later).map((task) => ofTask(task, now))
   return plan.steps.flatMap((step) => {
     const isTheirs = step.role !== null && (role === null || step.role === role)
     return isTheirs && !isOnCard(step, agenda.now) ? (ofPlan(run, step) ?? []) : []
@@ -27,18 +27,17 @@ export function upcoming(
 }
 
 /** Whether a planned step is on the card; a wait on the card includes the step after it. */
-const isOnCard = ({ sample, lane, step }: PlannedStep, task: Task | null) =>
+const isOnCard = (planned: PlannedStep, task: Task | null) =>
   task !== null &&
-  task.sample === sample &&
-  task.lane === lane &&
-  (step === task.stepIndex || (task.status.kind !== 'ready' && step === task.stepIndex + 1))
+  sameTrack(task, planned) &&
+  (planned.step === task.stepIndex ||
+    (task.status.kind !== 'ready' && planned.step === task.stepIndex + 1))
 
 function ofPlan(run: Run, { sample, lane, step, from }: PlannedStep): Upcoming | null {
   const track = trackOf(run, { sample, lane })
-  const planned = track?.steps[step]
-  const isOver = track !== null && 'step' in track.state && track.state.step > step
-  if (planned === undefined || isOver || track?.state.at === 'done') return null
-  return { sample, lane, step, title: planned.title, at: from }
+  const title = track?.steps[step]?.title
+  const isOver = track?.past.some((past) => past.step === step)
+  return title === undefined || isOver ? null : { sample, lane, step, title, at: from }
 }
 
 const ofTask = (task: Task, now: Instant): Upcoming => ({
@@ -50,9 +49,9 @@ const ofTask = (task: Task, now: Instant): Upcoming => ({
 })
 
 /** Tasks with a deadline first, then those that can wait. */
-const dueFirst = (tasks: readonly Task[], now: Instant) =>
-  [...tasks.filter((task) => !canWait(task)), ...tasks.filter(canWait)].filter(
-    (task) => attentionTime(task, now) >= now || task.status.kind !== 'busy',
-  )
+const dueFirst = (tasks: readonly Task[]) => [
+  ...tasks.filter((task) => !canWait(task)),
+  ...tasks.filter(canWait),
+]
 
 const canWait = ({ status }: Task) => status.kind === 'ready' || status.kind === 'counting'
