@@ -1,9 +1,9 @@
-import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
+import { addSeconds, seconds, type Instant } from '#domain/units.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
-import type { Role, RunPlan } from './run-plan.ts'
-import { durationOf } from './track.ts'
+import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
+import { handsOf } from './task.ts'
 
 /** A step the user was asked to do. */
 export interface Assignment extends TrackKey {
@@ -44,19 +44,16 @@ export function isOpen(run: Run, assigned: Assignment): boolean {
 /** Whether somebody is so late that the plan no longer holds. */
 export const isOverdue = (run: Run, plan: RunPlan, assigned: readonly Assignment[], now: Instant) =>
   assigned.some((it) => {
-    const planned = plan.steps.find((step) => step.role !== null && isSame(step, it))
-    return (
-      planned !== undefined && now > addSeconds(latestMove(run, it, planned.to), replanTolerance)
-    )
+    const planned = plan.steps.find((step) => isSame(step, it))
+    return planned !== undefined && now > addSeconds(tapBy(run, planned), replanTolerance)
   })
 
 type StepKey = Pick<Assignment, 'sample' | 'lane' | 'step'>
 
-/** When the next tap is expected: at the end of a step, or at the start of a timed one. */
-function latestMove(run: Run, { sample, lane, step }: StepKey, to: Instant): Instant {
-  const found = trackOf(run, { sample, lane })?.steps[step]
-  if (found?.kind !== 'timed') return to
-  return instant(to - (durationOf(found) ?? 0) * 1000)
+/** When a tap is expected at the latest: at the end of a step, or at the start of a timed one. */
+function tapBy(run: Run, { sample, lane, step: index, to }: PlannedStep): Instant {
+  const step = trackOf(run, { sample, lane })?.steps[index]
+  return step?.kind === 'timed' ? addSeconds(to, seconds(-1 * handsOf(step))) : to
 }
 
 const isSame = (a: StepKey, b: StepKey) =>
