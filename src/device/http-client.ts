@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { HttpClient, HttpHeaders, HttpProblem } from '#ports/http-client.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface BaseUrls {
   readonly browserBaseUrl?: string | undefined
@@ -106,9 +107,9 @@ const problemOf = (error: unknown): HttpProblem => ({
 /** Reads the server's error, if the body contains one: `{ error: { code, message } }`. */
 async function refusalOf(response: Response): Promise<HttpProblem> {
   const { status, statusText, headers } = response
-  const said = partOf(await readJson(response).catch(() => null), 'error')
-  const code = partOf(said, 'code')
-  const message = partOf(said, 'message')
+  const said = propertyOf(await readJson(response).catch(() => null), 'error')
+  const code = propertyOf(said, 'code')
+  const message = propertyOf(said, 'message')
   const seconds = Number(headers.get('Retry-After') ?? '')
   return {
     message: typeof message === 'string' ? message : statusText || String(status),
@@ -117,6 +118,3 @@ async function refusalOf(response: Response): Promise<HttpProblem> {
     ...(seconds > 0 && { retryAfterSeconds: seconds }),
   }
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

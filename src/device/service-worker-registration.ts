@@ -2,6 +2,7 @@ import { listeners } from '#ports/listeners.ts'
 import { attemptAsync } from './attempt.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 const timeoutMs = 10_000
 const answerTimeoutMs = 1_000
@@ -65,11 +66,7 @@ export function serviceWorkerRegistration(): AppUpdates {
 /** Whether the user saves data; known only in Chromium browsers. */
 function savesData() {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
+  return propertyOf(connection, 'saveData') === true
 }
 
 function watchTouches() {

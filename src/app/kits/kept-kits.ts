@@ -2,6 +2,7 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** State of stream `kits`, folded from its events. */
 export interface KeptKits {
@@ -40,7 +41,6 @@ export function foldKits(
 }
 
 function field(payload: unknown, name: 'id' | 'name'): string {
-  const value: unknown =
-    typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
+  const value = propertyOf(payload, name)
   return typeof value === 'string' ? value.slice(0, 60) : '?'
 }

@@ -3,6 +3,7 @@ import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import { recordIdOf } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface OrphanedPhotos {
   readonly count: number
@@ -129,7 +130,6 @@ function placeOf(event: StoredEvent) {
   const record = recordIdOf(event)
   if (record !== null) return { of: 'record', id: record } as const
   const { stream, payload } = event
-  if (stream !== 'charts' || typeof payload !== 'object' || payload === null) return null
-  const id: unknown = Reflect.get(payload, 'id')
+  const id = stream === 'charts' ? propertyOf(payload, 'id') : undefined
   return typeof id === 'string' ? ({ of: 'chart', id } as const) : null
 }

@@ -1,6 +1,7 @@
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** State of stream `charts`, folded from its events. */
 export interface KeptCharts {
@@ -39,7 +40,6 @@ export function foldCharts(
 }
 
 function field(payload: unknown, name: 'id' | 'name'): string {
-  const value: unknown =
-    typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
+  const value = propertyOf(payload, name)
   return typeof value === 'string' ? value.slice(0, 60) : '?'
 }

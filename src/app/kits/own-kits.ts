@@ -1,6 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { problem, type KitProblem } from '#domain/kit/kit-problem.ts'
+import { propertyOf } from '#domain/property-of.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { firstKitNow } from '#knowledge/kits/first-kit.ts'
@@ -188,5 +189,4 @@ const storable = (kit: Kit): unknown =>
     ),
   )
 
-const idOf = (draft: unknown): unknown =>
-  typeof draft === 'object' && draft !== null ? Reflect.get(draft, 'id') : undefined
+const idOf = (draft: unknown) => propertyOf(draft, 'id')

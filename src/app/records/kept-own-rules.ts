@@ -6,6 +6,7 @@ import {
 } from '#domain/diagnosis/own/own-standard.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 interface OwnThing {
   readonly id: string
@@ -41,10 +42,7 @@ function fold<Thing extends OwnThing>(
       }
     }
     if (event.kind === `${kind}-removed`) {
-      const id: unknown =
-        typeof event.payload === 'object' && event.payload !== null
-          ? Reflect.get(event.payload, 'id')
-          : undefined
+      const id = propertyOf(event.payload, 'id')
       const thing = typeof id === 'string' ? shown.get(id) : undefined
       if (thing === undefined) continue
       removed.set(thing.id, thing)

@@ -9,6 +9,7 @@ import {
   type Write,
 } from '#domain/record/current-writes.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 interface KeptPlot {
   readonly plot: Plot
@@ -53,7 +54,7 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
 
 function changed({ plot, isRemoved, currentWrites }: KeptPlot, event: StoredEvent): KeptPlot {
   const { id, device, clock, payload } = event
-  const patch = parsePlotPatch(partOf(payload, 'fields'))
+  const patch = parsePlotPatch(propertyOf(payload, 'fields'))
   const over = parseReplacedIds(payload)
   const written = new Map(currentWrites)
   for (const field of fieldsOf(patch)) {
@@ -103,9 +104,6 @@ function plotIn(event: StoredEvent): Plot | null {
 
 /** The plot that an event is about. */
 export function plotIdOf({ payload }: Pick<StoredEvent, 'payload'>): string {
-  const id = partOf(payload, 'id')
+  const id = propertyOf(payload, 'id')
   return typeof id === 'string' ? id : ''
 }
-
-const partOf = (payload: unknown, name: string): unknown =>
-  typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined

@@ -17,6 +17,7 @@ import {
   recordRange,
   recordStream,
 } from './record-streams.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
 
@@ -32,10 +33,9 @@ export async function openRecordReader(log: EventLog) {
   let orphans: readonly StoredEvent[] = []
 
   function takeKit(payload: unknown) {
-    if (typeof payload !== 'object' || payload === null) return
-    const ref: unknown = Reflect.get(payload, 'ref')
+    const ref = propertyOf(payload, 'ref')
     if (typeof ref !== 'string' || kits.has(ref)) return
-    const parsed = parseKit(Reflect.get(payload, 'kit'))
+    const parsed = parseKit(propertyOf(payload, 'kit'))
     if (parsed.ok) kits.set(ref, parsed.value)
   }
 

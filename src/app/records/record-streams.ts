@@ -2,6 +2,7 @@ import { canonicalJson, contentName } from '#domain/record/content-name.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { NewEvent, StoredEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 // Each record has its own stream, so that it is read without the others. The kits of records share one stream that sorts before
 // them: ten thousand records use a handful.
@@ -21,8 +22,7 @@ export const recordRange = { after: { stream: prefix, clock: '' }, until: 'recor
 export function recordIdOf({ stream, payload }: Pick<StoredEvent, 'stream' | 'payload'>) {
   if (stream.startsWith(prefix)) return stream.slice(prefix.length)
   if (stream !== legacyRecordStream) return null
-  const id: unknown =
-    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'id') : undefined
+  const id = propertyOf(payload, 'id')
   return typeof id === 'string' ? id : null
 }
 

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** The user's last choices for a test, remembered so that the next one starts with one tap. */
 export interface SetupState {
@@ -66,8 +67,7 @@ export function createSetup(preferences: Preferences) {
 
 /** Parses field by field: an invalid one falls back to its default. By hand, as the first screen loads no validation library. */
 export function parseSetup(kept: unknown): SetupState {
-  const field = (name: keyof SetupState): unknown =>
-    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const field = (name: keyof SetupState) => propertyOf(kept, name)
   const count = field('count')
   const names = field('names')
   const skipped = field('skipped')

@@ -3,6 +3,7 @@ import { addSeconds, hours, instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Install, InstallWay } from '#ports/install.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface InstallState {
   /** How the app can be installed on the home screen, when it is time to show that. */
@@ -70,8 +71,7 @@ const isTime = ({ shown, dismissedAt }: Kept, now: Instant) =>
   shown < maxShown && (dismissedAt === null || now >= addSeconds(dismissedAt, pauseAfterDismissal))
 
 function parse(kept: unknown): Kept {
-  const field = (name: keyof Kept): unknown =>
-    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const field = (name: keyof Kept) => propertyOf(kept, name)
   const shown = field('shown')
   const dismissedAt = field('dismissedAt')
   return {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { completeLanguages, type Language } from '#locales/languages.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from './follow-preference.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface SettingsState {
   readonly theme: Theme
@@ -64,8 +65,7 @@ export function createSettings(preferences: Preferences): Settings {
 
 /** Parses field by field: an invalid one falls back to its default and leaves the others intact. */
 export function parseSettings(kept: unknown): SettingsState {
-  const field = (name: keyof SettingsState): unknown =>
-    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const field = (name: keyof SettingsState) => propertyOf(kept, name)
   const flag = (name: 'sound' | 'voice' | 'vibration') => {
     const value = field(name)
     return typeof value === 'boolean' ? value : defaultSettings[name]

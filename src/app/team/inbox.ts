@@ -11,6 +11,7 @@ import type {
 } from '#ports/team-server.ts'
 import type { Membership, MembershipStore } from './membership.ts'
 import { photosIn } from './photo-exchange.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface InboxNeeds {
   readonly log: EventLog
@@ -132,9 +133,8 @@ const isOther = (one: TeamLog, other: TeamLog) => one.id !== other.id || one.epo
 function withPeople(known: Readonly<Record<string, string>>, received: readonly ReceivedEvent[]) {
   const people = { ...known }
   for (const { event, device, member } of received) {
-    const maker: unknown =
-      typeof event === 'object' && event !== null ? Reflect.get(event, 'device') : undefined
-    if (maker === device && device !== '__proto__') people[device] = member.name
+    if (propertyOf(event, 'device') === device && device !== '__proto__')
+      people[device] = member.name
   }
   return Object.keys(people).length > maxPeople ? known : people
 }

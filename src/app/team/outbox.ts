@@ -6,6 +6,7 @@ import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-serve
 import type { Membership, MembershipStore, RefusedEvent } from './membership.ts'
 import { teamStreams, type Ownership, type Subject } from './ownership.ts'
 import { photosIn } from './photo-exchange.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface OutboxNeeds {
   readonly log: EventLog
@@ -218,13 +219,10 @@ function streamsInOrder(waiting: ReadonlyMap<string, string>, isDue: (id: string
 
 /** The kit an event refers to: that of a test, or the one it stores. */
 function kitRefOf({ stream, payload }: StoredEvent): string | null {
-  const holder = stream === kitStream ? payload : partOf(payload, 'kit')
-  const ref = partOf(holder, 'ref')
+  const holder = stream === kitStream ? payload : propertyOf(payload, 'kit')
+  const ref = propertyOf(holder, 'ref')
   return typeof ref === 'string' ? ref : null
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /** All events of records in pages; those of one record stay together. */
 export async function* wholeRecords(log: EventLog): AsyncGenerator<readonly StoredEvent[]> {

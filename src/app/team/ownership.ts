@@ -10,6 +10,7 @@ import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { noOwner, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** All streams whose events may leave a device, in the order in which another device can best resolve them. */
 export const teamStreams = [
@@ -68,7 +69,7 @@ export type Ownership = ReturnType<typeof createOwnership>
 /** Same as on the server: subjects with the same key share one scope. */
 function subjectKey({ stream, payload }: StoredEvent) {
   if (stream.startsWith('record:')) return stream
-  const id = partOf(payload, 'id') ?? partOf(payload, 'ref')
+  const id = propertyOf(payload, 'id') ?? propertyOf(payload, 'ref')
   return `${stream}/${typeof id === 'string' ? id : ''}`
 }
 
@@ -113,8 +114,10 @@ function samplesOf(events: readonly StoredEvent[]): readonly Sample[] {
   const inOrder = inClockOrder(events)
   for (const { kind, payload } of inOrder) {
     if (kind !== 'record-kept') continue
-    for (const sample of listOf(partOf(payload, 'samples'))) {
-      const [id, name, plot] = ['id', 'name', 'plot'].map((part) => textOf(partOf(sample, part)))
+    for (const sample of listOf(propertyOf(payload, 'samples'))) {
+      const [id, name, plot] = ['id', 'name', 'plot'].map((part) =>
+        textOf(propertyOf(sample, part)),
+      )
       if (id !== undefined)
         samples.set(id, { name: name ?? '', ...(plot !== undefined && { plot }) })
     }
@@ -138,5 +141,3 @@ function samplesOf(events: readonly StoredEvent[]): readonly Sample[] {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -20,6 +20,7 @@ import type {
 import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
 import { createTeamSync, type SyncStatus } from './team-sync.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface TeamState extends SyncStatus {
   /** `unread`: not loaded yet. `ended`: the office has revoked this device's access. */
@@ -228,8 +229,7 @@ export function createTeam(needs: TeamNeeds) {
 
 /** Parses the status published by the owner tab. */
 function statusFrom(published: unknown): SyncStatus {
-  const part = (name: string): unknown =>
-    typeof published === 'object' && published !== null ? Reflect.get(published, name) : undefined
+  const part = (name: string) => propertyOf(published, name)
   const number = (name: string) => {
     const value = part(name)
     return typeof value === 'number' ? value : null

@@ -21,6 +21,7 @@ import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
 import type { TableFilter } from './table-filter.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface BackupState {
   /** The last backup exported from this app; null: none. */
@@ -270,8 +271,6 @@ export function createBackup(needs: BackupNeeds): Backup {
 }
 
 function parseLast(input: unknown): { readonly at: Instant; readonly upTo: string } | null {
-  if (typeof input !== 'object' || input === null) return null
-  const at: unknown = Reflect.get(input, 'at')
-  const upTo: unknown = Reflect.get(input, 'upTo')
+  const [at, upTo] = [propertyOf(input, 'at'), propertyOf(input, 'upTo')]
   return typeof at === 'number' && typeof upTo === 'string' ? { at: instant(at), upTo } : null
 }

@@ -18,6 +18,7 @@ import { plotIdOf } from '#app/records/kept-plots.ts'
 import type { Plots } from '#app/records/plots.ts'
 import { kitRef, recordEvent, recordIdOf, plotStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export interface BackupImportNeeds {
   readonly log: EventLog
@@ -274,7 +275,6 @@ function eventFault(
 }
 
 function idOf(event: unknown): string {
-  const id: unknown =
-    typeof event === 'object' && event !== null ? Reflect.get(event, 'id') : undefined
+  const id = propertyOf(event, 'id')
   return typeof id === 'string' ? id : ''
 }

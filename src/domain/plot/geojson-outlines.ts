@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { maxCorners, type Outline, type Corner } from './outline.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** An outline in a file of many, with its description in the file. */
 export interface ListedOutline {
@@ -68,9 +69,9 @@ function featuresIn(text: string): readonly unknown[] | null {
     // The text is truncated or not JSON.
     return null
   }
-  const type = partOf(input, 'type')
+  const type = propertyOf(input, 'type')
   if (type === 'Feature') return [input]
-  const features = partOf(input, 'features')
+  const features = propertyOf(input, 'features')
   return type === 'FeatureCollection' && Array.isArray(features) ? features : null
 }
 
@@ -78,9 +79,6 @@ const isPlace = ([longitude, latitude]: Corner) =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) < 89
 
 function landIn(properties: unknown): ListedOutline['land'] {
-  const land = Number(partOf(properties, 'land_type'))
+  const land = Number(propertyOf(properties, 'land_type'))
   return land === 100 ? 'paddy' : land === 200 ? 'upland' : null
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,4 +1,5 @@
 import { instant, type Instant } from '#domain/units.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** A value written on one device. */
 export interface Write<Value> {
@@ -70,8 +71,7 @@ const maxOver = 100
 
 /** Parses the ids an event replaces; null where it names none. */
 export function parseReplacedIds(payload: unknown): readonly string[] | null {
-  if (typeof payload !== 'object' || payload === null) return null
-  const over: unknown = Reflect.get(payload, 'over')
+  const over = propertyOf(payload, 'over')
   if (!Array.isArray(over)) return null
   return over.filter((id) => typeof id === 'string').slice(0, maxOver)
 }

@@ -17,6 +17,7 @@ import {
 } from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 import { once } from '#domain/once.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 export type RecordReason =
   KitReason | 'not-a-record' | 'unknown-sample' | 'duplicate-sample' | 'unknown-level'
@@ -117,7 +118,7 @@ export function parseSoilRecord(
 
 /** Name of a kit that is kept once, apart from the records made with it. */
 function kitReference(kit: unknown): string | null {
-  const ref: unknown = typeof kit === 'object' && kit !== null ? Reflect.get(kit, 'ref') : undefined
+  const ref = propertyOf(kit, 'ref')
   return typeof ref === 'string' ? ref : null
 }
 

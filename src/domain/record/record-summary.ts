@@ -10,6 +10,7 @@ import type {
   RecordSample,
   SoilRecord,
 } from './soil-record.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** The part of a record that lists, charts and search need, small enough to keep thousands in memory. */
 export interface RecordSummary {
@@ -172,17 +173,19 @@ export function keptLevel(
   item: string,
 ): SummaryLevel | null {
   const kept = diagnoses.findLast((one) => one.sample === sample)
-  const items: unknown = partOf(kept?.result, 'items')
-  const found = Array.isArray(items) ? items.find((one) => partOf(one, 'item') === item) : undefined
-  const level = partOf(found, 'level')
+  const items: unknown = propertyOf(kept?.result, 'items')
+  const found = Array.isArray(items)
+    ? items.find((one) => propertyOf(one, 'item') === item)
+    : undefined
+  const level = propertyOf(found, 'level')
   return verdictLevels.find((one) => one === level) ?? null
 }
 
 function worstItem(sample: string | null, result: unknown): SampleVerdict | null {
-  const items: unknown = partOf(result, 'items')
+  const items: unknown = propertyOf(result, 'items')
   let worst: SampleVerdict | null = null
   for (const each of Array.isArray(items) ? items : []) {
-    const [item, level] = [partOf(each, 'item'), levelIn(each)]
+    const [item, level] = [propertyOf(each, 'item'), levelIn(each)]
     if (typeof item !== 'string' || level === null) continue
     if (worst === null || rankOf(level) > rankOf(worst.level)) worst = { sample, item, level }
   }
@@ -191,15 +194,13 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
 
 /** Reads the decided level; older diagnoses only list the levels a value may have. */
 function levelIn(item: unknown): SummaryLevel | null {
-  const decided = partOf(item, 'level')
-  const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
+  const decided = propertyOf(item, 'level')
+  const levels: unknown = propertyOf(propertyOf(item, 'verdict'), 'levels')
   const said = decided ?? (Array.isArray(levels) && levels.length === 1 ? levels[0] : null)
   return verdictLevels.find((level) => level === said) ?? null
 }
 
 const rankOf = (level: SummaryLevel) => verdictLevels.indexOf(level)
-const partOf = (whole: unknown, name: string): unknown =>
-  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
 
 const wordOf = ({ word }: Level) => word
 

@@ -2,6 +2,7 @@ import { use, useEffect, type ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { onIdle, settled } from '#ui/idle.ts'
 import { mayPrefetch, PrefetchContext, type Network } from './prefetch.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   readonly to: string
@@ -11,12 +12,11 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 't
 
 function network(): Network {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  if (typeof connection !== 'object' || connection === null) return { isOnline: navigator.onLine }
-  const effectiveType: unknown = Reflect.get(connection, 'effectiveType')
+  const effectiveType = propertyOf(connection, 'effectiveType')
   return {
     isOnline: navigator.onLine,
     effectiveType: typeof effectiveType === 'string' ? effectiveType : undefined,
-    saveData: Reflect.get(connection, 'saveData') === true,
+    saveData: propertyOf(connection, 'saveData') === true,
   }
 }
 

@@ -3,6 +3,7 @@ import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import type { ClosedBand, Nutrients } from '#domain/diagnosis/crop.ts'
 import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+import { propertyOf } from '#domain/property-of.ts'
 
 /** Source in the user's words, and its date. */
 export interface OwnSource {
@@ -144,7 +145,7 @@ const fertilizerSchema = v.object({
 /** Checks each band by itself: one with its ends swapped does not affect the others. */
 function withReadableBands(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
-  const given: unknown = Reflect.get(input, 'bands')
+  const given = propertyOf(input, 'bands')
   const entries = typeof given === 'object' && given !== null ? Object.entries(given) : []
   return { ...input, bands: Object.fromEntries(entries.filter(([, value]) => v.is(band, value))) }
 }

@@ -1,3 +1,5 @@
+import { propertyOf } from '#domain/property-of.ts'
+
 /** What the error page shows. */
 export interface PageError {
   readonly message: string
@@ -12,10 +14,6 @@ export class PageFailure extends Error {
     this.name = 'PageFailure'
     this.statusCode = statusCode
   }
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 function asStatus(value: unknown): number | undefined {
@@ -39,14 +37,14 @@ export function toPageError(thrown: unknown): PageError {
   return {
     message:
       asMessage(thrown) ??
-      asMessage(property(thrown, 'message')) ??
-      asMessage(property(thrown, 'data')) ??
-      asMessage(property(thrown, 'statusText')) ??
+      asMessage(propertyOf(thrown, 'message')) ??
+      asMessage(propertyOf(thrown, 'data')) ??
+      asMessage(propertyOf(thrown, 'statusText')) ??
       asText(thrown),
     statusCode:
-      asStatus(property(thrown, 'statusCode')) ??
-      asStatus(property(thrown, 'status')) ??
-      asStatus(property(property(thrown, 'response'), 'status')) ??
+      asStatus(propertyOf(thrown, 'statusCode')) ??
+      asStatus(propertyOf(thrown, 'status')) ??
+      asStatus(propertyOf(propertyOf(thrown, 'response'), 'status')) ??
       500,
   }
 }
