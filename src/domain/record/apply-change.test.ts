@@ -101,6 +101,21 @@ describe('a correction', () => {
     expect(corrected(null).readings).toHaveLength(record.readings.length - 1)
   })
 
+  it('of a value of a laboratory takes the place of the value before, and of no other', () => {
+    const added = (id: string, value: number): RecordChange => ({
+      field: 'measured',
+      id,
+      value: { ...measured, value },
+    })
+    const before = record.measured ?? []
+    const corrected = applied([added('m8', 1), added('m9', 2), added('m8', 3)])
+    expect(corrected.measured).toEqual([
+      ...before,
+      { ...measured, id: 'm8', value: 3 },
+      { ...measured, id: 'm9', value: 2 },
+    ])
+  })
+
   it('of many things at once is taken back whole', () => {
     const some = fc.shuffledSubarray([...changes], { minLength: 1 })
     const isSame = (list: readonly RecordChange[]) => {

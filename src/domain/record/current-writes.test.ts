@@ -41,6 +41,21 @@ describe('concurrent writes of two devices to the same value', () => {
     expect(valuesOf(currentWrites(write('a', 1, '砂'), write('b', 2, '粘土', null)))).toBeNull()
   })
 
+  test('are shown with their time, their device, and whether that is this one', () => {
+    const of = (device: string, clock: string, value: string): Write<string> => ({
+      id: value,
+      device,
+      clock,
+      value,
+      over: [],
+    })
+    const writes = [of('a', '1700000000000-0001-a', '砂'), of('b', 'unreadable', '粘土')]
+    expect(findValueConflict(writes, 'a')).toEqual({
+      counts: { value: '粘土', at: 0, device: 'b', isHere: false },
+      others: [{ value: '砂', at: 1_700_000_000_000, device: 'a', isHere: true }],
+    })
+  })
+
   test('are never lost: each value is kept, or was seen by a later write', () => {
     const one = fc.record({ device: fc.constantFrom('a', 'b', 'c'), seesBoth: fc.boolean() })
     fc.assert(
@@ -65,6 +80,11 @@ describe('concurrent writes of two devices to the same value', () => {
 
 test.each([null, 7, {}, { over: 'a1' }])('%j does not say what it replaces', (payload) => {
   expect(parseReplacedIds(payload)).toBeNull()
+})
+
+test('no more than a hundred replaced writes are read', () => {
+  const ids = Array.from({ length: 101 }, (_, at) => `a${at}`)
+  expect(parseReplacedIds({ over: ids })).toEqual(ids.slice(0, 100))
 })
 
 test('what is replaced is read as far as it can be', () => {

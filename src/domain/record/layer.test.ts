@@ -5,6 +5,7 @@ test.each([
   '下層土',
   '西2番 心土',
   '2層',
+  '中層',
   '20〜40cm',
   '20～40㎝',
   '２０－４０ｃｍ',
@@ -40,13 +41,21 @@ test.each([
   '',
 ])('%s is not', (name) => expect(isLowerLayer(name)).toBe(false))
 
-test.each(['作土', '0-15cm', '15 〜 30 cm', '下層土', '20cm以下', '第2層'])(
-  '%s names a layer in the head of a column',
-  (word) => {
-    expect(isLayer(word)).toBe(true)
-    expect(withoutLayer(`ph ${word}`)).toBe('ph')
-  },
-)
+test.each([
+  '作土',
+  '表層',
+  '上層',
+  '中層',
+  '1層',
+  '0-15cm',
+  '15 〜 30 cm',
+  '下層土',
+  '20cm以下',
+  '第2層',
+])('%s names a layer in the head of a column', (word) => {
+  expect(isLayer(word)).toBe(true)
+  expect(withoutLayer(`ph ${word}`)).toBe('ph')
+})
 
 test('a unit is no depth', () => {
   expect(isLayer('1-2cmol')).toBe(false)

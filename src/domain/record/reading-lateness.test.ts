@@ -37,10 +37,13 @@ describe('the lateness of a reading', () => {
     expect(readAfter(tenSeconds, 10)).toEqual({ length: 10, verdict: 'on-time' })
     expect(readAfter(tenSeconds, 10.5).verdict).toBe('late')
     expect(readAfter(tenSeconds, -3)).toEqual({ length: -3, verdict: 'early' })
+    expect(readAfter(tenSeconds, -1).verdict).toBe('early')
+    expect(readAfter(tenSeconds, -0.9).verdict).toBe('on-time')
   })
 
   it('is shown without a judgment where the kit gives none', () => {
     expect(readAfter(limitedTo(unknown), 0.4).verdict).toBe('on-time')
+    expect(readAfter(limitedTo(unknown), 1).verdict).toBe('limit-unknown')
     expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, verdict: 'limit-unknown' })
   })
 })

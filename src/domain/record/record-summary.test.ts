@@ -89,7 +89,7 @@ describe('a value in a list', () => {
     expect(values[1]).not.toHaveProperty('isTimed')
   })
 
-  it('of a laboratory stands under its species and its method', () => {
+  it('of a laboratory stands under its species and its method, without a number below its limit', () => {
     const measured = {
       id: 'm',
       sample: 's1',
@@ -99,7 +99,9 @@ describe('a value in a list', () => {
       value: 3,
       method: 'AAS',
     } as const
-    expect(summaryOf({ kind: 'not-read' }, { readings: [], measured: [measured] }).values).toEqual([
+    const valuesOf = (values: SoilRecord['measured'] & {}) =>
+      summaryOf({ kind: 'not-read' }, { readings: [], measured: values }).values
+    expect(valuesOf([measured])).toEqual([
       {
         sample: 's1',
         analyte: { id: 'CaO', name: 'AAS', species: 'CaO', unit: 'mg/100g' },
@@ -107,6 +109,10 @@ describe('a value in a list', () => {
         kind: 'typed',
         value: 3,
       },
+    ])
+    const limited = { ...measured, comparator: '<' } as const
+    expect(valuesOf([limited])).toMatchObject([
+      { kind: 'typed', source: 'laboratory', value: null, limit: { comparator: '<', value: 3 } },
     ])
   })
 })

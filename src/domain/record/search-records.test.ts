@@ -16,7 +16,10 @@ const summaries = [
   record('b', {
     startedAt: instant(200),
     weather: 'くもり',
-    samples: [{ id: base.samples[0]?.id ?? '', name: 'Ａ区', plot: 'p1' }],
+    samples: [
+      { id: base.samples[0]?.id ?? '', name: 'Ａ区', plot: 'p1' },
+      { id: 'no plot', name: 'Ｂ区' },
+    ],
   }),
   record('c', { startedAt: instant(100), kit: { ...base.kit, id: 'other', name: 'NPK Tube' } }),
 ]
@@ -37,6 +40,7 @@ describe('searching records', () => {
     ['a plot by its name as written', '西の', ['b']],
     ['a kit', 'npk tube', ['c']],
     ['all words, wherever', 'くもり　西ノ畑', ['b']],
+    ['spaces around and between words', ' くもり   西ノ畑 ', ['b']],
     ['no words across two texts', 'トマトみどり', []],
   ])('folds %s', (_, text, ids) => {
     expect(found({ text })).toEqual(ids)
