@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { answerSchema } from './parse-soil-record.ts'
+import { answerSchema } from '#domain/reading/parse-answer.ts'
 import type { RecordChange } from './record-change.ts'
 import { changeValues, shownText } from './record-extras.ts'
 import { once } from '#domain/once.ts'

@@ -4,8 +4,8 @@ import { analyteOf, type Kit } from '#domain/kit/kit.ts'
 import { type KitReason, type PathPart, pathText } from '#domain/kit/kit-problem.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
-import { chartScale } from '#domain/reading/parse-scale.ts'
-import { asReadable, unsignedZero } from '#domain/readable-text.ts'
+import { answerSchema } from '#domain/reading/parse-answer.ts'
+import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import {
@@ -38,24 +38,6 @@ const badNumber = 'bad-number' satisfies RecordReason
 
 const time = v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber), v.transform(instant))
 const text = v.string(wrong)
-const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNumber))
-
-export const answerSchema = v.lazy(
-  once(() =>
-    v.variant('kind', [
-      v.object({ kind: v.literal('level'), level: index }),
-      v.object({ kind: v.literal('between'), lower: index }),
-      v.object({
-        kind: v.literal('typed'),
-        value: v.pipe(v.number(wrong), v.finite(badNumber), unsignedZero),
-        scale: chartScale,
-      }),
-      v.object({ kind: v.literal('undetectable') }),
-      v.object({ kind: v.literal('no-color-fits') }),
-      v.object({ kind: v.literal('not-read') }),
-    ]),
-  ),
-)
 
 const schema = v.lazy(
   once(() =>

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { asReadable } from '#domain/readable-text.ts'
-import { chartScale } from '#domain/reading/parse-scale.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
+import { answerSchema } from '#domain/reading/parse-answer.ts'
 import { camera } from '#domain/record/record-extras.ts'
 import type { RunEvent } from './run-event.ts'
 import { once } from '#domain/once.ts'
@@ -18,19 +18,6 @@ const schema = v.lazy(
     const sampleName = v.object({ id: text, name: v.pipe(text, asReadable) })
     const key = { sample: text, lane: text }
     const event = { id: text, at }
-
-    const answer = v.variant('kind', [
-      v.object({ kind: v.literal('level'), level: index }),
-      v.object({ kind: v.literal('between'), lower: index }),
-      v.object({
-        kind: v.literal('typed'),
-        value: v.pipe(v.number(), v.finite()),
-        scale: chartScale,
-      }),
-      v.object({ kind: v.literal('undetectable') }),
-      v.object({ kind: v.literal('no-color-fits') }),
-      v.object({ kind: v.literal('not-read') }),
-    ])
 
     const kit = v.pipe(
       v.unknown(),
@@ -64,10 +51,16 @@ const schema = v.lazy(
         kind: v.literal('read'),
         ...key,
         analyte: text,
-        answer,
+        answer: answerSchema,
         camera: v.exactOptional(camera),
       }),
-      v.object({ ...event, kind: v.literal('corrected'), sample: text, analyte: text, answer }),
+      v.object({
+        ...event,
+        kind: v.literal('corrected'),
+        sample: text,
+        analyte: text,
+        answer: answerSchema,
+      }),
       v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
       v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),
       v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name: text }),
