@@ -25,7 +25,7 @@ export interface Agenda {
 }
 
 /** How long before a reading the user is alerted. */
-const preAlarm = seconds(5)
+export const preAlarm = seconds(5)
 /** Room left between a hands-on step and the next reading, where there is no plan. Assumption: 2 s to put things down. */
 const margin = seconds(2)
 /** Shorter delays are not shown. */

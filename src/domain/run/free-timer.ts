@@ -1,5 +1,5 @@
 import { addSeconds, hours, seconds, type Instant, type Seconds } from '#domain/units.ts'
-import type { Signal } from './signals.ts'
+import { callDelays, type Signal } from './signals.ts'
 import { advanceTrack, startTrack, type Track } from './track.ts'
 
 /** A named countdown without a kit; it uses the same track as a kit's reaction. */
@@ -36,16 +36,16 @@ export const isCounting = ({ track }: FreeTimer) => track.state.at === 'running'
 /** When it rings or rang. */
 export const ringsAt = ({ startedAt, length }: FreeTimer) => addSeconds(startedAt, length)
 
-const calls = Array.from({ length: 16 }, (_, index) => index * 2)
+/** Two seconds after its last call. */
+export const fallsSilentAt = (timer: FreeTimer) =>
+  addSeconds(ringsAt(timer), seconds(2 * callDelays.length))
 
-export const fallsSilentAt = (timer: FreeTimer) => addSeconds(ringsAt(timer), seconds(32))
-
-/** Rings at the end, again every 2 s for 30 s. */
+/** Rings at the end, and again as a reading that nobody answers. */
 export function signalsOfTimer(timer: FreeTimer): readonly Signal[] {
   const due = ringsAt(timer)
-  return calls.map((delay) => ({
+  return callDelays.map((delay) => ({
     id: `timer/${timer.id}+${delay}`,
-    at: addSeconds(due, seconds(delay)),
+    at: addSeconds(due, delay),
     sound: 'read',
     phrase: delay === 0 ? { kind: 'time-up', name: timer.name } : null,
   }))

@@ -110,12 +110,12 @@ export function trackOf(run: Run, key: TrackKey): Track | null {
   return sample?.lanes.find(({ lane }) => lane.id === key.lane)?.track ?? null
 }
 
-/** The analytes of a read step that this run asks for and that have no answer yet. */
+/** The wanted analytes of the read step that a track is at which have no answer yet. */
 export function openAnalytes(run: Run, key: TrackKey): readonly string[] {
   const track = trackOf(run, key)
   const step = track === null ? null : stepOf(track)
   if (step?.kind !== 'read') return []
-  return wanted(run, step).filter(
+  return wantedAnalytes(run, step).filter(
     (analyte) => !run.readings.some((it) => it.sample === key.sample && it.analyte === analyte),
   )
 }
@@ -123,5 +123,6 @@ export function openAnalytes(run: Run, key: TrackKey): readonly string[] {
 const isWanted = (step: ReadStep, analytes: readonly string[]) =>
   step.analytes.some((analyte) => analytes.includes(analyte))
 
-const wanted = (run: Run, step: ReadStep) =>
+/** The analytes of a read step that this run asks for. */
+export const wantedAnalytes = (run: Run, step: ReadStep) =>
   step.analytes.filter((analyte) => run.analytes.includes(analyte))

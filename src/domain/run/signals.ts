@@ -1,7 +1,8 @@
+import type { ReadStep } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { addSeconds, seconds, type Instant, type Seconds } from '#domain/units.ts'
-import { agenda, rinsesOf, type Guidance } from './agenda.ts'
-import { openAnalytes, type Run } from './run.ts'
+import { agenda, preAlarm, rinsesOf, type Guidance } from './agenda.ts'
+import { openAnalytes, wantedAnalytes, type Run } from './run.ts'
 import { tasksOf, type Task } from './task.ts'
 import { rolesIn } from './assignment.ts'
 
@@ -27,9 +28,8 @@ export type Phrase =
   /** A vessel is to be washed for the next sample. */
   | { readonly kind: 'rinse' }
 
-const preAlarm = [5, 4, 3, 2, 1]
-/** The read call is repeated every 2 s until answered, at most for 30 s. */
-const readCalls = Array.from({ length: 16 }, (_, index) => seconds(index * 2))
+/** A call is repeated every 2 s until answered, at most for 30 s. */
+export const callDelays = Array.from({ length: 16 }, (_, index) => seconds(index * 2))
 /** Steps up to this length are counted down by voice. */
 const spokenCountdown = seconds(10)
 
@@ -76,13 +76,16 @@ function signalsOfTask(run: Run, task: Task): readonly Signal[] {
         ? [make(status.due, 'act', { kind: 'time-up', name: step.title })]
         : [
             ...pips(make, status.startedAt, status.due),
-            make(addSeconds(status.due, seconds(-5)), null, { kind: 'read-soon', sample }),
+            make(addSeconds(status.due, seconds(-1 * preAlarm)), null, {
+              kind: 'read-soon',
+              sample,
+            }),
             ...readCallsFrom(make, status.due, sample),
           ]
     case 'settling':
       return status.askAt === null ? [] : [make(status.askAt, 'act', { kind: 'clear-yet', sample })]
     case 'read':
-      return step.kind === 'read' && openAnalytes(run, task).length === wantedCount(run, task)
+      return step.kind === 'read' && isUnanswered(run, task, step)
         ? [
             ...readCallsFrom(
               signalMaker(`${task.sample}/${task.lane}/${task.stepIndex - 1}`),
@@ -111,9 +114,9 @@ const signalMaker =
     phrase,
   })
 
+/** A pip in each second of the pre-alarm. */
 const pips = (make: Make, startedAt: Instant, due: Instant) =>
-  preAlarm
-    .map((before) => addSeconds(due, seconds(-before)))
+  Array.from({ length: preAlarm }, (_, index) => addSeconds(due, seconds(index - preAlarm)))
     .filter((at) => at > startedAt)
     .map((at) => make(at, 'pip', null))
 
@@ -127,15 +130,12 @@ function countdown(make: Make, startedAt: Instant, due: Instant): readonly Signa
 }
 
 const readCallsFrom = (make: Make, due: Instant, sample: string) =>
-  readCalls.map((delay, index) =>
+  callDelays.map((delay, index) =>
     make(addSeconds(due, delay), 'read', index === 0 ? { kind: 'read-now', sample } : null),
   )
 
 const lateSignal = (make: Make, due: Instant, readWithin: Seconds | null, sample: string) =>
   readWithin === null ? [] : [make(addSeconds(due, readWithin), 'late', { kind: 'late', sample })]
 
-function wantedCount(run: Run, task: Task): number {
-  return task.step.kind === 'read'
-    ? task.step.analytes.filter((analyte) => run.analytes.includes(analyte)).length
-    : 0
-}
+const isUnanswered = (run: Run, task: Task, step: ReadStep) =>
+  openAnalytes(run, task).length === wantedAnalytes(run, step).length
