@@ -151,3 +151,9 @@ export interface ReadStep extends StepBase {
 }
 
 export const analyteOf = (kit: Kit, id: string) => kit.analytes.find((analyte) => analyte.id === id)
+
+/** The step in which an analyte is read. */
+export const readStepOf = ({ lanes }: Kit, analyte: string) =>
+  lanes
+    .flatMap(({ steps }) => steps)
+    .find((step): step is ReadStep => step.kind === 'read' && step.analytes.includes(analyte))

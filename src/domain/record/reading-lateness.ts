@@ -1,4 +1,4 @@
-import type { Kit, ReadStep } from '#domain/kit/kit.ts'
+import { readStepOf, type Kit } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { isKnown } from '#domain/sourced.ts'
 import { secondsBetween, type Seconds } from '#domain/units.ts'
@@ -22,8 +22,3 @@ export function readingLateness(kit: Kit, reading: Reading): Lateness {
   if (limit === undefined || !isKnown(limit)) return { length, verdict: 'limit-unknown' }
   return { length, verdict: length <= limit.value ? 'on-time' : 'late' }
 }
-
-const readStepOf = (kit: Kit, analyte: string) =>
-  kit.lanes
-    .flatMap(({ steps }) => steps)
-    .find((step): step is ReadStep => step.kind === 'read' && step.analytes.includes(analyte))

@@ -1,6 +1,6 @@
 import { entryOf } from '#domain/entry-of.ts'
 import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
-import { bareWord, type Analyte, type Kit, type ReadStep } from '#domain/kit/kit.ts'
+import { bareWord, readStepOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
@@ -197,8 +197,4 @@ export function latenessText(kit: Kit, reading: Reading): readonly [string, stri
   }
 }
 
-const handsOfReading = (kit: Kit, { analyte }: Reading) =>
-  kit.lanes
-    .flatMap(({ steps }) => steps)
-    .find((step): step is ReadStep => step.kind === 'read' && step.analytes.includes(analyte))
-    ?.hands ?? 0
+const handsOfReading = (kit: Kit, { analyte }: Reading) => readStepOf(kit, analyte)?.hands ?? 0
