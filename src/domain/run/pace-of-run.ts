@@ -16,18 +16,18 @@ export interface ExpectedTime {
 /**
  * Expected time of a step after it was observed today. Source: Bayes, for log-normal times whose scatter about somebody's own pace
  * is as large as that of paces about the estimate: today's observations are weighed against those behind the usual time.
- * @param rest number of observations behind the usual time; one stands for the estimate of a kit
+ * @param usualCount number of observations behind the usual time; one stands for the estimate of a kit
  */
 export function updateExpectedTime(
-  usual: number,
-  rest: number,
-  seen: readonly number[],
+  usualSeconds: number,
+  usualCount: number,
+  todaySeconds: readonly number[],
 ): ExpectedTime {
-  const weight = rest + seen.length
-  const pace = seen.length === 0 ? 1 : medianOf(seen) / usual
+  const count = usualCount + todaySeconds.length
+  const pace = todaySeconds.length === 0 ? 1 : medianOf(todaySeconds) / usualSeconds
   return {
-    processingTime: seconds(usual * pace ** (seen.length / weight)),
-    sharedBias: defaultMargin.spread / Math.sqrt(weight),
+    processingTime: seconds(usualSeconds * pace ** (todaySeconds.length / count)),
+    sharedBias: defaultMargin.spread / Math.sqrt(count),
   }
 }
 
@@ -37,14 +37,14 @@ export function paceOfRun(
   times: HandsTimes,
   washed: readonly PlannedRinse[],
 ): (step: Step) => ExpectedTime {
-  const seen = new Map<string, number[]>()
+  const today = new Map<string, number[]>()
   for (const { step, took } of observedHands(run, washed))
-    seen.set(step, [...(seen.get(step) ?? []), took])
+    today.set(step, [...(today.get(step) ?? []), took])
   return (step) =>
     updateExpectedTime(
       handsTimeOf(step, times),
       observationCount(times, step.id),
-      seen.get(step.id) ?? [],
+      today.get(step.id) ?? [],
     )
 }
 
