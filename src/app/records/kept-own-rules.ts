@@ -8,14 +8,14 @@ import { inClockOrder } from '#domain/record/clock-order.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
-interface OwnThing {
+interface OwnRule {
   readonly id: string
 }
 
 /** State of a stream of own standards or own products, folded from its events. */
-export interface KeptOwn<Thing extends OwnThing> {
-  readonly shown: ReadonlyMap<string, Thing>
-  readonly removed: ReadonlyMap<string, Thing>
+export interface KeptOwn<Rule extends OwnRule> {
+  readonly shown: ReadonlyMap<string, Rule>
+  readonly removed: ReadonlyMap<string, Rule>
   /** Number of stored events that cannot be read; they stay in storage. */
   readonly unreadable: number
 }
@@ -23,30 +23,30 @@ export interface KeptOwn<Thing extends OwnThing> {
 export const ownRuleStreams = { standards: 'standard', fertilizers: 'fertilizer' } as const
 export type OwnRuleStream = keyof typeof ownRuleStreams
 
-/** Folds events, in any order, into things: the latest event of each wins. */
-function fold<Thing extends OwnThing>(
+/** Folds events, in any order, into rules: the latest event of each wins. */
+function fold<Rule extends OwnRule>(
   events: readonly StoredEvent[],
   kind: string,
-  parse: (input: unknown) => Thing | null,
-): KeptOwn<Thing> {
-  const shown = new Map<string, Thing>()
-  const removed = new Map<string, Thing>()
+  parse: (input: unknown) => Rule | null,
+): KeptOwn<Rule> {
+  const shown = new Map<string, Rule>()
+  const removed = new Map<string, Rule>()
   let unreadable = 0
   for (const event of inClockOrder(events)) {
     if (event.kind === `${kind}-saved`) {
-      const thing = parse(event.payload)
-      if (thing === null) unreadable += 1
+      const rule = parse(event.payload)
+      if (rule === null) unreadable += 1
       else {
-        shown.set(thing.id, thing)
-        removed.delete(thing.id)
+        shown.set(rule.id, rule)
+        removed.delete(rule.id)
       }
     }
     if (event.kind === `${kind}-removed`) {
       const id = propertyOf(event.payload, 'id')
-      const thing = typeof id === 'string' ? shown.get(id) : undefined
-      if (thing === undefined) continue
-      removed.set(thing.id, thing)
-      shown.delete(thing.id)
+      const rule = typeof id === 'string' ? shown.get(id) : undefined
+      if (rule === undefined) continue
+      removed.set(rule.id, rule)
+      shown.delete(rule.id)
     }
   }
   return { shown, removed, unreadable }

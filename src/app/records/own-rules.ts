@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import {
-  maxOwnThings,
+  maxOwnRules,
   parseOwnRulesFile,
   serializeOwnRules,
   type OwnFertilizer,
@@ -59,7 +59,7 @@ const file = { type: 'application/json', accept: 'application/json,.json' }
 /** Largest file of standards that is read. */
 const maxBytes = 3_000_000
 
-type Thing = OwnStandard | OwnFertilizer
+type OwnRule = OwnStandard | OwnFertilizer
 
 /** Standards and products entered by an office: stored as events, each complete, so that the latest wins. */
 export function createOwnRules(outside: {
@@ -80,8 +80,8 @@ export function createOwnRules(outside: {
     const fertilizers = foldOwnFertilizers(ofFertilizers)
     store.setState({
       ready: true,
-      standards: [...standards.shown.values()].slice(0, maxOwnThings),
-      fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnThings),
+      standards: [...standards.shown.values()].slice(0, maxOwnRules),
+      fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnRules),
       unreadable: standards.unreadable + fertilizers.unreadable,
     })
   }
@@ -106,14 +106,13 @@ export function createOwnRules(outside: {
     payload,
   })
 
-  const hereOf = (stream: OwnRuleStream, id: string): Thing | undefined =>
+  const ruleOf = (stream: OwnRuleStream, id: string): OwnRule | undefined =>
     store.getState()[stream].find((one) => one.id === id)
 
-  async function put(stream: OwnRuleStream, id: string, thing: Thing | null) {
+  async function put(stream: OwnRuleStream, id: string, rule: OwnRule | null) {
     await start()
-    const before = hereOf(stream, id) ?? null
-    const newEvent =
-      thing === null ? event(stream, 'removed', { id }) : event(stream, 'saved', thing)
+    const before = ruleOf(stream, id) ?? null
+    const newEvent = rule === null ? event(stream, 'removed', { id }) : event(stream, 'saved', rule)
     const kept = await log.append(newEvent)
     await read()
     return kept.ok ? ok(async () => put(stream, id, before)) : failed(kept.reason)
@@ -138,27 +137,27 @@ export function createOwnRules(outside: {
       await start()
       const { standards, fertilizers, dropped } = parsed.value
       const all = [
-        ...standards.map((thing) => ({ stream: 'standards', thing }) as const),
-        ...fertilizers.map((thing) => ({ stream: 'fertilizers', thing }) as const),
-      ].map((one) => ({ ...one, before: hereOf(one.stream, one.thing.id) ?? null }))
-      const news = all.filter(
-        ({ thing, before }) => before === null || JSON.stringify(before) !== JSON.stringify(thing),
+        ...standards.map((rule) => ({ stream: 'standards', rule }) as const),
+        ...fertilizers.map((rule) => ({ stream: 'fertilizers', rule }) as const),
+      ].map((one) => ({ ...one, before: ruleOf(one.stream, one.rule.id) ?? null }))
+      const changed = all.filter(
+        ({ rule, before }) => before === null || JSON.stringify(before) !== JSON.stringify(rule),
       )
       const kept = await Promise.all(
-        news.map(({ stream, thing }) => log.append(event(stream, 'saved', thing))),
+        changed.map(({ stream, rule }) => log.append(event(stream, 'saved', rule))),
       )
       await read()
       const fault = kept.find((one) => !one.ok)
       if (fault !== undefined) return failed(fault.reason)
       return ok({
-        fresh: news.filter(({ before }) => before === null).length,
-        changed: news.filter(({ before }) => before !== null).length,
+        fresh: changed.filter(({ before }) => before === null).length,
+        changed: changed.filter(({ before }) => before !== null).length,
         dropped,
         undo: async () => {
-          for (const { stream, thing, before } of news) {
+          for (const { stream, rule, before } of changed) {
             // One after the other, in the original order.
             // oxlint-disable-next-line no-await-in-loop
-            await put(stream, thing.id, before)
+            await put(stream, rule.id, before)
           }
         },
       })

@@ -170,7 +170,7 @@ export type OwnRulesFault =
 const format = 'soil-standards'
 const version = 1
 /** A prefecture's whole volume has about three hundred. */
-export const maxOwnThings = 1000
+export const maxOwnRules = 1000
 
 export const serializeOwnRules = ({ standards, fertilizers }: OwnRules): string =>
   `${JSON.stringify({ format, version, standards, fertilizers }, null, 1)}\n`
@@ -191,7 +191,7 @@ export function parseOwnRulesFile(
   if (!head.success) return failed('not-rules')
   if (head.output.version > version) return failed('newer-version')
   const given = [head.output.standards, head.output.fertilizers] as const
-  if (given[0].length + given[1].length > maxOwnThings) return failed('too-many')
+  if (given[0].length + given[1].length > maxOwnRules) return failed('too-many')
   const standards = given[0].flatMap((one) => parseOwnStandard(one) ?? [])
   const fertilizers = given[1].flatMap((one) => parseOwnFertilizer(one) ?? [])
   const dropped = given[0].length + given[1].length - standards.length - fertilizers.length
