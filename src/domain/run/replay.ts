@@ -30,7 +30,7 @@ export function replay(events: readonly RunEvent[]): Run | null {
   for (const event of events) {
     if (undone.has(event.id)) continue
     if (event.kind === 'started') run ??= startRun(event.setup, event)
-    else if (run !== null) run = valueOr(step(run, event), run)
+    else if (run !== null) run = valueOr(transition(run, event), run)
   }
   return run === null ? null : { ...run, events }
 }
@@ -56,11 +56,11 @@ export function applyEvent(run: Run, event: RunEvent): Result<Run, RunProblem> {
     const before = known ? replay(events) : null
     return before === null ? failed('nothing-to-undo') : ok(advance(before, event.at))
   }
-  const next = step(run, event)
+  const next = transition(run, event)
   return next.ok ? ok({ ...next.value, events }) : next
 }
 
-function step(before: Run, event: RunEvent): Result<Run, RunProblem> {
+function transition(before: Run, event: RunEvent): Result<Run, RunProblem> {
   if (before.end !== null) return failed('already-ended')
   const run = advance(before, event.at)
   switch (event.kind) {
@@ -68,9 +68,9 @@ function step(before: Run, event: RunEvent): Result<Run, RunProblem> {
     case 'undone':
       return ok(run)
     case 'confirmed':
-      return move(run, event, event.step, (track) => confirmTrack(track, event.at), event.at)
+      return changeTrack(run, event, event.step, (track) => confirmTrack(track, event.at), event.at)
     case 'extended':
-      return move(run, event, event.step, (track) => extendTrack(track, event.at), event.at)
+      return changeTrack(run, event, event.step, (track) => extendTrack(track, event.at), event.at)
     case 'remedied':
       return remedy(run, event)
     case 'read':
@@ -120,7 +120,13 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
   const withReading = { ...run, readings: [...run.readings, reading] }
   return openAnalytes(withReading, event).length > 0
     ? ok(withReading)
-    : move(withReading, event, state.step, (track) => finishReading(track, event.at), event.at)
+    : changeTrack(
+        withReading,
+        event,
+        state.step,
+        (track) => finishReading(track, event.at),
+        event.at,
+      )
 }
 
 /** Applies a remedy to every lane of the sample that waits for the same: they share the liquid. */
@@ -140,13 +146,13 @@ function remedy(run: Run, event: Extract<RunEvent, { kind: 'remedied' }>): Resul
   return helped.reduce<Result<Run, RunProblem>>(
     (done, { lane }) =>
       done.ok
-        ? move(done.value, { sample, lane: lane.id }, index, (it) => remedyTrack(it, at), at)
+        ? changeTrack(done.value, { sample, lane: lane.id }, index, (it) => remedyTrack(it, at), at)
         : done,
     helped.some(({ lane }) => lane.id === event.lane) ? ok(run) : failed('not-that-step'),
   )
 }
 
-function move(
+function changeTrack(
   run: Run,
   key: TrackKey,
   expected: number,
@@ -155,12 +161,12 @@ function move(
 ): Result<Run, RunProblem> {
   const track = trackOf(run, key)
   if (track === null) return failed('unknown-sample')
-  const moved = 'step' in track.state && track.state.step === expected ? change(track) : null
-  if (moved === null) return failed('not-that-step')
+  const changedTrack = 'step' in track.state && track.state.step === expected ? change(track) : null
+  if (changedTrack === null) return failed('not-that-step')
   const changed = changeSample(run, key.sample, (sample) => ({
     ...sample,
     lanes: sample.lanes.map((entry) =>
-      entry.lane.id === key.lane ? { ...entry, track: moved } : entry,
+      entry.lane.id === key.lane ? { ...entry, track: changedTrack } : entry,
     ),
   }))
   return changed.ok ? ok(advance(changed.value, now)) : changed

@@ -81,19 +81,20 @@ export function advance(run: Run, now: Instant): Run {
 
 function advanceSample(sample: RunSample, now: Instant): RunSample {
   if (sample.dropped) return sample
-  const moved = sample.lanes.map((entry) => {
+  const advancedLanes = sample.lanes.map((entry) => {
     const track = advanceTrack(entry.track, now)
     return track === entry.track ? entry : { ...entry, track }
   })
-  const opened = moved.map((entry) => open(entry, moved))
-  if (opened.every((entry, index) => entry === sample.lanes[index])) return sample
-  const advanced = { ...sample, lanes: opened }
-  return opened.some((entry, index) => entry !== moved[index])
+  const lanes = advancedLanes.map((entry) => startIfReady(entry, advancedLanes))
+  if (lanes.every((entry, index) => entry === sample.lanes[index])) return sample
+  const advanced = { ...sample, lanes }
+  return lanes.some((entry, index) => entry !== advancedLanes[index])
     ? advanceSample(advanced, now)
     : advanced
 }
 
-function open(entry: RunLane, lanes: readonly RunLane[]): RunLane {
+/** Starts a lane once all lanes it waits for are done. */
+function startIfReady(entry: RunLane, lanes: readonly RunLane[]): RunLane {
   if (entry.track.state.at !== 'blocked') return entry
   const before = lanes.filter(({ lane }) => entry.lane.after.includes(lane.id))
   const ends = before.map(({ track }) => (track.state.at === 'done' ? track.state.since : null))

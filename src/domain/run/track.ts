@@ -52,7 +52,7 @@ export const blockedTrack = (steps: readonly Step[]): Track => ({
 
 export const startTrack = (steps: readonly Step[], at: Instant): Track => ({
   steps,
-  state: arrive(steps, 0, at),
+  state: stateAtStart(steps, 0, at),
   past: [],
 })
 
@@ -60,7 +60,7 @@ export const startTrack = (steps: readonly Step[], at: Instant): Track => ({
 export function advanceTrack(track: Track, now: Instant): Track {
   let current = track
   while (current.state.at === 'running' && current.state.due <= now) {
-    current = leave(current, current.state.step, current.state.startedAt, current.state.due)
+    current = endStep(current, current.state.step, current.state.startedAt, current.state.due)
   }
   return current
 }
@@ -70,12 +70,12 @@ export function confirmTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   switch (state.at) {
     case 'waiting': {
-      const begun = begin(track, state.step, state.since, now)
+      const begun = tapWaiting(track, state.step, state.since, now)
       return isPastStartLimit(track, now) ? { ...begun, isLate: true } : begun
     }
     case 'counting':
     case 'settling':
-      return leave(track, state.step, state.startedAt, now)
+      return endStep(track, state.step, state.startedAt, now)
     case 'blocked':
     case 'running':
     case 'reading':
@@ -97,7 +97,9 @@ export function extendTrack(track: Track, now: Instant): Track | null {
 
 /** Ends a read step once all its analytes have an answer. Null unless the track is at one. */
 export function finishReading(track: Track, now: Instant): Track | null {
-  return track.state.at === 'reading' ? leave(track, track.state.step, track.state.due, now) : null
+  return track.state.at === 'reading'
+    ? endStep(track, track.state.step, track.state.due, now)
+    : null
 }
 
 export function stepOf(track: Track): Step | null {
@@ -114,10 +116,11 @@ export function durationOf(step: Step): Seconds | null {
     : null
 }
 
-function begin(track: Track, index: number, since: Instant, now: Instant): Track {
+/** Starts the clock of a timed step; a step by hand is over when it is tapped. */
+function tapWaiting(track: Track, index: number, since: Instant, now: Instant): Track {
   const step = track.steps[index]
-  if (step?.kind !== 'timed') return leave(track, index, since, now)
-  return { ...track, state: against(step.duration.value, index, now) }
+  if (step?.kind !== 'timed') return endStep(track, index, since, now)
+  return { ...track, state: timedState(step.duration.value, index, now) }
 }
 
 /** Restarts the time limit of the step it waits for. Null where there is none. */
@@ -127,15 +130,16 @@ export function remedyTrack(track: Track, now: Instant): Track | null {
   return { ...track, state: { ...state, since: now } }
 }
 
-function leave(track: Track, index: number, from: Instant, to: Instant): Track {
+function endStep(track: Track, index: number, from: Instant, to: Instant): Track {
   return {
     ...track,
-    state: arrive(track.steps, index + 1, to),
+    state: stateAtStart(track.steps, index + 1, to),
     past: [...track.past, { step: index, from, to }],
   }
 }
 
-function arrive(steps: readonly Step[], index: number, at: Instant): TrackState {
+/** The state in which a step begins, once the one before it has ended. */
+function stateAtStart(steps: readonly Step[], index: number, at: Instant): TrackState {
   const step = steps[index]
   if (step === undefined) return { at: 'done', since: at }
   switch (step.kind) {
@@ -143,7 +147,7 @@ function arrive(steps: readonly Step[], index: number, at: Instant): TrackState 
     case 'timed':
       return { at: 'waiting', step: index, since: at }
     case 'reaction':
-      return against(step.duration.value, index, at)
+      return timedState(step.duration.value, index, at)
     case 'settle':
       return {
         at: 'settling',
@@ -158,7 +162,8 @@ function arrive(steps: readonly Step[], index: number, at: Instant): TrackState 
   }
 }
 
-function against(duration: Seconds | null, step: number, startedAt: Instant): TrackState {
+/** Runs until its time is over, or counts up where that is unknown. */
+function timedState(duration: Seconds | null, step: number, startedAt: Instant): TrackState {
   return duration === null
     ? { at: 'counting', step, startedAt }
     : { at: 'running', step, startedAt, due: addSeconds(startedAt, duration) }
