@@ -13,3 +13,15 @@ export function memoize<Value>(
     return value
   }
 }
+
+/** Caches a pure function of an object, for as long as the object is in use elsewhere. */
+export function memoizeByObject<Input extends object, Value>(
+  work: (input: Input) => Value,
+): (input: Input) => Value {
+  const known = new WeakMap<Input, { readonly value: Value }>()
+  return (input) => {
+    const cached = known.get(input) ?? { value: work(input) }
+    known.set(input, cached)
+    return cached.value
+  }
+}

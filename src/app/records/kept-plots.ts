@@ -1,5 +1,6 @@
 import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import {
   findValueConflict,
@@ -92,15 +93,7 @@ export interface ConflictingField extends ValueConflict<PlotPatch> {
 const fieldsOf = (patch: PlotPatch) => Object.keys(patch) as PlotField[]
 
 /** Cache: events never change, and thousands are folded again for each new one. */
-const parsed = new WeakMap<StoredEvent, Plot | null>()
-
-function plotIn(event: StoredEvent): Plot | null {
-  const known = parsed.get(event)
-  if (known !== undefined) return known
-  const plot = parsePlot(event.payload)
-  parsed.set(event, plot)
-  return plot
-}
+const plotIn = memoizeByObject(({ payload }: StoredEvent) => parsePlot(payload))
 
 /** The plot that an event is about. */
 export function plotIdOf({ payload }: Pick<StoredEvent, 'payload'>): string {

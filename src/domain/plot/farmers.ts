@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#domain/memoize.ts'
 import { byName, type Plot } from './plot.ts'
 
 /** A farmer whose fields are kept here. What is known of a farmer is stored with the fields. */
@@ -10,17 +11,8 @@ export interface Farmer {
   readonly plots: readonly Plot[]
 }
 
-/** Lists farmers by reading, otherwise by name. Fields without a farmer are left out. Cached for the same array of fields. */
-export function farmersIn(plots: readonly Plot[]): readonly Farmer[] {
-  const known = found.get(plots) ?? sorted(plots)
-  found.set(plots, known)
-  return known
-}
-
-/** Cache: sorting thousands of names takes time, and a list is often opened again. */
-const found = new WeakMap<readonly Plot[], readonly Farmer[]>()
-
-function sorted(plots: readonly Plot[]): readonly Farmer[] {
+/** Lists farmers by reading, otherwise by name. Fields without a farmer are left out. Cached: sorting thousands of names takes time. */
+export const farmersIn = memoizeByObject((plots: readonly Plot[]): readonly Farmer[] => {
   const byFarmer = new Map<string, Plot[]>()
   for (const plot of plots) {
     const own = byFarmer.get(plot.farmer)
@@ -41,4 +33,4 @@ function sorted(plots: readonly Plot[]): readonly Farmer[] {
     (one, other) =>
       byName(one.reading || one.name, other.reading || other.name) || byName(one.name, other.name),
   )
-}
+})

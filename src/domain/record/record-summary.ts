@@ -10,6 +10,7 @@ import type {
   RecordSample,
   SoilRecord,
 } from './soil-record.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 /** The part of a record that lists, charts and search need, small enough to keep thousands in memory. */
@@ -101,27 +102,21 @@ export function summarize(record: SoilRecord): RecordSummary {
   }
 }
 
-/** Caches what thousands of tests with the same kit share, so that it is stored once. */
-function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
-  const made = new WeakMap<From, Made>()
-  return (from) => {
-    const known = made.get(from)
-    if (known !== undefined) return known
-    const now = make(from)
-    made.set(from, now)
-    return now
-  }
-}
-
-const kitLabel = once(({ id, name }: Kit) => ({ id, name }))
-const shownLevels = once(({ levels }: Analyte) =>
+// Cached: thousands of tests with the same kit share these objects.
+const kitLabel = memoizeByObject(({ id, name }: Kit) => ({ id, name }))
+const shownLevels = memoizeByObject(({ levels }: Analyte) =>
   levels.map(({ look }, index): RecordedLevel => ({
     look,
     place: index + 1,
     count: levels.length,
   })),
 )
-const analyteLabel = once(({ id, name, species, unit }: Analyte) => ({ id, name, species, unit }))
+const analyteLabel = memoizeByObject(({ id, name, species, unit }: Analyte) => ({
+  id,
+  name,
+  species,
+  unit,
+}))
 
 function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
   const analyte = analyteOf(kit, reading.analyte)

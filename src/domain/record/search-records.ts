@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
 import type { RecordSummary } from './record-summary.ts'
@@ -38,7 +39,8 @@ export function searchRecords(
     .split(' ')
     .filter((word) => word !== '')
     .map((word): Wanted => {
-      const named = once((name: string) => isNamed(name, word))
+      // Cached, because names recur.
+      const named = memoize((name) => isNamed(name, word))
       const plots = Array.from(plotNames).flatMap(([id, name]) => (named(name) ? [id] : []))
       return { word, named, plots: new Set(plots) }
     })
@@ -61,16 +63,6 @@ interface Wanted {
 }
 
 const isWritten = (name: string, word: string) => foldText(name).includes(word)
-
-/** Cached, because names recur. */
-function once(ask: (name: string) => boolean) {
-  const known = new Map<string, boolean>()
-  return (name: string) => {
-    const answer = known.get(name) ?? ask(name)
-    known.set(name, answer)
-    return answer
-  }
-}
 
 const has = ({ text, samples }: RecordSummary, { word, named, plots }: Wanted) =>
   text.includes(word) ||

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#domain/memoize.ts'
 import { cropWords } from './crop-words.ts'
 import { cropClasses, cropSpellings, cropWords as japanese } from './crops.ja.ts'
 
@@ -7,7 +8,7 @@ import { cropClasses, cropSpellings, cropWords as japanese } from './crops.ja.ts
  */
 export function searchCrops(query: string): readonly string[] {
   const wanted = folded(query)
-  if (wanted === '') return namesNow().map(({ id }) => id)
+  if (wanted === '') return searchedNames(cropWords()).map(({ id }) => id)
   return ranked(wanted).map(({ id }) => id)
 }
 
@@ -19,7 +20,7 @@ export function cropMeantBy(query: string): string | null {
 }
 
 const ranked = (wanted: string) =>
-  namesNow()
+  searchedNames(cropWords())
     .map((it) => ({ id: it.id, rank: Math.min(...it.names.map((name) => rankOf(name, wanted))) }))
     .filter(({ rank }) => rank < noMatch)
     .toSorted((one, other) => one.rank - other.rank)
@@ -65,17 +66,10 @@ interface Names {
   readonly names: readonly string[]
 }
 
-const made = new WeakMap<Words, readonly Names[]>()
-
 /** Japanese and English names can be searched in every language. */
-function namesNow() {
-  const words = cropWords()
-  const known =
-    made.get(words) ??
-    Object.keys(japanese).map((id) => ({
-      id,
-      names: [...namesIn(words, id), ...namesIn(japanese, id)].filter(Boolean).map(folded),
-    }))
-  made.set(words, known)
-  return known
-}
+const searchedNames = memoizeByObject((words: Words): readonly Names[] =>
+  Object.keys(japanese).map((id) => ({
+    id,
+    names: [...namesIn(words, id), ...namesIn(japanese, id)].filter(Boolean).map(folded),
+  })),
+)

@@ -1,27 +1,16 @@
+import { memoizeByObject } from '#domain/memoize.ts'
 import { fold, type Folded } from './fold.ts'
 import { readings } from './readings.ts'
 
 /** Spellings of one word of a query: as typed, and as the words with that reading are written. Folded. */
 export type Spellings = readonly string[]
 
-type Readings = ReturnType<typeof readings>
-type FoldedReadings = readonly (readonly [reading: string, words: readonly string[]])[]
-
-const madeReadings = new WeakMap<Readings, FoldedReadings>()
-
 /** Sorted by length, the longest first. */
-function foldedReadings(): FoldedReadings {
-  const spoken = readings()
-  const made =
-    madeReadings.get(spoken) ??
-    Object.entries(spoken)
-      .map(
-        ([reading, words]) => [fold(reading).text, words.map((word) => fold(word).text)] as const,
-      )
-      .toSorted(([one], [other]) => other.length - one.length)
-  madeReadings.set(spoken, made)
-  return made
-}
+const foldReadings = memoizeByObject((spoken: ReturnType<typeof readings>) =>
+  Object.entries(spoken)
+    .map(([reading, words]) => [fold(reading).text, words.map((word) => fold(word).text)] as const)
+    .toSorted(([one], [other]) => other.length - one.length),
+)
 
 /** Length from which a word still being typed is completed. */
 const enoughToComplete = 3
@@ -38,7 +27,7 @@ export const spellingsOf = (query: string): readonly Spellings[] =>
     .map(spell)
 
 function spell(word: string): Spellings {
-  const known = foldedReadings()
+  const known = foldReadings(readings())
   const read = known.filter(
     ([reading]) =>
       reading === word || (word.length >= enoughToComplete && reading.startsWith(word)),
@@ -47,7 +36,7 @@ function spell(word: string): Spellings {
 }
 
 /** Replaces readings within a longer word by the words written for them, or leaves them as typed. */
-function respell(word: string, known: FoldedReadings): Spellings {
+function respell(word: string, known: ReturnType<typeof foldReadings>): Spellings {
   let spellings: Spellings = [word]
   for (const [reading, words] of known) {
     if (reading.length < 2 || reading === word || !word.includes(reading)) continue

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { farmersIn, type Farmer } from '#domain/plot/farmers.ts'
 import { groupsOf, plotSearchText, type Plot } from '#domain/plot/plot.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
@@ -200,13 +201,7 @@ function useFound(plots: readonly Plot[], word: string, group: string) {
 }
 
 /** Caches the list of fields in use, so that what is memoized for it, such as the farmers, stays valid. */
-function inUse(plots: readonly Plot[]): readonly Plot[] {
-  const known = usedOf.get(plots) ?? plots.filter(({ archived }) => !archived)
-  usedOf.set(plots, known)
-  return known
-}
-
-const usedOf = new WeakMap<readonly Plot[], readonly Plot[]>()
+const inUse = memoizeByObject((plots: readonly Plot[]) => plots.filter(({ archived }) => !archived))
 
 /** Sorts fields by farmer in the order of the list, the user's own first; within each in order of creation. */
 function inOrder(plots: readonly Plot[], farmers: readonly Farmer[]): readonly Plot[] {
