@@ -146,14 +146,3 @@ test('a table is previewed, its faults listed by line and column, and the rest i
   // No column of the imported table is dropped.
   expect(csv).toContain('何か: x')
 })
-
-test('files that are neither are refused in plain words, and nothing changes', async ({ page }) => {
-  const files = [
-    ['photo.json', 'not a backup', 'このアプリのバックアップか'],
-    ['empty.csv', '日付,キット,pH\r\n', '取り込める内容がありません'],
-  ] as const
-  for (const [name, text, message] of files) {
-    await choose(page, { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-    await expect(page.getByRole('alert')).toContainText(message)
-  }
-})

@@ -81,10 +81,19 @@ test('a file that is not a photograph is refused, and the record stays', async (
 
 test('a deleted test is gone after a reload, and can be restored', async ({ page }) => {
   await typeRecord(page, { when: '2026-04-01T09:05', name: '畑A' })
-  await page.getByRole('button', { name: 'この記録を消す' }).click()
-  await expect(page.getByText('まだ記録がありません')).toBeVisible()
+  const remove = async () => {
+    await page.getByRole('button', { name: 'この記録を消す' }).click()
+    await expect(page.getByText('まだ記録がありません')).toBeVisible()
+  }
+  await remove()
   await page.getByRole('button', { name: undo }).click()
   await expect(rows(page)).toContainText(['畑A'])
+  await page.reload()
+  await expect(rows(page)).toContainText(['畑A'])
+  await rows(page).getByRole('link').first().click()
+  await remove()
+  await page.reload()
+  await expect(page.getByText('まだ記録がありません')).toBeVisible()
 })
 
 test('names that look like code or formulas are only text', async ({ page }) => {

@@ -91,13 +91,13 @@ test('each part is at most three screens of a phone, with one chapter open', asy
   await page.setViewportSize({ width: 360, height: 640 })
   for (const kit of ['midorikun', 'npk-tube', 'packtest-no3', 'earth-check', 'nitrate-strip']) {
     await open(page, `/manual?kit=${kit}`)
-    for (const part of await page
-      .getByRole('navigation', { name: '目次' })
-      .getByRole('link')
-      .all()) {
+    const parts = page.getByRole('navigation', { name: '目次' }).getByRole('link')
+    await expect(parts).toHaveCount(8)
+    for (const part of await parts.all()) {
       await part.click()
       await expect(part).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('[aria-expanded=true]')).toHaveCount(1)
+      await expect(page.locator('[aria-expanded=true]')).toBeInViewport()
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, `${kit} ${await part.textContent()}`).toBeLessThanOrEqual(3 * 640)
     }
@@ -121,6 +121,7 @@ test('on paper: one sheet of the kit, drawn, with a table to write on; nothing o
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(searchField(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeHidden()
   await expect(page.getByRole('heading', { name: /みどりくん.*の測り方/ })).toBeVisible()
   await expect(page.getByText('3秒で引き上げます')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'pH' })).toBeVisible()

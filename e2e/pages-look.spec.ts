@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openChart } from './support/own-chart.ts'
-import { walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
 
 test.describe('/ColorChart', () => {
@@ -70,27 +69,6 @@ test.describe('/ColorChart', () => {
 })
 
 test.describe('/manual', () => {
-  test('an anchor of a step is in view, also for a kit that has to be fetched', async ({
-    page,
-  }) => {
-    await open(page, '/manual?kit=npk-tube#step-settle')
-    await expect(page.locator('#step-settle')).toBeInViewport()
-    await expect(page.getByRole('combobox')).toHaveValue('npk-tube')
-  })
-
-  test('the list of contents leads to every part', async ({ page }) => {
-    await open(page, '/manual')
-    const links = page.getByRole('navigation', { name: '目次' }).getByRole('link')
-    const count = await links.count()
-    expect(count).toBe(8)
-    for (let index = 0; index < count; index += 1) {
-      const link = links.nth(index)
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      await expect(page.getByRole('article').locator('[aria-expanded=true]')).toBeInViewport()
-    }
-  })
-
   test('another kit shows its own steps', async ({ page }) => {
     await open(page, '/manual?chapter=steps')
     const steps = page.locator('[id^="step-"]')
@@ -98,14 +76,6 @@ test.describe('/manual', () => {
     await page.getByRole('combobox').selectOption('npk-tube')
     await expect(page).toHaveURL('/manual?chapter=steps&kit=npk-tube')
     await expect(steps.first()).not.toHaveText(before[0] ?? '')
-  })
-
-  test('on paper there are no bars, but a sheet of the kit', async ({ page }) => {
-    await open(page, '/manual')
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: /みどりくん.*の測り方/ })).toBeVisible()
   })
 })
 
@@ -134,44 +104,5 @@ test.describe('/diag?view=history', () => {
     await expect(page.getByText('まだ記録がありません')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'タイマーで測る' }).click()
     await expect(page).toHaveURL('/')
-  })
-
-  test('a test is listed with value and unit, can be deleted, and restored', async ({ page }) => {
-    await walkThroughTest(page, async () => {})
-    await open(page, '/diag?view=history')
-    const row = page.getByRole('article').filter({ hasText: '短いキット' }).last()
-    await expect(row).toContainText('pH')
-    await expect(row).toContainText('6')
-    const remove = async () => {
-      await row.getByRole('link', { name: /短いキット/ }).click()
-      await page.getByRole('button', { name: 'この記録を消す' }).click()
-      await expect(page.getByText('まだ記録がありません')).toBeVisible()
-    }
-    await remove()
-    await page.getByRole('button', { name: '元に戻す' }).click()
-    await expect(row).toContainText('6')
-    await page.reload()
-    await expect(row).toContainText('6')
-    await remove()
-    await page.reload()
-    await expect(page.getByText('まだ記録がありません')).toBeVisible()
-  })
-})
-
-test.describe('/?view=timers', () => {
-  test('a free timer with a name counts down, survives a reload, rings and is stopped', async ({
-    page,
-  }) => {
-    await open(page, '/?view=timers')
-    await page.getByRole('button', { name: '時間を決める' }).click()
-    await page.getByLabel('名前（任意）').fill('水切り')
-    await page.getByLabel('秒', { exact: true }).fill('４')
-    await page.getByRole('button', { name: 'タイマーを始める' }).click()
-    await expect(page.getByText('水切り')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('水切り')).toBeVisible()
-    await expect(page.getByText(/に鳴りました/)).toBeVisible()
-    await page.getByRole('button', { name: '水切りを止める' }).click()
-    await expect(page.getByText('動いているタイマーはありません')).toBeVisible()
   })
 })

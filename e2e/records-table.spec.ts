@@ -99,6 +99,8 @@ const strangers = [
   ['ページ.csv', Buffer.from('<!doctype html><title>x</title>\r\n<p>a,b,c</p>')],
   ['ほかの表.csv', Buffer.from('品名,値段\r\n苦土石灰,500\r\n')],
   ['空.csv', Buffer.alloc(0)],
+  ['見出しだけ.csv', Buffer.from('日付,キット,pH\r\n')],
+  ['写真.json', Buffer.from('not a backup')],
   ['半分.json', Buffer.from('{"format":"soil-backup","ver')],
 ] as const
 

@@ -50,6 +50,8 @@ for (const [address, name] of [
     await open(page, address)
     // The requested kit is loaded: its part of the page has its final height.
     if (address.includes('kit=')) await expect(page.getByRole('combobox')).toHaveValue('npk-tube')
+    const { hash } = new URL(page.url())
+    if (hash !== '') await expect(page.locator(hash)).toBeInViewport()
     const place = page.getByRole('main').locator(name).first()
     const before = await readOn(page, place)
     await watchScroll(page)

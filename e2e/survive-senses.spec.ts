@@ -4,7 +4,13 @@ import { begin, finish, openTimer, phOnly, playToTheEnd } from './support/run-pl
 import { expect, test } from './support/run-test.ts'
 
 type Sense = 'speech' | 'audio' | 'wake lock' | 'vibration' | 'notification'
-const senses: readonly Sense[] = ['speech', 'audio', 'wake lock', 'vibration', 'notification']
+/**
+ * Outputs that are gone together. While sound is, voice, vibration and notifications have to do without it, and it without them.
+ */
+const groups: readonly (readonly Sense[])[] = [
+  ['audio', 'wake lock'],
+  ['speech', 'vibration', 'notification'],
+]
 
 /** Removes an output of the phone, as in older browsers. */
 const remove = (page: Page, sense: Sense) =>
@@ -48,9 +54,9 @@ for (const [name, spoil] of [
   ['missing', remove],
   ['throwing', breakIt],
 ] as const) {
-  for (const sense of senses) {
-    test(`${sense} ${name}: a short test completes and is saved`, async ({ page }) => {
-      await spoil(page, sense)
+  for (const senses of groups) {
+    test(`${senses.join(', ')} ${name}: a short test completes and is saved`, async ({ page }) => {
+      for (const sense of senses) await spoil(page, sense)
       await page.clock.install()
       await openTimer(page)
       await begin(page, phOnly)
