@@ -27,9 +27,10 @@ const pageLength = 200
 /** Reads records one by one, or all of them in pages. */
 export async function openRecordReader(log: EventLog) {
   const kits = new Map<string, Kit>()
-  const old = new Map<string, readonly StoredEvent[]>()
+  /** By record: its events in the stream of earlier versions. */
+  const legacyEvents = new Map<string, readonly StoredEvent[]>()
   const refs = new WeakMap<Kit, string>()
-  /** Events of the old stream that belong to no record. */
+  /** Events of that stream that belong to no record. */
   let orphans: readonly StoredEvent[] = []
 
   function takeKit(payload: unknown) {
@@ -39,31 +40,31 @@ export async function openRecordReader(log: EventLog) {
     if (parsed.ok) kits.set(ref, parsed.value)
   }
 
-  function takeOld(event: StoredEvent) {
+  function takeLegacy(event: StoredEvent) {
     const id = recordIdOf(event)
     if (id === null) orphans = [...orphans, event]
-    else old.set(id, [...(old.get(id) ?? []), event])
+    else legacyEvents.set(id, [...(legacyEvents.get(id) ?? []), event])
   }
 
   /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
     if (event.stream === kitStream) takeKit(event.payload)
-    if (event.stream === legacyRecordStream) takeOld(event)
+    if (event.stream === legacyRecordStream) takeLegacy(event)
   }
 
   const kitOf = (ref: string) => kits.get(ref)
   const project = (id: string, events: readonly StoredEvent[]) =>
-    projectRecord([...(old.get(id) ?? []), ...events], kitOf)
+    projectRecord([...(legacyEvents.get(id) ?? []), ...events], kitOf)
 
   async function load() {
-    const [keptKits, keptOld] = await Promise.all([
+    const [keptKits, keptLegacy] = await Promise.all([
       log.readStream(kitStream),
       log.readStream(legacyRecordStream),
     ])
-    old.clear()
+    legacyEvents.clear()
     orphans = []
     for (const { payload } of keptKits) takeKit(payload)
-    for (const event of keptOld) takeOld(event)
+    for (const event of keptLegacy) takeLegacy(event)
   }
   await load()
 
@@ -86,7 +87,7 @@ export async function openRecordReader(log: EventLog) {
       project(id, await log.readStream(recordStream(id))),
     /** Passes every record on, including removed and unreadable ones. Each page is processed in a task of its own. */
     readAll: async (take: (page: readonly (readonly [id: string, Projection])[]) => void) => {
-      const unseen = new Set(old.keys())
+      const unseen = new Set(legacyEvents.keys())
       let rest: readonly StoredEvent[] = []
       const scan = (after: EventRange['after']) =>
         log.scan({ ...recordRange, after, limit: pageLength })

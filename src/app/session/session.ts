@@ -45,8 +45,8 @@ export function createSession(needs: Needs) {
   const { live, change } = shown
   /** Keeps a restore from overtaking a tap. */
   const enqueue = createSerialQueue()
-  /** Milliseconds since the last event that the monotonic clock did not count, only the wall clock. */
-  let uncounted = 0
+  /** Time since the last event that the monotonic clock did not count, only the wall clock. */
+  let uncountedMs = 0
 
   async function start(setup: Setup, at: Instant) {
     // A start requested while a test was still being restored does not replace it.
@@ -57,7 +57,7 @@ export function createSession(needs: Needs) {
     const event: RunEvent = { kind: 'started', setup: fullSetup, id: ids.next(), at }
     const notPersisted = await appendRunEvent(log, id, event)
     const run = startRun(fullSetup, event)
-    uncounted = 0
+    uncountedMs = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
     change({ notPersisted })
   }
@@ -68,7 +68,7 @@ export function createSession(needs: Needs) {
     if (state === null || state.elsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
     if (!applyEvent(state.run, event).ok) return
-    uncounted = 0
+    uncountedMs = 0
     const notPersisted = await appendRunEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : applyEvent(now.run, event)
@@ -95,7 +95,7 @@ export function createSession(needs: Needs) {
 
   function onClock(turn: ClockChange) {
     if (live() === null) return
-    if (turn.kind === 'slept') uncounted += turn.to - turn.from
+    if (turn.kind === 'slept') uncountedMs += turn.to - turn.from
     if (turn.kind === 'turned') void issue({ kind: 'clock-turned', wallOffset: turn.wallOffset })
     if (turn.kind === 'ambiguous') change({ doubt: turn.candidates })
   }
@@ -106,7 +106,7 @@ export function createSession(needs: Needs) {
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
     const doubt = tabs.isOwner() ? resumeClock(clock, run) : null
-    uncounted = clock.now() - (run.events.at(-1)?.at ?? run.startedAt)
+    uncountedMs = clock.now() - (run.events.at(-1)?.at ?? run.startedAt)
     shown.open(advance(run, clock.now()), true)
     change({ doubt })
     finished.keepIfComplete()
@@ -194,10 +194,10 @@ export function createSession(needs: Needs) {
       return enqueue(async () => {
         const state = live()
         if (state === null || state.doubt === null) return
-        const back = Math.min(state.doubt[1] - candidate, uncounted)
+        const backMs = Math.min(state.doubt[1] - candidate, uncountedMs)
         change({ doubt: null })
-        if (back > 0) shown.turnBack(instant(clock.now() - back))
-        clock.settle(instant(clock.now() - back))
+        if (backMs > 0) shown.turnBack(instant(clock.now() - backMs))
+        clock.settle(instant(clock.now() - backMs))
         // Saved, so that the next start neither asks again nor shows times of the old clock.
         await commit({ kind: 'clock-turned', wallOffset: clock.wallOffset() }, clock.now())
         tick()

@@ -48,11 +48,11 @@ export function findValueConflict<Value>(
 ): ValueConflict<Value> | null {
   const counts = currentWrites.at(-1)
   if (counts === undefined) return null
-  const said = new Set([JSON.stringify(counts.value)])
+  const shown = new Set([JSON.stringify(counts.value)])
   const others = currentWrites.toReversed().filter(({ value }) => {
     const text = JSON.stringify(value)
-    const isNew = !said.has(text)
-    said.add(text)
+    const isNew = !shown.has(text)
+    shown.add(text)
     return isNew
   })
   const seen = ({ value, device, clock }: Write<Value>) => ({
@@ -67,11 +67,11 @@ export function findValueConflict<Value>(
 /** The wall-clock time at the start of a clock. */
 export const wallOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0)
 
-const maxOver = 100
+const maxReplacedIds = 100
 
 /** Parses the ids an event replaces; null where it names none. */
 export function parseReplacedIds(payload: unknown): readonly string[] | null {
   const over = propertyOf(payload, 'over')
   if (!Array.isArray(over)) return null
-  return over.filter((id) => typeof id === 'string').slice(0, maxOver)
+  return over.filter((id) => typeof id === 'string').slice(0, maxReplacedIds)
 }
