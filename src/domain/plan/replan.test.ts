@@ -104,6 +104,51 @@ describe('replanning', () => {
     expect(plan.tasks[0]).toMatchObject({ job: 's0', start: 0 })
   })
 
+  it('keeps the order in which all readings of two people are in time, where the most urgent first would make one late', () => {
+    const reading = (id: string, due: number, processingTime: number, late: number, role?: 0) => ({
+      id,
+      chains: [
+        {
+          id: 'lane',
+          after: [],
+          since: seconds(due),
+          ops: [
+            {
+              kind: 'read' as const,
+              id: 'read',
+              processingTime: seconds(processingTime),
+              window: { early: seconds(0), late: seconds(late) },
+              ...(role !== undefined && { role }),
+            },
+          ],
+        },
+      ],
+    })
+    const jobs = [
+      reading('either', -3, 9, 22),
+      reading('second', -17, 17, 44, 0),
+      reading('first', -45, 20, 55, 0),
+    ]
+    const taskOf = (job: string, by: 0 | 1, start: number, end: number) => ({
+      kind: 'read' as const,
+      job,
+      chain: 'lane',
+      op: 'read',
+      by,
+      window: null,
+      start: seconds(start),
+      end: seconds(end),
+      slack: seconds(0),
+    })
+    const previous: Plan = {
+      ...planAnew(strips(1), null),
+      tasks: [taskOf('first', 0, 0, 20), taskOf('either', 1, 9, 18), taskOf('second', 0, 20, 37)],
+    }
+    const running = { busyUntil: [seconds(0), seconds(9)], committed: [] }
+    const problem = { ...strips(1), jobs, workerCount: 2 as const, running }
+    expect(planAnew(problem, previous)).toMatchObject({ late: [], makespan: 37 })
+  })
+
   it('includes an added sample, and excludes a dropped one', () => {
     const plan = planAnew(tubes(3), null)
     const running = { busyUntil: [seconds(0)], committed: [] }

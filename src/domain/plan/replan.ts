@@ -9,6 +9,7 @@ import type { PlanProblem, OpKey } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
 import { toPlan } from './to-plan.ts'
 import type { Model } from './model.ts'
+import { type FormerTask, scheduleInFormerOrder } from '#domain/plan/order/former-order.ts'
 import { scheduleInOrder } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { createBeam, type Schedule } from './beam.ts'
@@ -44,6 +45,8 @@ function replanned(
   const prepared = prepareProblem(problem)
   if (!prepared.ok) return prepared
   const { model, state } = prepared.value
+  const former = inFormerOrder(prepared.value, previous, rinsed)
+  if (former !== null) return ok(toPlan(model, former, lowerBoundOf(model)))
   const kept = betterOf(
     keepOrder(prepared.value, previous, rinsed),
     inSameOrder(prepared.value, previous),
@@ -79,6 +82,18 @@ function inSameOrder(prepared: PreparedProblem, previous: Plan): Schedule | null
   return isAll ? scheduleInOrder(prepared, order) : null
 }
 
+/**
+ * The same for two people or few vessels. Only where doing the due work first would make some of it late: elsewhere the order can be
+ * kept with its buffers.
+ */
+function inFormerOrder(prepared: PreparedProblem, previous: Plan, rinsed: number): Schedule | null {
+  const { model } = prepared
+  const { workerCount, vessels } = model.problem
+  if (workerCount === 1 && vessels === null) return null
+  if (model.latestStartAllowance.every((it) => it === -Infinity)) return null
+  return scheduleInFormerOrder(prepared, tasksOf(model, previous, rinsed))
+}
+
 function placesOf({ ops }: Model, { tasks }: Plan): readonly number[] {
   const places = new Map(ops.map(({ key, index }) => [nameOf(key), index]))
   return tasks.flatMap((task) => (task.kind === 'rinse' ? [] : (places.get(nameOf(task)) ?? [])))
@@ -97,7 +112,10 @@ function keepOrder(
 ): Schedule | null {
   const played = emptyState(model)
   copyState(state, played)
-  const kept = follow(played, opsOf(played, previous, rinsed))
+  const kept = follow(
+    played,
+    tasksOf(model, previous, rinsed).map(({ op }) => op),
+  )
   const rest = createBeam(played, kept.length === 0).follow({
     width: 1,
     scoreOf: (at) => at.bound,
@@ -108,12 +126,14 @@ function keepOrder(
 }
 
 /** Ops of the plan that are still to be done, found by name. Rinses have no names: the first ones count as begun. */
-function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonly number[] {
+function tasksOf(model: Model, { tasks }: Plan, rinsed: number): readonly FormerTask[] {
   const begun = tasks.filter(({ kind }) => kind === 'rinse').slice(0, rinsed)
   const places = new Map(model.ops.map(({ key, index }) => [nameOf(key), index]))
   return tasks.flatMap((task) => {
-    if (task.kind === 'rinse') return begun.includes(task) ? [] : rinseIndex
-    return places.get(nameOf(task)) ?? []
+    const { by } = task
+    if (task.kind === 'rinse') return begun.includes(task) ? [] : { op: rinseIndex, by }
+    const op = places.get(nameOf(task))
+    return op === undefined ? [] : { op, by }
   })
 }
 
