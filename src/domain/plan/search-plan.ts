@@ -23,7 +23,7 @@ const minIterations = 2
 const patienceIterations = { free: 24, bound: 16 }
 const iterationsAtOnce = 4
 /** Pieces of work timed while reordering the best plan. Reordering gains less where steps must follow soon, and a time buffer doubles its time. */
-const maxTimings = { exact: 2_400_000, free: 1_000_000, bound: 300_000 }
+const maxTimings = { exact: 2_400_000, free: 500_000, bound: 300_000 }
 const reorderingsAtOnce = 5
 /** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3

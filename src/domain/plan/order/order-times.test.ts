@@ -69,6 +69,21 @@ describe('the buffer of work in an order', () => {
     expect(riskWith(40)).toBeGreaterThan(0)
   })
 
+  it('of a reading counts slowness before work that may wait, less what that work and the gap before it absorb', () => {
+    const quick: PlanOp = { kind: 'hands', id: 'quick', processingTime: seconds(20), exact: true }
+    const lanes = [[dip], [quick, wait(10), ownReading]]
+    const order = ['dip', 'quick', 'own', 'other']
+    const riskWith = (late: number) =>
+      timesOf(lanes, [wait(100), read('other', late)], order)('other').risk
+    // The dip may end at 60 + 3.5 · 18 = 123 s. `quick` may then be postponed, so it absorbs 20 s.
+    expect(riskWith(30)).toBe(0)
+    expect(riskWith(5)).toBeGreaterThan(0)
+    expect(timesOf(lanes, [wait(100), read('other', 5)], order)('own')).toEqual({
+      start: 90,
+      risk: 0,
+    })
+  })
+
   it('is given up only by the work for which it cannot be had', () => {
     const lanes = [
       [dip, wait(10), ownReading],
