@@ -51,7 +51,7 @@ async function planned(id, samples) {
   const kit = await builtIn(id)
   const problem = problemOf(kit, samples)
   best(problem)
-  const { plan, oneByOne } = best(problem)
+  const { plan, sequentialLength } = best(problem)
   const exact = nominal(problem)
   const nominalPlan = best(exact).plan
   const rival = improveOrder(exact, nominalPlan, 2000, clock)
@@ -62,7 +62,7 @@ async function planned(id, samples) {
     bound: plan.lowerBound,
     first: valueOf(buildInitialPlan(problem)).makespan,
     final: plan.makespan,
-    oneByOne,
+    oneByOne: sequentialLength,
     nominal: Math.min(nominalPlan.makespan, rival),
     two: best(problemOf(kit, samples, 2)).plan.makespan,
     split: best(problemOf(kit, Math.ceil(samples / 2))).plan.makespan,
@@ -103,7 +103,7 @@ function rivaled(seed) {
     ours: ours.makespan,
     rival: improveOrder(exact, ours, took * longer, clock),
     shipped: shipped.plan.makespan,
-    oneByOne: shipped.oneByOne,
+    oneByOne: shipped.sequentialLength,
     flaws: flawsOf(exact, ours).length + flawsOf(problem, shipped.plan).length,
   }
 }
