@@ -134,6 +134,12 @@ describe('a step by hand that must begin soon', () => {
     expect(isPastStartLimit(filledBy({}), at(81))).toBe(true)
   })
 
+  it('is not overdue while nothing waits for it', () => {
+    const { steps } = filledBy({ remedy: soon.remedy })
+    expect(isPastStartLimit({ steps, state: { at: 'running' } }, at(600))).toBe(false)
+    expect(remedyFor({ steps, state: { at: 'running' } }, at(600))).toBeNull()
+  })
+
   it('has a remedy only where its kit names one', () => {
     expect(remedyFor(filledBy({}), at(81))).toBeNull()
     expect(remedyFor(filledBy({ remedy: soon.remedy }), at(81))).toEqual(soon.remedy)

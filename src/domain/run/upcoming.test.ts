@@ -80,6 +80,14 @@ describe('upcoming steps', () => {
     expect(new Set(places).size).toBe(7)
   })
 
+  it('keep what is still to be done of a sample that was begun', () => {
+    const steps = [handsOn('fill'), reaction('wait', 60), handsOn('mix'), read('look', ['n'])]
+    const begunSample = applied(startOf(oneSample(...steps)), [
+      { kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
+    ])
+    expect(stepsOf(begunSample, 10)).toMatchObject([{ title: 'look' }])
+  })
+
   it('leave out the reading whose wait is on the card', () => {
     const run = startOf(oneSample(reaction('wait', 60), read('look', ['n'])))
     expect(stepsOf(run, 10)).toEqual([])
