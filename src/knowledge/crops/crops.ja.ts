@@ -59,7 +59,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'めろん',
     others: ['甜瓜'],
     english: 'Melon',
-    note: '露地のトンネル・マルチ栽培の量です。元肥の窒素は、低地土6〜8kg、台地土8〜10kgと、土で変わります。リン酸は、試験で共通にした量です。',
+    note: '露地のトンネル・マルチ栽培の量です。元肥の窒素は、低地土6〜8kg、台地土8〜10kgと、土で変わります。リン酸は、試験でどの区にも同じだけ施した量です。',
   },
   watermelon: {
     name: 'すいか',
@@ -129,7 +129,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'あずき',
     others: ['アズキ', 'しょうず'],
     english: 'Adzuki bean',
-    note: '窒素は、慣行の量しかわかっていません。土のリン酸が30mg/100g以上でも、施すリン酸は減らさないほうが安全です（北海道）。',
+    note: '窒素は、慣行栽培で施されている量です。土のリン酸が30mg/100g以上でも、施すリン酸は減らさないほうが安全です（北海道）。',
   },
   'kidney-bean': {
     name: 'いんげん豆（乾燥豆）',
@@ -173,7 +173,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'らっかせい',
     others: ['落花生', 'ピーナッツ', '南京豆'],
     english: 'Peanut',
-    note: '窒素は、慣行の量しかわかっていません。リン酸・カリの量は収録していません。',
+    note: '窒素は、慣行栽培で施されている量です。リン酸・カリの量は収録していません。',
   },
   lettuce: {
     name: 'レタス',
@@ -229,7 +229,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'ちんげんさい',
     others: ['青梗菜', 'チンゲン菜'],
     english: 'Bok choy',
-    note: '8〜10%の化成肥料を1㎡に100gまいたときの成分量（各8〜10kg）のうち、少ないほうの値です。',
+    note: '成分8〜10%の化成肥料を1㎡に100gまく目安から、少ないほう（各8kg）をとりました。',
   },
   mizuna: {
     name: 'みずな',
@@ -404,7 +404,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'ぶどう',
     others: ['葡萄'],
     english: 'Grape',
-    note: '石灰を多く必要とします。巨峰などは、窒素が多いと実が止まりにくくなります。',
+    note: '石灰を多く必要とします。巨峰などは、窒素が多いと花が落ち、実がつきにくくなります。',
   },
   citrus: {
     name: '温州みかん',
@@ -530,7 +530,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'らいむぎ',
     others: ['ライムギ'],
     english: 'Rye',
-    note: '窒素は、慣行の量しかわかっていません。緑肥には多すぎることがあります。',
+    note: '窒素は、慣行栽培で施されている量です。緑肥には多すぎることがあります。',
   },
   buckwheat: {
     name: 'そば',
@@ -614,7 +614,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'にほんしば',
     others: ['日本芝', 'のしば', '高麗芝', 'こうらいしば', '芝生', 'しばふ'],
     english: 'Zoysia lawn',
-    note: '酸性に強く、ふつう石灰は要りません。窒素は年に1㎡あたり15g、手入れの少ない品種で7〜8gが目安です。',
+    note: '酸性に強く、ふつう石灰は要りません。窒素は年に1㎡あたり15g、手間のかからない品種で7〜8gが目安です。',
   },
   'lawn-kbg': {
     name: '西洋芝（ケンタッキーブルーグラス）',

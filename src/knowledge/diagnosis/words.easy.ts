@@ -177,10 +177,10 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     '窒素（ちっそ）は入れません。雨や水でへるのを待ちます。肥料（ひりょう）をすう作物でもへります。それから、もう一度はかります。',
   'nitrogen-credited': ({ credit }) =>
-    `土に、窒素（ちっそ）が10aに${credit}kg残っています。その分をへらしました。`,
+    `土に残っている窒素（ちっそ）のうち、10aに${credit}kgの分をへらしました。`,
   'nitrogen-standard': () => '窒素（ちっそ）は、決まった量（りょう）でよいです。',
   'nitrogen-credit-own': ({ credit }) =>
-    `土に、窒素（ちっそ）が10aに${credit}kg残っていると考えます。近くのJAなどの基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,
+    `土に、窒素（ちっそ）が残っています。近くのJAなどの基準（きじゅん）：決まった量（りょう）から、窒素（ちっそ）を10aに${credit}kg引いてください。`,
   'nitrogen-by-bag': () =>
     '窒素（ちっそ）は、へらさなくてよいです。ふくろに書いてある量（りょう）にします。',
   'nitrogen-not-now': () => '今は、追肥（ついひ）：育つ間の肥料（ひりょう）をやりません。',
@@ -347,7 +347,7 @@ const retests: WordsFor<RetestParams> = {
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'はかっていません。',
-  'not-read': '読む時間がすぎました。',
+  'not-read': '色を読むことができませんでした。',
   'no-color-fits': '近い色がありませんでした。',
   'words-only': 'このキットでわかるのは「多い・少ない」だけです。量（りょう）は計算できません。',
   'only-a-limit': '「〜より少ない」だけでは、判定（はんてい）できません。',
@@ -464,7 +464,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'ammonium-n': 'アンモニア態窒素（たいちっそ）',
   'inorganic-n': '無機態窒素（むきたいちっそ）',
   'n-threshold': '引かない分',
-  'n-credit': '土に残った窒素（ちっそ）',
+  'n-credit': '引く窒素（ちっそ）',
   'guide-nitrate': 'めやすの硝酸態窒素（しょうさんたいちっそ）',
   'top-dressing-n': '追肥（ついひ）の窒素（ちっそ）',
   'top-dressing-total': '決まった追肥（ついひ）の合計',

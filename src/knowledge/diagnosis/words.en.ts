@@ -174,10 +174,10 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     'Apply no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',
   'nitrogen-credited': ({ credit }) =>
-    `${perField(credit)} of nitrogen is left in the soil. That much less is given.`,
+    `${perField(credit)} less nitrogen is given, for what is left in the soil.`,
   'nitrogen-standard': () => 'Apply nitrogen at the standard rate.',
   'nitrogen-credit-own': ({ credit }) =>
-    `About ${perField(credit)} of nitrogen is left in the soil. Take that much off your local standard.`,
+    `Nitrogen is left in the soil. Take about ${perField(credit)} off your local standard.`,
   'nitrogen-by-bag': () =>
     'Nitrogen does not need to be reduced. Follow your local standard or the bag.',
   'nitrogen-not-now': () => 'Do not top dress now.',
@@ -326,7 +326,7 @@ const retests: WordsFor<RetestParams> = {
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'Not measured.',
-  'not-read': 'The time to read had passed.',
+  'not-read': 'The color could not be read.',
   'no-color-fits': 'No color was close.',
   'words-only': 'This kit only tells "high" or "low", so no amount can be calculated.',
   'only-a-limit': 'A limit alone (such as "below 5") is not enough to judge by.',
@@ -441,7 +441,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'ammonium-n': 'ammonium nitrogen',
   'inorganic-n': 'inorganic nitrogen',
   'n-threshold': 'part not taken off',
-  'n-credit': 'nitrogen left in the soil',
+  'n-credit': 'nitrogen taken off',
   'guide-nitrate': 'guide for nitrate nitrogen',
   'top-dressing-n': 'nitrogen for top dressing',
   'top-dressing-total': 'total top dressing in the standard',

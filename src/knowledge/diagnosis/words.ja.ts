@@ -161,10 +161,10 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     '窒素は施しません。雨や水やり、次の作物の吸収で減ってから、測り直します。',
   'nitrogen-credited': ({ credit }) =>
-    `土に残った窒素は10aあたり${credit}kgです。その分を減らして計算しています。`,
+    `土に残った窒素のうち、10aあたり${credit}kg分を減らして計算しています。`,
   'nitrogen-standard': () => '窒素は、施肥基準どおりでかまいません。',
   'nitrogen-credit-own': ({ credit }) =>
-    `土に残った窒素は10aあたり約${credit}kgです。地元の基準から、その分を引いてください。`,
+    `土に窒素が残っています。地元の基準から、窒素を10aあたり約${credit}kg引いてください。`,
   'nitrogen-by-bag': () =>
     '窒素は減らさなくてかまいません。量は地元の基準か袋の表示に従ってください。',
   'nitrogen-not-now': () => '今は追肥を控えます。',
@@ -283,7 +283,7 @@ const cautions: WordsFor<CautionParams> = {
   'compost-over-target': ({ nutrient }) =>
     `堆肥だけで${nutrientNames[nutrient]}が足ります。肥料では施しません。`,
   'standard-weak': () => '県の基準がないため、栽培記事などの値を参考にしています。',
-  'counted-as-limit': () => '正確な値がわからないため、限界の値で計算しました。',
+  'counted-as-limit': () => '「〜以上」「〜未満」の値は、その境目の値で計算しました。',
   'not-measured-no-dose': () => '測っていない成分は、量を示しません。',
 }
 
@@ -300,13 +300,13 @@ const retests: WordsFor<RetestParams> = {
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': '測っていません。',
-  'not-read': '読む時間を過ぎました。',
+  'not-read': '色を読めませんでした。',
   'no-color-fits': '近い色がありませんでした。',
   'words-only': 'このキットは「多い・少ない」しかわからないため、量は計算できません。',
   'only-a-limit': '「〜未満」や「〜以上」だけでは、判定できません。',
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': 'この単位は、10aあたりの量に換算できません。土と液の量がわかれば換算できます。',
-  'other-liquid': '目安は、水で抽出した値のものです。この値は、そのままでは判定できません。',
+  'other-liquid': '目安は、水で取り出した値のものです。この値は、そのままでは判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',
   'not-for-paddy': '水稲は、ECでは判定しません。',
   'ask-flower-color': '花の色を選ぶと、判定できます。',
@@ -413,7 +413,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'ammonium-n': 'アンモニア態窒素',
   'inorganic-n': '無機態窒素',
   'n-threshold': '差し引かない分',
-  'n-credit': '土に残った窒素',
+  'n-credit': '差し引く窒素',
   'guide-nitrate': '目安の硝酸態窒素',
   'top-dressing-n': '追肥の窒素',
   'top-dressing-total': '基準の追肥の合計',

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 /** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   'potato-scab': {
-    title: 'じゃがいもの石灰（せっかい）は、pH5.5まで',
+    title: 'じゃがいもは、pH5.5以上なら石灰（せっかい）をまかない',
     sentences: [
       'じゃがいもに合うpHは、5.5〜6.0です。6.0より高いと、そうか病が出やすくなります。いもにかさぶたができる病気です。',
       'リン酸（りんさん）が多すぎる時も、そうか病が出やすくなります。',

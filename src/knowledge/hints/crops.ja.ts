@@ -1,7 +1,7 @@
 /** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
 export const cropWords = {
   'potato-scab': {
-    title: 'じゃがいもの石灰は、pH5.5まで',
+    title: 'じゃがいもは、pH5.5以上なら石灰をまかない',
     sentences: [
       'じゃがいもに合うpHは5.5〜6.0です。6.0を超えると、そうか病が出やすくなります。',
       'リン酸の過剰でも、そうか病が出やすくなります。',
@@ -91,7 +91,7 @@ export const cropWords = {
     kana: 'いちご ちっそ とよのか きせつ',
   },
   carrot: {
-    title: 'リン酸が多い土では、施してもにんじんの収量は増えない',
+    title: 'リン酸が多い土では、足してもにんじんの収量は増えない',
     sentences: [
       '千葉県の例では、可給態リン酸が土100gあたり150mgを超えると、施しても収量は増えません。',
       '適正は40〜150mgです。キットの水溶性リン酸とは別の値です。',

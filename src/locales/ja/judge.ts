@@ -85,7 +85,7 @@ export const judge = {
     water: '水に溶けるリン酸・カリの値（みどりくんなど）',
     whichValue: (items: readonly string[]) => `${items.join('と')}は、どんな値ですか`,
     waterSoluble: '水に溶ける量（キット）',
-    neitherHint: 'どちらでもない値は、判定できません。',
+    neitherHint: 'この2つ以外の値は、判定できません。',
     waterHint: 'ほかの液で測った値は判定できません。',
     ratio: '液と土の量',
     ratioHint: 'mg/Lを10aあたりの量に換算します。説明書で確認してください。',

@@ -44,7 +44,7 @@ export const live = {
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
         ? `前の手順から${length}たちました。すぐ始めてください（遅れも記録されます）。`
-        : `前の手順から${length}たちました。先に「${remedy}」をしてください。`,
+        : `前の手順から${length}たちました。先に「${remedy}」を行ってください。`,
     remedied: 'できたらタップ',
     overdue: (length: string) => `予定を${length}過ぎています`,
     more: 'くわしく',

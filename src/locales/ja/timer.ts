@@ -45,12 +45,12 @@ export const timer = {
     sampling: '土のとり方',
     estimate: (samples: number, length: string) => `${samples}点で約${length}`,
     estimateAtLeast: (samples: number, length: string) =>
-      `${samples}点で約${length}以上（説明書の時間による）`,
+      `${samples}点で、少なくとも${length}（待つ時間は説明書で確認）`,
     oneByOne: (length: string) => `1点ずつ測ると約${length}`,
     /** Titles of a test whose readings collide, and of one that cannot begin. */
     collides: '読む時間が重なります',
     blocked: 'このままでは始められません',
-    oneIsLate: '片方は、遅れて読みます',
+    oneIsLate: '片方は、読むのが遅れます',
     afterChange: '直すと始められます',
     infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>

@@ -213,7 +213,7 @@ describe('the judge', () => {
     await open({ records: [recordOf({ kind: 'not-read' })], chosen: tomato })
     expect(page()).toContain('判定なし')
     await openItem('nitrate')
-    expect(page()).toContain('読む時間を過ぎました')
+    expect(page()).toContain('色を読めませんでした')
     expect(page()).toContain('もう一度測ってから決めてください')
     expect(document.querySelector('svg[role=img]')).toBeNull()
   })

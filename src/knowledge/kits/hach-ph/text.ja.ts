@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const hachPhText = {
   ...kitNames['hach-ph'],
-  note: '土に水を加えた液に試験紙を浸し、pHを色で読みます。段階と色は、公開された測定値によります。土と水の割合は、手元の手引きに従ってください。',
+  note: '土に水を加えた液に試験紙を浸し、pHを色で読みます。段階と色は、公開されている測定値から取りました。土と水の割合は、手元の手引きに従ってください。',
   prepare: {
     soil: '土と水（割合は手引きで）',
     cup: '土と水を混ぜる容器',

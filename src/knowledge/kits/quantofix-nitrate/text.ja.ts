@@ -9,7 +9,7 @@ const keys = ['LFL', 'LWG', 'CD', 'MQ']
 export const quantofixNitrateText = {
   ...strip,
   ...kitNames['quantofix-nitrate'],
-  note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は、液の硝酸イオン（NO3）の濃さです。段階と色は、公開された測定値によります。',
+  note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は、液の硝酸イオン（NO3）の濃さです。段階と色は、公開されている測定値から取りました。',
   sources: sources.filter(({ key }) => keys.includes(key)),
 }
 

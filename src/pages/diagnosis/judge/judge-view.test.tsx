@@ -249,7 +249,7 @@ describe('what is typed beside a sample', () => {
 test('phosphate typed without saying how it was measured is asked about, and one tap judges it', async () => {
   await open({ address: '/?from=typed&ph=6.2_pH_&phosphate=10_P2O5_mg/100g' })
   expect(lines()).toMatch(/リン酸10.*判定なし/)
-  expect(document.body.textContent).toContain('どちらでもない値')
+  expect(document.body.textContent).toContain('この2つ以外の値')
   await press('分析機関の値')
   expect(lines()).toMatch(/リン酸（分析）10/)
   expect(lines()).not.toContain('判定なし')

@@ -52,7 +52,7 @@ const collision: PlanFailure = {
 it('says which readings collide beside the button, and lets the test begin', async () => {
   const begin = await open(collision)
   expect(document.querySelector('[role=note]')?.textContent).toContain('29秒足りません')
-  expect(document.querySelector('button')?.textContent).toBe('はじめる片方は、遅れて読みます')
+  expect(document.querySelector('button')?.textContent).toBe('はじめる片方は、読むのが遅れます')
   expect(begin).toHaveBeenCalledOnce()
 })
 
