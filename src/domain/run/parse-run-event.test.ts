@@ -71,6 +71,14 @@ describe('an event of a run', () => {
   )
 
   it.each([
+    ['of a new sample', { kind: 'sample-added', sample: { id: 'c', name: '北\u202e畑' } }],
+    ['of a renamed one', { kind: 'sample-renamed', sample: 'a', name: '北\u202e畑' }],
+  ])('has no name that reverses what follows it: %s', (_, command) => {
+    const parsed = parseRunEvent(kept(command))
+    expect(parsed.ok && JSON.stringify(parsed.value)).toContain('"北畑"')
+  })
+
+  it.each([
     ['a kind of a later version', { kind: 'danced' }, 'kind'],
     ['a step before the first', { kind: 'confirmed', ...track, step: -1 }, 'step'],
     ['half a step', { kind: 'extended', ...track, step: 0.5 }, 'step'],

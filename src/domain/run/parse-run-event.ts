@@ -15,7 +15,8 @@ const schema = v.lazy(
     const text = v.pipe(v.string(), v.maxLength(200))
     const index = v.pipe(v.number(), v.integer(), v.minValue(0))
     const at = v.pipe(v.number(), v.finite(), v.transform(instant))
-    const sampleName = v.object({ id: text, name: v.pipe(text, asReadable) })
+    const name = v.pipe(text, asReadable)
+    const sampleName = v.object({ id: text, name })
     const key = { sample: text, lane: text }
     const event = { id: text, at }
 
@@ -63,7 +64,7 @@ const schema = v.lazy(
       }),
       v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
       v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),
-      v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name: text }),
+      v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name }),
       v.object({ ...event, kind: v.literal('undone'), event: text }),
       v.object({
         ...event,
