@@ -22,14 +22,15 @@ function reachableFrom(entry: string): ReadonlySet<string> {
 }
 
 const isHeavy = (path: string) =>
-  /knowledge\/(crops|rules|fertilizers|soils|diagnosis)\/|domain\/diagnosis\/(diagnose|fertilizer-mix)\.ts/u.test(
-    path,
-  )
+  /knowledge\/(crops|rules|fertilizers|soils|diagnosis)\/|domain\/diagnosis\//u.test(path)
 
-test('the first screen never waits for crops, rules or the solver', () => {
+test('the first screen never waits for crops, rules or a diagnosis', () => {
   const first = reachableFrom(join(src, 'main.tsx'))
   expect(first.size).toBeGreaterThan(20)
   expect([...first].filter(isHeavy)).toEqual([])
+  expect([...reachableFrom(join(src, 'domain/diagnosis/decision/decide.ts'))].some(isHeavy)).toBe(
+    true,
+  )
 })
 
 test('the solver comes only with a mix', () => {
