@@ -33,9 +33,9 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const sharesModules = (path: string) =>
   isTest(path) && !/\.(isolated|browser)\.test\.tsx?$/.test(path)
 const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
-/** Returns `pages/timer` for `pages/timer/kit-editor/x.tsx`. */
 const japaneseWords = /^locales\/(ja|easy)\/|^locales\/languages\.ts$|\.(ja|easy)\.ts$/
 const translation = /^locales\/(en|easy)\/|\.(en|easy)\.ts$/
+/** Returns `pages/timer` for `pages/timer/kit-editor/x.tsx`. */
 const pageOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
 
 function violations(tree: Tree): string[] {

@@ -107,7 +107,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       const run = live()?.run
       if (run !== undefined) tracker.turnTo(step, run)
     },
-    /** Called each second; makes a new plan where somebody is too slow for the present one. */
+    /** Called at each tick; makes a new plan where somebody is too slow for the present one. */
     keepUp({ run, ...state }: LiveSession) {
       const planned = tracker.follow(run, state)
       if (planned !== null) show(run, planned)

@@ -138,7 +138,7 @@ export interface AcidifyAction {
   readonly items: readonly JudgedItem[]
 }
 
-/** Leave these out. `wait`: until another test. */
+/** Leave these out. */
 export interface StopAction {
   readonly kind: 'stop'
   readonly id: string

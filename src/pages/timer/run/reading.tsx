@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
+import { preAlarm } from '#domain/run/agenda.ts'
 import { openAnalytes, type Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
 import { isKnown, type Sourced } from '#domain/sourced.ts'
@@ -68,8 +69,6 @@ interface HeadProps {
 
 /** Lateness from which it is shown: a reading is seldom answered in the very second it is due. */
 const worthSayingSeconds = 5
-/** How long before a reading the user is called to it. */
-const calledSeconds = 5
 /** Time the pin takes to cross the bar when the reading window is unknown. */
 const usualSeconds = 120
 
@@ -99,7 +98,7 @@ function Head({ title, status, due, now, within }: HeadProps) {
       hasLimit={limit !== null}
       share={
         stage === 'early'
-          ? 1 + passed / calledSeconds
+          ? 1 + passed / preAlarm
           : stage === 'now'
             ? passed / (limit ?? usualSeconds)
             : (passed - (limit ?? 0)) / (limit ?? usualSeconds)
