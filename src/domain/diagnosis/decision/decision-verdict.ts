@@ -8,6 +8,7 @@ import type {
   VerdictClause,
 } from './decision.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** Summarizes the decision in one sentence: the state of the soil and what follows. */
 export function verdictOf(
@@ -36,8 +37,18 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
       return hasDose(actions) ? 'act' : 'unknown'
     case 'words':
       return isWaiting(actions) ? 'wait' : 'act'
-    default:
+    case 'ph-low':
+    case 'ph-high':
+    case 'excess':
+    case 'short':
+    case 'plenty':
+    case 'salts-high':
+    case 'bases-low':
+    case 'bases-high':
+    case 'bases-unbalanced':
       return 'act'
+    default:
+      return assertNever(headline)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** State of a crop in its field, which decides when and how anything is spread. */
 export type CropStand =
@@ -22,8 +23,16 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
       return 'perennial'
     case 'flower':
       return woodyFlowers.has(id) ? 'shrub' : 'sown'
-    default:
+    case 'fruit-vegetable':
+    case 'legume':
+    case 'leaf-vegetable':
+    case 'bulb-vegetable':
+    case 'root-vegetable':
+    case 'tuber':
+    case 'field-crop':
       return 'sown'
+    default:
+      return assertNever(family)
   }
 }
 
