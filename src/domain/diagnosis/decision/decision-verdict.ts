@@ -122,12 +122,13 @@ function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
   return { key: items.some(isUndetectable) ? 'undetected' : 'nothing-judged' }
 }
 
-const wholeSoil: readonly (readonly Judgement['item'][])[] = [
+/** What is usually measured, each by a kit or by a laboratory. */
+export const wholeSoil = [
   ['ph', 'lab-ph'],
   ['nitrate', 'lab-nitrate-n'],
   ['phosphate', 'lab-available-p2o5'],
   ['potassium', 'lab-exchangeable-k2o'],
-]
+] as const satisfies readonly (readonly Judgement['item'][])[]
 
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 

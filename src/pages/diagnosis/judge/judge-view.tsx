@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
@@ -194,17 +195,9 @@ function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'
   )
 }
 
-/** Items usually measured by a kit or a laboratory: the view says so if both are missing. */
-const expected = [
-  ['ph', 'lab-ph'],
-  ['nitrate', 'lab-nitrate-n'],
-  ['phosphate', 'lab-available-p2o5'],
-  ['potassium', 'lab-exchangeable-k2o'],
-] as const
-
 function missingNames(items: DecidedSample['decision']['items']): readonly string[] {
   const names = texts('judge').quantities
-  return expected.flatMap(([quantity, instead]) =>
+  return wholeSoil.flatMap(([quantity, instead]) =>
     items.some(({ item }) => item === quantity || item === instead) ? [] : [names[quantity]],
   )
 }
