@@ -1,7 +1,7 @@
 /** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
 export const cropWords = {
   'potato-scab': {
-    title: 'じゃがいもは、pH5.5以上なら石灰をまかない',
+    title: 'じゃがいもの石灰は、控えめに',
     sentences: [
       'じゃがいもに合うpHは5.5〜6.0です。6.0を超えると、そうか病が出やすくなります。',
       'リン酸の過剰でも、そうか病が出やすくなります。',

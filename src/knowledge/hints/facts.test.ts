@@ -45,7 +45,6 @@ test('no movement is left out: soil goes into the bottle, and the tube is let go
 test('potatoes are limed up to the low end of their range, and scab begins above it', () => {
   const { low } = cropOf('potato')?.ph?.value ?? { low: null }
   expect(low).toBe(5.5)
-  expect(cropWords['potato-scab'].title).toContain('pH5.5以上なら')
   expect(cropWords['potato-scab'].todo).toContain('5.5以上')
   expect(cropRemarks['potato']?.note).toContain('6.0を超える')
 })
