@@ -20,8 +20,10 @@ export function memoizeByObject<Input extends object, Value>(
 ): (input: Input) => Value {
   const known = new WeakMap<Input, { readonly value: Value }>()
   return (input) => {
-    const cached = known.get(input) ?? { value: work(input) }
-    known.set(input, cached)
-    return cached.value
+    const cached = known.get(input)
+    if (cached !== undefined) return cached.value
+    const value = work(input)
+    known.set(input, { value })
+    return value
   }
 }

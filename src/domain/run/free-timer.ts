@@ -38,9 +38,9 @@ export const ringsAt = ({ startedAt, length }: FreeTimer) => addSeconds(startedA
 
 /** Two seconds after its last call. */
 export const fallsSilentAt = (timer: FreeTimer) =>
-  addSeconds(ringsAt(timer), seconds(2 * callDelays.length))
+  addSeconds(ringsAt(timer), seconds((callDelays.at(-1) ?? 0) + 2))
 
-/** Rings at the end, and again as a reading that nobody answers. */
+/** Rings when its time is up. Unanswered, it rings again as often as the call to a reading. */
 export function signalsOfTimer(timer: FreeTimer): readonly Signal[] {
   const due = ringsAt(timer)
   return callDelays.map((delay) => ({

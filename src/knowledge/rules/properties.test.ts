@@ -20,13 +20,7 @@ import {
   formatMeaning,
   formatRetest,
 } from '#knowledge/diagnosis/format-message.ts'
-import {
-  anyQuestion as anyInput,
-  readingOf,
-  tenths,
-  anyValueOf,
-  wide,
-} from '#testing/any-question.ts'
+import { anyQuestion, readingOf, tenths, anyValueOf, wide } from '#testing/any-question.ts'
 import { contradictions } from '#testing/decision-contradictions.ts'
 import { ruleBook } from './rule-book.ts'
 
@@ -73,7 +67,7 @@ const half = fc.constantFrom(0, 0.25, 0.5)
 describe('for every crop, soil and reading', () => {
   test('nothing that is said contradicts anything else', () => {
     fc.assert(
-      fc.property(anyInput, (input) => {
+      fc.property(anyQuestion, (input) => {
         expect(contradictions(ask(input), input, ruleBook)).toEqual([])
       }),
       { numRuns: runs(1000) },
@@ -85,7 +79,7 @@ describe('for every crop, soil and reading', () => {
     const of = { phosphate: 'p2o5', potassium: 'k2o', nitrate: 'n' } as const
     const grade = fc.integer({ min: 0, max: 8 }).map((it) => it / 2)
     fc.assert(
-      fc.property(anyInput, fc.constantFrom(...words), grade, grade, (input, quantity, a, b) => {
+      fc.property(anyQuestion, fc.constantFrom(...words), grade, grade, (input, quantity, a, b) => {
         const target = (value: number) => {
           const word: Measured = { kind: 'word', grade: value, words: ['?'] }
           return targetOf(ask(withReading(input, quantity, word)), of[quantity]) ?? 0
@@ -98,7 +92,7 @@ describe('for every crop, soil and reading', () => {
 
   test('more acid never means less lime', () => {
     fc.assert(
-      fc.property(anyInput, pairOf('ph'), half, (input, [acid, mild], width) => {
+      fc.property(anyQuestion, pairOf('ph'), half, (input, [acid, mild], width) => {
         const grams = (ph: number) =>
           limeOf(ask(withReading(input, 'ph', wide(ph, width))))?.amount.grams ?? 0
         expect(grams(acid)).toBeGreaterThanOrEqual(grams(mild))
@@ -109,7 +103,7 @@ describe('for every crop, soil and reading', () => {
 
   test('more nitrate never means more nitrogen, nor more lime', () => {
     fc.assert(
-      fc.property(anyInput, pairOf('nitrate'), half, (input, [little, much], width) => {
+      fc.property(anyQuestion, pairOf('nitrate'), half, (input, [little, much], width) => {
         const less = ask(withReading(input, 'nitrate', wide(little, width)))
         const more = ask(withReading(input, 'nitrate', wide(much, width)))
         expect(targetOf(more, 'n') ?? 0).toBeLessThanOrEqual(targetOf(less, 'n') ?? 0)
@@ -122,7 +116,7 @@ describe('for every crop, soil and reading', () => {
 
   test('more ammonium never means more nitrogen', () => {
     fc.assert(
-      fc.property(anyInput, pairOf('ammonium'), (input, [little, much]) => {
+      fc.property(anyQuestion, pairOf('ammonium'), (input, [little, much]) => {
         const target = (value: number) =>
           targetOf(ask(withReading(input, 'ammonium', wide(value, 0))), 'n') ?? 0
         expect(target(much)).toBeLessThanOrEqual(target(little))
@@ -133,7 +127,7 @@ describe('for every crop, soil and reading', () => {
 
   test('more salts never mean more nitrogen, potassium or lime', () => {
     fc.assert(
-      fc.property(anyInput, pairOf('ec'), (input, [little, much]) => {
+      fc.property(anyQuestion, pairOf('ec'), (input, [little, much]) => {
         const less = ask(withReading(input, 'ec', wide(little, 0)))
         const more = ask(withReading(input, 'ec', wide(much, 0)))
         for (const nutrient of ['n', 'k2o'] as const) {
@@ -152,7 +146,7 @@ describe('for every crop, soil and reading', () => {
     ] as const
     fc.assert(
       fc.property(
-        anyInput,
+        anyQuestion,
         fc.constantFrom(...kit),
         pairOf('potassium'),
         (input, [quantity, nutrient], [few, many]) => {
@@ -170,7 +164,7 @@ describe('for every crop, soil and reading', () => {
     ] as const
     fc.assert(
       fc.property(
-        anyInput,
+        anyQuestion,
         fc.constantFrom(...items),
         tenths(0, 400),
         tenths(0, 400),
@@ -189,7 +183,7 @@ describe('for every crop, soil and reading', () => {
 
   test('the unit of a reading never changes the advice', () => {
     fc.assert(
-      fc.property(anyInput, anyValueOf('nitrate'), (input, value) => {
+      fc.property(anyQuestion, anyValueOf('nitrate'), (input, value) => {
         const density = ask(input).plot.bulkDensity.value
         const extract = { liquid: 100, soil: 20, mark: 'A', sources: ['PT6'] } as const
         const as = (species: Species, unit: ReadingUnit, read: number) => {
@@ -217,7 +211,7 @@ describe('for every crop, soil and reading', () => {
 
   test('the unit of the area never changes the advice', () => {
     fc.assert(
-      fc.property(anyInput, tenths(1, 3000), (input, area) => {
+      fc.property(anyQuestion, tenths(1, 3000), (input, area) => {
         const sized = (value: number) => ask({ ...input, plot: { ...input.plot, area: value } })
         const tsubo = area / (400 / 121)
         const [one, other] = [
@@ -235,7 +229,7 @@ describe('for every crop, soil and reading', () => {
   // From 5 m² on, because on less area a dose may be too small to weigh.
   test('twice the area takes twice the amount, up to rounding, and the same per m²', () => {
     fc.assert(
-      fc.property(anyInput, anyValueOf('ph'), tenths(5, 3000), (input, ph, area) => {
+      fc.property(anyQuestion, anyValueOf('ph'), tenths(5, 3000), (input, ph, area) => {
         const acid = withReading(input, 'ph', wide(ph, 0))
         const sized = (value: number) => ask({ ...acid, plot: { ...acid.plot, area: value } })
         const [one, two] = [sized(area), sized(area * 2)]
@@ -259,7 +253,7 @@ describe('for every crop, soil and reading', () => {
 
   test('missing never acts as zero: it is as if it had never been asked', () => {
     fc.assert(
-      fc.property(anyInput, fc.constantFrom(...quantities), (input, quantity) => {
+      fc.property(anyQuestion, fc.constantFrom(...quantities), (input, quantity) => {
         const unread = ask(withReading(input, quantity, missing('not-read')))
         const never = ask(without(input, quantity))
         expect(unread.plan).toEqual(never.plan)
@@ -278,7 +272,7 @@ describe('for every crop, soil and reading', () => {
     const unseen = ['phosphate', 'potassium', 'nitrate'] as const
     const of = { phosphate: 'p2o5', potassium: 'k2o', nitrate: 'n' } as const
     fc.assert(
-      fc.property(anyInput, fc.constantFrom(...unseen), (input, quantity) => {
+      fc.property(anyQuestion, fc.constantFrom(...unseen), (input, quantity) => {
         const bare = { ...without(without(input, 'ec'), quantity), laboratory: {}, compost: null }
         const never = ask(bare)
         const none = ask(withReading(bare, quantity, { kind: 'undetectable', below: 5 }))
@@ -294,7 +288,7 @@ describe('for every crop, soil and reading', () => {
 
   test('one dressing of lime is never over 200 g per m², and no acid lover gets any', () => {
     fc.assert(
-      fc.property(anyInput, anyValueOf('ph'), (input, ph) => {
+      fc.property(anyQuestion, anyValueOf('ph'), (input, ph) => {
         const found = ask(withReading(input, 'ph', wide(ph, 0)))
         const lime = limeOf(found)
         if (lime === null) return
@@ -309,7 +303,7 @@ describe('for every crop, soil and reading', () => {
 
   test('sulfur is shown to experts only', () => {
     fc.assert(
-      fc.property(anyInput, (input) => {
+      fc.property(anyQuestion, (input) => {
         const found = ask({ ...input, isExpert: false })
         expect(JSON.stringify(found)).not.toContain('sulfur"')
       }),
@@ -319,7 +313,7 @@ describe('for every crop, soil and reading', () => {
 
   test('the same is said twice, and the input stays as it was', () => {
     fc.assert(
-      fc.property(anyInput, (input) => {
+      fc.property(anyQuestion, (input) => {
         const before = JSON.stringify(input)
         expect(ask(input)).toEqual(ask(input))
         expect(JSON.stringify(input)).toBe(before)
@@ -330,7 +324,7 @@ describe('for every crop, soil and reading', () => {
 
   test('every sentence is whole, and every reason names its source', () => {
     fc.assert(
-      fc.property(anyInput, (input) => {
+      fc.property(anyQuestion, (input) => {
         const found = ask(input)
         const plan = found.plan.kind === 'plan' ? found.plan : null
         const cautions = [

@@ -69,7 +69,7 @@ it('the levels of the kit are there at once', async () => {
   expect(shown.isGuarded()).toBe(false)
 })
 
-it('photographed levels join those of the kit before a tap counts, and ignore taps for as long as any new button does', async () => {
+it('levels of an own photographed chart appear beside the kit’s, and ignore the first taps like every new button', async () => {
   const shown = await reading({ isOpen: true })
   await shown.wait(300)
   await shown.arrive()
