@@ -78,6 +78,13 @@ function textProblems(path: string, text: string): string[] {
       .findIndex((words) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words))
     if (line >= 0) problems.push(`Japanese script in line ${line + 1}; words live in locales`)
   }
+  if (
+    path.startsWith('domain/diagnosis/') &&
+    !isForTests &&
+    /\b(action|advice)\??\.key\b/.test(text)
+  ) {
+    problems.push('decides by the key of a sentence; see decision/directive.ts')
+  }
   const lines = text.replace(/\n$/, '').split('\n').length
   const isExempt = layer === 'knowledge' || layer === 'locales' || isForTests || !isCode(path)
   if (lines > maxLines && !isExempt) problems.push(`${lines} lines; split it by idea`)
@@ -424,6 +431,7 @@ describe('the rules notice', () => {
     ['app/run-manager.ts', '', '"manager" means'],
     ['ui/common/a.tsx', '', '"common" means'],
     ['ui/a.tsx', '\n'.repeat(301), '301 lines'],
+    ['domain/diagnosis/a.ts', "if (one.action?.key === 'lime') give()", 'by the key of a sentence'],
     ['shared/a.ts', '', 'is no layer'],
     ['state.ts', '', 'only entry points'],
   ])('in %s: %s', (path, text, problem) => {

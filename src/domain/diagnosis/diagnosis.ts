@@ -93,6 +93,8 @@ export interface DiagnosedItem {
   readonly value: CountedValue | null
   readonly band: VerdictBand | null
   readonly verdict: Verdict
+  /** The levels differ by season, and the month is not known. */
+  readonly isSeasonUnknown?: boolean
   readonly meaning: Meaning
   readonly action: Action
   readonly evidence: readonly Evidence[]

@@ -1,6 +1,7 @@
 import { answerSample } from '#app/diagnosis/answer-sample.ts'
 import type { ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { directiveOf } from '#domain/diagnosis/decision/directive.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { factsOfRecord, type LevelOf, type RecordFact } from '#domain/hints/facts-of-record.ts'
 import type { OwnRules } from '#domain/diagnosis/own/own-standard.ts'
@@ -39,13 +40,7 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
 }
 
 /** Acid soil that suits the crop or is tolerated by it, or that has enough calcium: no liming hint applies. */
-const isLeftAlone = ({ item, level, action }: Judgement) =>
-  item === 'ph' && level === 'low' && !limed.has(action.key)
-
-const limed: ReadonlySet<Judgement['action']['key']> = new Set([
-  'lime',
-  'lime-to-minimum',
-  'lime-after-salt',
-  'lime-after-harvest',
-  'lime-while-resting',
-])
+const isLeftAlone = ({ item, level, action }: Judgement) => {
+  const { kind } = directiveOf(action)
+  return item === 'ph' && level === 'low' && kind !== 'give' && kind !== 'hold'
+}

@@ -23,7 +23,8 @@ import { judgeLaboratory } from '#domain/diagnosis/judgement/judge-laboratory.ts
 import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-nitrogen.ts'
 import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
-import { action, caution, retest, type Action, type Caution, type Retest } from './message.ts'
+import { directiveOf, type Directive } from './directive.ts'
+import { action, caution, retest, type Caution, type Retest } from './message.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
@@ -31,13 +32,6 @@ import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.t
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
-
-const undecidedPh: ReadonlySet<Action['key']> = new Set([
-  'test-again-first',
-  'no-advice',
-  'check-input',
-  'choose-flower-color',
-])
 
 /** Salts and nitrogen come before lime: see domain/diagnosis.md 7. */
 const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
@@ -58,15 +52,17 @@ export function decide(
   const needs = nutrientNeeds(context, guards)
   const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs))
   const plan = fertilizerPlan(context, needs)
-  const phAction = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')?.action
+  const ph = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')
+  const directive = ph && directiveOf(ph.action)
   const ofLaboratory = judgeLaboratory({
     context,
     guards,
     needs,
-    isLimed: phAction?.key === 'lime' || phAction?.key === 'lime-to-minimum',
-    isLimeHeld: phAction?.key === 'lime-after-salt',
-    isPhJudged: phAction !== undefined && !undecidedPh.has(phAction.key),
-    supplied: suppliedBy(phAction, plan, book),
+    isLimed: directive !== undefined && isLime(directive),
+    isLimeHeld:
+      directive?.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts',
+    isPhJudged: directive !== undefined && directive.kind !== 'undecided',
+    supplied: suppliedBy(directive, plan, book),
   })
   const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
   const actions = decidedActions(context, { items, plan, needs }, options)
@@ -124,9 +120,9 @@ function superseded({ input, book, soil, counted }: DiagnosisContext): readonly 
     one.origin === 'laboratory' && counted[one.quantity]?.reading !== one
   return input.readings.filter(isSuperseded).map((reading) => {
     const read = countedReading(reading, soil, book)
-    const isDoubted = read.kind === 'none' && read.reason === 'out-of-range'
+    const isImplausible = read.kind === 'none' && read.reason === 'out-of-range'
     return named(
-      isDoubted
+      isImplausible
         ? notJudged(read, read.reason)
         : notJudged(read, 'superseded', action('decided-by-own')),
     )
@@ -138,18 +134,18 @@ const calciumOfMagnesium = 1.391
 
 /** Calcium and magnesium supplied by lime and fertilizer, kg/10a (the same as g/m²). */
 function suppliedBy(
-  given: DiagnosedItem['action'] | undefined,
+  directive: Directive | undefined,
   plan: FertilizerPlan | NoPlan,
   { limes, fertilizers }: RuleBook,
 ): SuppliedBases {
-  const isLime = given?.key === 'lime' || given?.key === 'lime-to-minimum'
-  const lime = isLime ? limes.find(({ id }) => id === given.params.product) : undefined
+  const dose = directive !== undefined && isLime(directive) ? directive.dose : null
+  const lime = limes.find(({ id }) => id === dose?.product)
   const ofLime =
-    lime === undefined || !isLime
+    dose === null || lime === undefined
       ? { cao: 0, mgo: 0 }
       : {
-          cao: (given.params.rate * (lime.alkali - lime.mgo * calciumOfMagnesium)) / 100,
-          mgo: (given.params.rate * lime.mgo) / 100,
+          cao: (dose.rate * (lime.alkali - lime.mgo * calciumOfMagnesium)) / 100,
+          mgo: (dose.rate * lime.mgo) / 100,
         }
   if (plan.kind !== 'plan') return ofLime
   let { mgo, cao } = ofLime
@@ -161,6 +157,9 @@ function suppliedBy(
   }
   return { cao, mgo }
 }
+
+const isLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
+  one.kind === 'give' && one.what === 'lime'
 
 const noWords: readonly string[] = []
 
@@ -181,8 +180,14 @@ const judgementOf = (one: DiagnosedItem): Judgement => ({
 })
 
 /** For a range across a border, returns the level the plan uses, or `unknown` where low and fit would give different advice. */
-function levelOf({ item, verdict, value, band, meaning }: DiagnosedItem): Judgement['level'] {
-  if (verdict.kind !== 'judged' || meaning.key === 'nitrate-unsure') return 'unknown'
+function levelOf({
+  item,
+  verdict,
+  value,
+  band,
+  isSeasonUnknown = false,
+}: DiagnosedItem): Judgement['level'] {
+  if (verdict.kind !== 'judged' || isSeasonUnknown) return 'unknown'
   const [first, ...others] = verdict.levels
   if (first === undefined || others.length === 0) return first ?? 'unknown'
   if (
@@ -225,13 +230,12 @@ function retestsOf(
   actions: readonly DecisionAction[],
   { input, book }: DiagnosisContext,
 ): readonly Retest[] {
-  const given = new Set(items.map((one) => one.action.key))
   const isHeld = actions.some(
     (one) => one.kind === 'stop' && (one.reason === 'salts' || one.reason === 'to-check'),
   )
   const hasEc = items.some(({ item }) => item === 'ec' || item === 'lab-ec')
   const { low, high } = book.lime.retestDays
-  const isLimed = given.has('lime') || given.has('lime-to-minimum')
+  const isLimed = items.some((one) => isLime(directiveOf(one.action)))
   return [
     ...(isHeld ? [retest(hasEc ? 'after-salt-with-ec' : 'after-salt')] : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),

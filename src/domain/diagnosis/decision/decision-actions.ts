@@ -1,3 +1,4 @@
+import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { roundedRate, totalAmount, type Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
@@ -10,6 +11,7 @@ import type {
   Judgement,
   StopAction,
 } from './decision.ts'
+import { directiveOf, type Dose } from './directive.ts'
 import { unquantifiedActions, isCompostHeld, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -23,12 +25,6 @@ import {
   spreadingMethod,
   type SpreadingTime,
 } from '#domain/diagnosis/dose/timing.ts'
-
-interface Dose {
-  readonly product: string
-  readonly rate: number
-  readonly amount: Amount
-}
 
 interface Decided {
   readonly items: readonly Judgement[]
@@ -56,7 +52,7 @@ export function decidedActions(
 }
 
 function asked(items: readonly Judgement[]): readonly DecisionAction[] {
-  const doubted = items.filter(({ action }) => action.key === 'check-input')
+  const doubted = items.filter(isImplausible)
   return doubted.length === 0
     ? []
     : [{ kind: 'ask', id: 'ask', items: doubted.map(({ item }) => item) }]
@@ -107,23 +103,14 @@ function dressed(
   context: DiagnosisContext,
   spread: Spread,
 ): readonly AddAction[] {
-  const items = [item]
-  switch (action.key) {
-    case 'lime':
-    case 'lime-to-minimum':
-      return [spread('lime', action.params, 'once', { items, whole: action.params.whole })]
-    case 'sulfur':
-      return [spread('sulfur', action.params, 'once', { items })]
-    case 'top-dress': {
-      const next = nextDressing('top-dressing', context)
-      const when = next === null ? {} : { when: inSeason(next) }
-      return [spread('n', action.params, 'top-dressing', { items, ...when })]
-    }
-    case 'magnesium':
-      return [spread('mgo', action.params, 'once', { items })]
-    default:
-      return []
-  }
+  const directive = directiveOf(action)
+  if (directive.kind !== 'give') return []
+  const { what, dose } = directive
+  if (what !== 'n')
+    return [spread(what, dose, 'once', { items: [item], whole: dose.whole ?? null })]
+  const next = nextDressing('top-dressing', context)
+  const when = next === null ? {} : { when: inSeason(next) }
+  return [spread('n', dose, 'top-dressing', { items: [item], ...when })]
 }
 
 function planned(
@@ -200,11 +187,14 @@ function acidified(
   stops: readonly StopAction[],
   { input }: DiagnosisContext,
 ): readonly AcidifyAction[] {
-  const found = items.find(({ action }) => action.key.startsWith('acidify-'))
+  const [found] = items.flatMap(({ item, action }) => {
+    const directive = directiveOf(action)
+    return directive.kind === 'acidify' ? [{ item, isPeatWanted: directive.isWithPeat }] : []
+  })
   if (found === undefined) return []
   const left = new Set(stops.flatMap(({ what }) => what))
   const fertilizers = acidFertilizers.flatMap(([what, id]) => (left.has(what) ? [] : [id]))
-  const isWithPeat = found.action.key === 'acidify-gently' && input.growth === 'before-planting'
+  const isWithPeat = found.isPeatWanted && input.growth === 'before-planting'
   if (fertilizers.length === 0 && !isWithPeat) return []
   return [{ kind: 'acidify', id: 'acidify', fertilizers, isWithPeat, items: [found.item] }]
 }

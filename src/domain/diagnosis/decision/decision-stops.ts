@@ -1,5 +1,7 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
+import { directiveOf } from './directive.ts'
+import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import type {
   AppliedSubstance,
   JudgedItem,
@@ -46,11 +48,8 @@ export function stopActions(
     if (reason !== null) found.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
   }
   for (const { item, action } of items) {
-    const stop = cardStops[action.key]
-    if (stop === undefined) continue
-    const isPh = item === 'ph' || item === 'lab-ph'
-    const reason = isPh && action.key === 'no-lime' ? 'ph-enough' : stop.reason
-    found.push({ what: stop.what, reason, items: [item] })
+    const stop = stopBy(item, action)
+    if (stop !== null) found.push(stop)
   }
   if (isCompostHeld(needs, context)) {
     found.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
@@ -64,10 +63,9 @@ export function stopActions(
 /** Whether salts or nitrate are high by implausible values alone. */
 function isHeldByDoubt(items: readonly Judgement[]): boolean {
   const holders = items.filter(({ item }) => saltItems.has(item))
-  const isDoubted = ({ action }: Judgement) => action.key === 'check-input'
   return (
-    holders.some(isDoubted) &&
-    !holders.some((one) => !isDoubted(one) && (one.level === 'high' || one.level === 'excess'))
+    holders.some(isImplausible) &&
+    !holders.some((one) => !isImplausible(one) && (one.level === 'high' || one.level === 'excess'))
   )
 }
 
@@ -125,25 +123,23 @@ function nutrientStop(
   }
   const { change } = needs[nutrient]
   if (nutrient === 'n' && input.growth === 'growing') {
-    const keys = items.map(({ action }) => action.key)
-    if (keys.some((key) => growingStops.has(key))) {
+    const isAdvised = (kind: 'hold' | 'omit') =>
+      items.some(({ action }) => {
+        const directive = directiveOf(action)
+        return directive.kind === kind && directive.what === 'n'
+      })
+    if (isAdvised('hold')) {
       if (change.kind === 'none' && change.reason === 'held') return 'salts'
       const isExcess = items.some(
         ({ item, level }) => itemsOf.n.includes(item) && level === 'excess',
       )
       return isExcess ? 'excess' : 'enough'
     }
-    return keys.includes('nitrogen-not-now') ? 'enough' : null
+    return isAdvised('omit') ? 'enough' : null
   }
   if (change.kind !== 'none') return null
   return change.reason === 'held' ? 'salts' : change.reason === 'left-out' ? 'excess' : 'enough'
 }
-
-const growingStops: ReadonlySet<Judgement['action']['key']> = new Set([
-  'nitrogen-none',
-  'nitrogen-none-wait',
-  'nitrogen-held-by',
-])
 
 const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan | null => {
   if (plan.kind !== 'plan') return null
@@ -174,27 +170,16 @@ function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReaso
   }
 }
 
-const cardStops: Partial<
-  Record<
-    Judgement['action']['key'],
-    { readonly what: AppliedSubstance; readonly reason: StopReason }
-  >
-> = {
-  'lime-after-salt': { what: 'lime', reason: 'salts' },
-  'lime-after-harvest': { what: 'lime', reason: 'growing' },
-  'lime-while-resting': { what: 'lime', reason: 'not-resting' },
-  'lime-not-with-calcium': { what: 'lime', reason: 'enough' },
-  'lime-too-little': { what: 'lime', reason: 'too-little-to-spread' },
-  'no-lime': { what: 'lime', reason: 'enough' },
-  'no-lime-acid-lover': { what: 'lime', reason: 'crop-wants-none' },
-  'no-lime-not-urged': { what: 'lime', reason: 'crop-wants-none' },
-  'lawn-needs-no-lime': { what: 'lime', reason: 'crop-wants-none' },
-  'keep-acid-for-blue': { what: 'lime', reason: 'crop-wants-none' },
-  'stop-lime': { what: 'lime', reason: 'ph-high' },
-  'stop-lime-laboratory': { what: 'lime', reason: 'ph-high' },
-  'acidify-gently': { what: 'lime', reason: 'ph-high' },
-  'acidify-by-fertilizer': { what: 'lime', reason: 'ph-high' },
-  'magnesium-none': { what: 'mgo', reason: 'enough' },
+/** Lime or magnesium that the advice on an item leaves out; nutrients are left out by their need. */
+function stopBy(item: JudgedItem, action: Judgement['action']): Stopped | null {
+  const directive = directiveOf(action)
+  if (directive.kind === 'acidify') return { what: 'lime', reason: 'ph-high', items: [item] }
+  if ((directive.kind !== 'hold' && directive.kind !== 'omit') || directive.what === 'n')
+    return null
+  const { what, reason } = directive
+  if (reason !== 'value-enough') return { what, reason, items: [item] }
+  const isPh = item === 'ph' || item === 'lab-ph'
+  return { what, reason: isPh ? 'ph-enough' : 'enough', items: [item] }
 }
 
 /** Advice that has a direction but no amount. */
@@ -214,7 +199,7 @@ export function unquantifiedActions(
     const led = itemsFor(nutrient, items)
     return [{ kind: 'words', id: `words-${nutrient}`, what: [nutrient], advice, items: led }]
   })
-  const calcium = items.find(({ action }) => action.key === 'calcium-without-lime')
+  const calcium = items.find(({ action }) => directiveOf(action).kind === 'gypsum')
   return calcium === undefined
     ? found
     : [
@@ -257,16 +242,9 @@ function growingAdvice(
 ): WordsAction['advice'] | null {
   for (const { item, action, words } of items) {
     if (!itemsOf[nutrient].includes(item)) continue
-    switch (action.key) {
-      case 'top-dress-by-bag':
-        return 'by-label'
-      case 'top-dress-unseen':
-      case 'nitrogen-watch':
-        return 'split-and-watch'
-      case 'nutrient-by-bag':
-        return words.length > 0 ? 'by-label' : null
-      default:
-    }
+    const directive = directiveOf(action)
+    if (directive.kind !== 'supply' || directive.advice === null) continue
+    return nutrient === 'n' || words.length > 0 ? directive.advice : null
   }
   const isTooMuch = items.some(
     ({ item, level }) =>

@@ -7,6 +7,7 @@ import type {
   StopReason,
   VerdictClause,
 } from './decision.ts'
+import { directiveOf } from './directive.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -67,8 +68,14 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
   }
   if (isWaiting(actions)) return { key: 'salts-left' }
   const ph = items.find(({ item }) => item === 'ph' || item === 'lab-ph')
-  if (ph?.action.key === 'choose-flower-color') return { key: 'choose-flower-color' }
+  if (missingOf(ph) === 'flower-color') return { key: 'choose-flower-color' }
   return offHeadline(items, ph) ?? fitHeadline(items, ph)
+}
+
+/** What the advice on an item waits for. */
+function missingOf(item: Judgement | undefined) {
+  const directive = item && directiveOf(item.action)
+  return directive?.kind === 'undecided' ? directive.until : null
 }
 
 /** Headline for the gravest value outside the crop's range; null where there is none. */
@@ -107,7 +114,7 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
 
 /** Calls the whole soil fit only where all of it was measured; otherwise names the items that were. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
-  if (ph?.verdict.kind === 'judged' && ph.action.key === 'test-again-first') {
+  if (ph?.verdict.kind === 'judged' && missingOf(ph) === 'retest') {
     return { key: 'ph-unsure' }
   }
   const fit = items
@@ -147,16 +154,12 @@ const substanceOf: Partial<Record<Judgement['item'], AppliedSubstance>> = {
 /** Nitrate and ammonium count together: a low value of one is no shortage where the other is high enough. */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
-  (item === 'lab-ammonium-n' || (substanceOf[item] === 'n' && !givesNitrogen.has(action.key)))
+  (item === 'lab-ammonium-n' || (substanceOf[item] === 'n' && !isSupplied(action)))
 
-const givesNitrogen: ReadonlySet<Judgement['action']['key']> = new Set([
-  'nitrogen-standard',
-  'nitrogen-by-bag',
-  'nitrogen-watch',
-  'top-dress',
-  'top-dress-by-bag',
-  'salt-cut',
-])
+function isSupplied(action: Judgement['action']) {
+  const { kind } = directiveOf(action)
+  return kind === 'supply' || kind === 'give'
+}
 
 function substancesAt(
   items: readonly Judgement[],

@@ -248,7 +248,11 @@ export type Meaning = MessageOf<MeaningParams>
 export type Action = MessageOf<ActionParams>
 export type Caution = MessageOf<CautionParams>
 export type Retest = MessageOf<RetestParams>
-export type WordsFor<Params> = { readonly [Key in keyof Params]: (params: Params[Key]) => string }
+/** One entry for every message. */
+export type MessageTable<Params, Entry> = {
+  readonly [Key in keyof Params]: (params: Params[Key]) => Entry
+}
+export type WordsFor<Params> = MessageTable<Params, string>
 
 /** A message without figures. */
 type Bare<Message> = Message extends { readonly key: infer Key; readonly params: infer Params }

@@ -74,6 +74,7 @@ export function judgeNitrate(
   }
   const { value } = found
   const levels = nitrateLevels(value, bounds)
+  const level = nitrateLevel(value, levels, bounds)
   const { advice, evidence } =
     context.input.growth === 'growing'
       ? topDressingAdvice(value, levels, context, guards)
@@ -85,7 +86,8 @@ export function judgeNitrate(
     band: bounds.gauge,
     value,
     verdict: judgedVerdict(levels),
-    meaning: nitrateMeaning(value, levels, bounds, context),
+    isSeasonUnknown: level === null,
+    meaning: nitrateMeaning(value, level, context),
     action: advice,
     evidence: [
       ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(found))] : []),
@@ -183,14 +185,19 @@ function nitrateLevels(value: CountedValue, { bounds }: NitrateBounds): readonly
   return verdictLevels.filter((level) => found.includes(level))
 }
 
-function nitrateMeaning(
-  { best, high }: CountedValue,
+/** The level at the best estimate; null where it depends on a season that is not known. */
+const nitrateLevel = (
+  { best }: CountedValue,
   levels: readonly VerdictLevel[],
   { bounds }: NitrateBounds,
+) => onlyLevel(levels) ?? (bounds.length === 1 ? levelAt(best, bounds[0]) : null)
+
+function nitrateMeaning(
+  { best, high }: CountedValue,
+  level: VerdictLevel | null,
   { book }: DiagnosisContext,
 ): Meaning {
   const params = { guide: book.nitrate.guide }
-  const level = onlyLevel(levels) ?? (bounds.length === 1 ? levelAt(best, bounds[0]) : null)
   if (level === null) return { key: 'nitrate-unsure', params }
   switch (level) {
     case 'low':

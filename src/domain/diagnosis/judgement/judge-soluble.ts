@@ -54,7 +54,7 @@ export function judgeSoluble(
     action: advice,
     evidence: [
       citeRule(book, rule),
-      ...(advice.key === 'salt-cut' ? [citeRule(book, 'ec-basal')] : []),
+      ...(isCutBySalts(need, context) ? [citeRule(book, 'ec-basal')] : []),
       ...(isScaled(found) ? [citeRule(book, 'kit-depth')] : []),
     ],
     cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, context)],
@@ -96,6 +96,9 @@ function solubleMeaning(seen: Known, item: Soluble, { book }: DiagnosisContext):
   }
 }
 
+const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisContext) =>
+  by === 'ec' && change.kind !== 'keep' && input.growth !== 'growing'
+
 function solubleAdvice(
   seen: Known,
   item: Soluble,
@@ -104,7 +107,7 @@ function solubleAdvice(
 ): Action {
   const nutrient = nutrientOf[item]
   const isPlanned = standardRate(nutrient, context) !== null
-  if (need.by === 'ec' && need.change.kind !== 'keep' && context.input.growth !== 'growing') {
+  if (isCutBySalts(need, context)) {
     return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
   }
   if (seen === 'excess') {
@@ -125,8 +128,9 @@ function wordAdvice(
   grade: number,
   item: Soluble,
   context: DiagnosisContext,
-  { change, by }: NutrientNeed,
+  need: NutrientNeed,
 ): Action {
+  const { change } = need
   const nutrient = nutrientOf[item]
   const isPlanned = standardRate(nutrient, context) !== null
   if (context.input.growth === 'growing') {
@@ -134,7 +138,7 @@ function wordAdvice(
       ? { key: 'nutrient-by-bag', params: { nutrient } }
       : { key: 'nutrient-none', params: { nutrient } }
   }
-  if (by === 'ec' && change.kind !== 'keep') {
+  if (isCutBySalts(need, context)) {
     return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
   }
   if (change.kind === 'none') return { key: 'nutrient-none', params: { nutrient } }

@@ -64,6 +64,10 @@ export const onlyLevel = (levels: readonly VerdictLevel[]) =>
 /** Whether a grade among the classes of a soil test is high or above. */
 export const isHighGrade = (grade: number) => grade >= 2.5
 
+/** Whether the value is implausible, so that the user is asked to check it. */
+export const isImplausible = ({ verdict }: Pick<DiagnosedItem, 'verdict'>) =>
+  verdict.kind === 'not-judged' && verdict.reason === 'out-of-range'
+
 /** An item without a verdict; an unknown value gives no advice. */
 export function notJudged(
   counted: Counted,

@@ -9,6 +9,7 @@ import type {
 import { baseBalanceItems, type VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { assertNever } from '#domain/result.ts'
+import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
@@ -52,11 +53,11 @@ export const judgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =
   words.length > 0 ? decisionWords().kitItems[item] : diagnosisWords().items[item]
 
 /** One word for a badge: the level, or why there is none. */
-export function judgementWord({ item, level, verdict, action }: Judgement): string {
+export function judgementWord({ item, level, verdict }: Judgement): string {
   const { levels } = diagnosisWords()
   const { pills } = texts('judge').item
   if (level !== 'unknown') return levelWord(item, level)
-  if (action.key === 'check-input') return pills.check
+  if (isImplausible({ verdict })) return pills.check
   return verdict.kind === 'judged' ? pills.border : levels[verdict.kind]
 }
 

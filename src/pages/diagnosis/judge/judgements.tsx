@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
 import { bareWord, type Analyte, type Look } from '#domain/kit/kit.ts'
+import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -154,7 +155,7 @@ function CorrectLink({
   readonly answer: SampleAnswer
   readonly judgement: Judgement
 }) {
-  if (judged.kind !== 'record' || judgement.action.key !== 'check-input') return null
+  if (judged.kind !== 'record' || !isImplausible(judgement)) return null
   return (
     <AppLink to={`/diag?view=history&record=${encodeURIComponent(judged.record.id)}`}>
       {texts('judge').item.correct}

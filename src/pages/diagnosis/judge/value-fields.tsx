@@ -13,6 +13,7 @@ import {
   type TypedValue,
 } from '#domain/diagnosis/input/typed-values.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { testTimeText } from '#ui/text/day-text.ts'
@@ -147,11 +148,7 @@ export function ValueFields({ form }: FormProps) {
 
 /** Items with implausible values, which are questioned beside the value. */
 const doubtedItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
-  new Set(
-    answer?.decision?.items
-      .filter(({ action }) => action.key === 'check-input')
-      .map(({ item }) => item),
-  )
+  new Set(answer?.decision?.items.filter(isImplausible).map(({ item }) => item))
 
 interface ValueRowProps {
   readonly quantity: Quantity
