@@ -8,14 +8,19 @@ import type { CsvLabel } from './csv-header.ts'
 const cut = (text: string, most: number) =>
   Array.from(text.normalize('NFC')).slice(0, most).join('')
 
-/** Creates a placeholder for a kit of which a table only gives the analytes. Null where there are none or too many. */
-export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | null {
+/** Creates a placeholder for a kit of which only the analytes are known. Null where there are none or too many. */
+export function tableKit(
+  name: string,
+  analytes: readonly CsvLabel[],
+  extraction?: Kit['extraction'],
+): Kit | null {
   if (analytes.length === 0 || analytes.length > kitLimits.analytes) return null
   const key = JSON.stringify([
     name,
     analytes.map(({ name: one, species, unit }) => [one, species, unit]),
+    extraction,
   ])
-  const kit = known.get(key) ?? newKit(name, analytes)
+  const kit = known.get(key) ?? newKit(name, analytes, extraction)
   if (known.size >= maxKnown) known.clear()
   known.set(key, kit)
   return kit
@@ -25,7 +30,7 @@ export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | nul
 const known = new Map<string, Kit>()
 const maxKnown = 100
 
-function newKit(name: string, analytes: readonly CsvLabel[]): Kit {
+function newKit(name: string, analytes: readonly CsvLabel[], extraction: Kit['extraction']): Kit {
   const measured = analytes.map((analyte, index) => ({
     id: `a${index + 1}`,
     name: cut(analyte.name.trim(), kitLimits.name) || cut(analyte.species, kitLimits.name) || '?',
@@ -40,11 +45,17 @@ function newKit(name: string, analytes: readonly CsvLabel[]): Kit {
   const title = cut(name.trim(), kitLimits.name) || 'CSV'
   return {
     schema: 1,
-    id: `table-${contentName(JSON.stringify([title, measured]))}`,
+    // Values of another liquid are another kit's, so its id differs.
+    id: [
+      ...(extraction === undefined ? [] : [extraction]),
+      'table',
+      contentName(JSON.stringify([title, measured])),
+    ].join('-'),
     name: title,
     maker: '',
     trust: 'user',
     note: '',
+    ...(extraction !== undefined && { extraction }),
     prepare: [],
     cautions: [],
     analytes: measured,

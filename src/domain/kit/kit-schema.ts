@@ -150,6 +150,7 @@ export const kitSchema = v.lazy(
       trust,
       note: text(limits.note),
       copiedFrom: v.exactOptional(id),
+      extraction: v.exactOptional(oneOf(['water'])),
       prepare: list(remark, 0, limits.remarks),
       cautions: list(remark, 0, limits.remarks),
       analytes: list(analyte, 1, limits.analytes),

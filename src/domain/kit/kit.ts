@@ -13,6 +13,8 @@ export interface Kit {
   readonly note: string
   /** The built-in kit that this one was copied from. */
   readonly copiedFrom?: string
+  /** Liquid that the soil is shaken in, where the user stated it. That of built-in kits: knowledge/diagnosis/kit-liquids.ts. */
+  readonly extraction?: 'water'
   readonly prepare: readonly Remark[]
   readonly cautions: readonly Remark[]
   readonly analytes: readonly Analyte[]

@@ -44,6 +44,29 @@ const read = (answer: Answer, more: Partial<Reading> = {}): Reading => ({
 const measured = (answer: Answer, changes: Partial<Analyte> = {}, more: Partial<Reading> = {}) =>
   kitReadings({ kit: kit(analyte(changes)), readings: [read(answer, more)] }, 'a', {})[0]?.measured
 
+describe('the liquid of typed values', () => {
+  const liquidOf = (changes: Partial<Kit>) =>
+    kitReadings(
+      { kit: { ...kit(analyte({})), ...changes }, readings: [read({ kind: 'typed', value: 6 })] },
+      'a',
+      { boxed: { liquid: 'other', extract: null } },
+    )[0]?.liquid
+
+  test('is what the user stated, in the kit', () => {
+    expect(liquidOf({ extraction: 'water' })).toBe('water')
+    expect(liquidOf({})).toBe('unknown')
+  })
+
+  test('is read from the id in a record that has it nowhere else', () => {
+    expect(liquidOf({ id: 'water-table-3f2a' })).toBe('water')
+    expect(liquidOf({ id: 'table-3f2a' })).toBe('unknown')
+  })
+
+  test('is known of a built-in kit and its copies', () => {
+    expect(liquidOf({ copiedFrom: 'boxed' })).toBe('other')
+  })
+})
+
 describe('a number of a chart in another unit than the kit', () => {
   const nitrate = { id: 'no3n', species: 'NO3-N', unit: 'kg/10a', levels: [level(0), level(10)] }
   const readAs = (unit: string, species = 'NO3-N') => {

@@ -19,6 +19,12 @@ export interface KitLiquid {
 
 const unknownLiquid: KitLiquid = { liquid: 'unknown', extract: null }
 
+/** Liquid that the user stated for values typed in; records until November 2026 have it only in the kit's id. */
+function statedLiquid({ extraction, id }: Kit): KitLiquid | null {
+  const liquid = extraction ?? (id.startsWith('water-') ? 'water' : null)
+  return liquid === null ? null : { liquid, extract: null }
+}
+
 /**
  * Converts the readings of one sample for the diagnosis. Unknown analytes are left out; the later reading of an analyte counts.
  * `liquids` by id of built-in kit; a copy is treated like its original.
@@ -28,7 +34,8 @@ export function kitReadings(
   sample: string,
   liquids: Readonly<Record<string, KitLiquid>>,
 ): readonly KitReading[] {
-  const { liquid, extract } = entryOf(liquids, kit.copiedFrom ?? kit.id) ?? unknownLiquid
+  const { liquid, extract } =
+    entryOf(liquids, kit.copiedFrom ?? kit.id) ?? statedLiquid(kit) ?? unknownLiquid
   return kit.analytes.flatMap((charted) => {
     const reading = readings.findLast((one) => one.sample === sample && one.analyte === charted.id)
     if (reading === undefined) return []
@@ -44,9 +51,6 @@ export function kitReadings(
     return [{ ...read, origin: reading.answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract }]
   })
 }
-
-/** Prefix of kit ids that stand for typed values of soil shaken in water. */
-export const waterKit = 'water-'
 
 /** A value entered by hand. */
 export const typedReading = (

@@ -4,7 +4,7 @@ import {
   type Laboratory,
   type LaboratoryLimits,
 } from './diagnosis-input.ts'
-import { kitReadings, typedReading, waterKit, type KitLiquid } from './kit-readings.ts'
+import { kitReadings, typedReading, type KitLiquid } from './kit-readings.ts'
 import {
   exchangeCapacityOf,
   laboratoryOf,
@@ -40,7 +40,7 @@ export function recordValues(
 ): Values {
   const withRatio = (one: KitReading): KitReading =>
     asksForRatio(one) ? { ...one, extract: extractOf(form) } : one
-  const read = kitReadings(record, sample, liquidsFor(record, liquids)).map(withRatio)
+  const read = kitReadings(record, sample, liquids).map(withRatio)
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
   const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
   const others = [...typedReadings(form, addedQuantities), ...instruments]
@@ -66,10 +66,6 @@ export const asksForRatio = ({ unit, extract, measured }: KitReading) =>
 
 const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
   among.every((one) => one.quantity !== quantity)
-
-/** For typed values, the user has stated the extraction liquid. */
-const liquidsFor = ({ kit: { id } }: SoilRecord, liquids: KitLiquids): KitLiquids =>
-  id.startsWith(waterKit) ? { [id]: { liquid: 'water', extract: null } } : liquids
 
 /** Quantities that can be typed in addition to a kit that does not measure them. */
 export const addedQuantities = ['ec', 'ammonium'] as const

@@ -65,10 +65,18 @@ test('what the soil was shaken with is not guessed', () => {
 })
 
 test('the record can be kept: of laboratory values alone, too', () => {
-  for (const address of ['nitrate=3_NO3-N_kg/10a', 'lab-available-p2o5=80']) {
+  for (const address of [
+    'nitrate=3_NO3-N_kg/10a',
+    'potassium=8_K_kg/10a&liquid=water',
+    'lab-available-p2o5=80',
+  ]) {
     const record = kept(ofAddress(address))
     const parsed = parseSoilRecord(JSON.parse(JSON.stringify(record)))
-    expect(parsed).toMatchObject({ ok: true, value: { diagnoses: [{ id: 'd1', plot: 'p1' }] } })
+    const { kit } = record
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { kit, diagnoses: [{ id: 'd1', plot: 'p1' }] },
+    })
   }
 })
 

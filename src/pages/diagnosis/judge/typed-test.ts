@@ -4,7 +4,6 @@ import {
   quantities,
   type LaboratoryItem,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { waterKit } from '#domain/diagnosis/input/kit-readings.ts'
 import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/input/typed-values.ts'
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
@@ -67,9 +66,12 @@ export function typedTest(test: TypedTest): SoilRecord | null {
   }))
   // Laboratory values alone: a chart without readings.
   const nothing = { source: 'kit' as const, name: words.quantities.ph, species: 'pH', unit: '' }
-  const table = tableKit(words.keep.kit, named.length > 0 ? named : [nothing])
-  if (table === null) return null
-  const kit = typed.isWater ? { ...table, id: `${waterKit}${table.id}` } : table
+  const kit = tableKit(
+    words.keep.kit,
+    named.length > 0 ? named : [nothing],
+    typed.isWater ? 'water' : undefined,
+  )
+  if (kit === null) return null
   const where = { crop, plot, sample: onlySample, at }
   const record: SoilRecord = typedRecord({
     id,
