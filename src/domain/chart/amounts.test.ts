@@ -6,7 +6,6 @@ import {
   fromExtract,
   fromSoil,
   parseAmounts,
-  reportSpecies,
   soilAmount,
   toTwoDigits,
   usualAmounts,
@@ -58,12 +57,6 @@ describe('amounts', () => {
     expect(toTwoDigits(10.1655)).toBe(10)
     expect(toTwoDigits(0.2259)).toBe(0.23)
     expect(toTwoDigits(0)).toBe(0)
-  })
-
-  test('are given in the species of Japanese reports', () => {
-    expect(reportSpecies('NO3')).toEqual({ species: 'NO3-N', factor: 0.2259 })
-    expect(reportSpecies('P2O5')).toBeUndefined()
-    expect(reportSpecies('')).toBeUndefined()
   })
 
   test('are not made up while the ratio is not known', () => {

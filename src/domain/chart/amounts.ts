@@ -1,5 +1,6 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
+import { mgPer100gOfMgPerKg } from '#domain/soil/chemical-forms.ts'
 
 /** The leaflet's ratio of soil to liquid. */
 export interface Extraction {
@@ -53,18 +54,18 @@ const plainUnit = (unit: string) => unit.normalize('NFKC').replaceAll(/\s/gu, ''
 
 const units: Readonly<Record<string, AmountBasis>> = {
   'mg/l': { kind: 'extract' },
-  'mg/kg': { kind: 'soil', toMgPer100g: 0.1 },
+  'mg/kg': { kind: 'soil', toMgPer100g: mgPer100gOfMgPerKg },
   'mg/100g': { kind: 'soil', toMgPer100g: 1 },
 }
 
 /**
  * Converts mg/L of an extract to an amount in the soil.
- * Source: domain/kits.md 6.1 (arithmetic): mg/100g = mg/L x mL / g x 0.1. By volume, the density turns mL of soil into g,
+ * Arithmetic: mg/100g = mg/L x mL / g x 0.1. By volume, the density turns mL of soil into g,
  * and cancels in kg/10a.
  */
 export function fromExtract(mgPerL: number, by: Extraction, layer: SoilLayer): SoilAmount {
   const soilWeight = by.by === 'weight' ? by.soil : by.soil * layer.density
-  return fromSoil((mgPerL * by.liquid * 0.1) / soilWeight, layer)
+  return fromSoil((mgPerL * by.liquid * mgPer100gOfMgPerKg) / soilWeight, layer)
 }
 
 /** Source: rules.json units, kg/10a = mg/100g x depth (cm) / 10 x bulk density [AOM p39]. */
@@ -83,20 +84,6 @@ export const amountLimits = {
   depth: { min: 1, max: 100 },
   density: { min: 0.2, max: 2 },
 } as const
-
-/** Other chemical forms of the same nutrient. Source: molar masses, domain/kits.md 6.2. */
-const sameAs: Readonly<Record<string, { readonly species: string; readonly factor: number }>> = {
-  NO3: { species: 'NO3-N', factor: 0.2259 },
-  NH4: { species: 'NH4-N', factor: 0.7765 },
-  PO4: { species: 'P2O5', factor: 0.7473 },
-  P: { species: 'P2O5', factor: 2.291 },
-  K: { species: 'K2O', factor: 1.205 },
-  Ca: { species: 'CaO', factor: 1.399 },
-  Mg: { species: 'MgO', factor: 1.658 },
-}
-
-/** Returns the species used by Japanese fertilizers and soil reports; undefined where it is that already, or unknown. */
-export const reportSpecies = (species: string) => entryOf(sameAs, species)
 
 /** Stored in URLs as `weight,20,100,10,1` (method, soil, liquid, depth, density); a value that was not entered is empty. */
 export interface AmountSettings {

@@ -7,15 +7,14 @@ import {
   laboratoryItems,
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { milligramsPerEquivalent } from '#domain/soil/chemical-forms.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 import type { Nutrient, Standard } from './crop.ts'
 import type { CountedValue } from './diagnosis.ts'
 import { figure, type Figure } from './expression.ts'
 import type { BaseTarget, RuleBook } from './rule-book.ts'
 
-/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
-const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
-export type Base = keyof typeof milliequivalents
+export type Base = 'cao' | 'mgo' | 'k2o'
 
 /** Bases measured by a laboratory, me/100g; null where not measured or not credible. */
 type ExchangeableBases = Readonly<Record<Base, Figure | null>>
@@ -127,9 +126,9 @@ export function outOfRangeValueOf(
 }
 
 const exchangeableBases = (laboratory: Laboratory): ExchangeableBases => ({
-  cao: held('calcium-me', laboratory['lab-exchangeable-cao'], milliequivalents.cao),
-  mgo: held('magnesium-me', laboratory['lab-exchangeable-mgo'], milliequivalents.mgo),
-  k2o: held('potassium-me', laboratory['lab-exchangeable-k2o'], milliequivalents.k2o),
+  cao: held('calcium-me', laboratory['lab-exchangeable-cao'], milligramsPerEquivalent.CaO),
+  mgo: held('magnesium-me', laboratory['lab-exchangeable-mgo'], milligramsPerEquivalent.MgO),
+  k2o: held('potassium-me', laboratory['lab-exchangeable-k2o'], milligramsPerEquivalent.K2O),
 })
 
 const held = (name: Figure['name'], found: number | undefined, ofOne: number) =>

@@ -4,12 +4,12 @@ import {
   amountLimits,
   amountsText,
   parseAmounts,
-  reportSpecies,
   soilAmount,
   toTwoDigits,
   type AmountBasis,
   type AmountSettings,
 } from '#domain/chart/amounts.ts'
+import { reportedForm } from '#domain/soil/chemical-forms.ts'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -164,7 +164,7 @@ interface TableProps {
 function AmountTable({ analyte, bands, basis, settings }: TableProps) {
   const words = texts('color-chart').amounts
   const [read, setRead] = useState<number | null>(null)
-  const species = reportSpecies(analyte.species)
+  const species = reportedForm(analyte.species)
   const row = (key: string, name: ReactNode, value: number) => {
     const amount = soilAmount(basis, settings, value)
     if (amount === null) return null

@@ -30,6 +30,7 @@ import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { limeOfMagnesia } from '#domain/soil/chemical-forms.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -129,9 +130,6 @@ function superseded({ input, book, soil, counted }: DiagnosisContext): readonly 
   })
 }
 
-/** CaO of 1 kg MgO as alkali. Source: molar masses 56.08 and 40.30. */
-const calciumOfMagnesium = 1.391
-
 /** Calcium and magnesium supplied by lime and fertilizer, kg/10a (the same as g/m²). */
 function suppliedBy(
   directive: Directive | undefined,
@@ -144,7 +142,7 @@ function suppliedBy(
     dose === null || lime === undefined
       ? { cao: 0, mgo: 0 }
       : {
-          cao: (dose.rate * (lime.alkali - lime.mgo * calciumOfMagnesium)) / 100,
+          cao: (dose.rate * (lime.alkali - lime.mgo * limeOfMagnesia)) / 100,
           mgo: (dose.rate * lime.mgo) / 100,
         }
   if (plan.kind !== 'plan') return ofLime

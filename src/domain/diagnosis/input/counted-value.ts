@@ -9,6 +9,7 @@ import {
 } from '#domain/diagnosis/expression.ts'
 import { mapEstimate, type Estimate } from './measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
 import { assertNever } from '#domain/result.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
@@ -51,22 +52,6 @@ const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
   ammonium: { unit: 'kg/10a', species: 'NH4-N' },
   phosphate: { unit: 'kg/10a', species: 'P2O5' },
   potassium: { unit: 'kg/10a', species: 'K2O' },
-}
-
-/** Factor from the chemical form read to the one that counts. Source: atomic masses (domain/kits.md 6.2). */
-export const speciesFactor: Readonly<Record<Species, number>> = {
-  '': 1,
-  pH: 1,
-  EC: 1,
-  NO3: 0.2259,
-  'NO3-N': 1,
-  NH4: 0.7765,
-  'NH4-N': 1,
-  P: 2.291,
-  PO4: 0.7473,
-  P2O5: 1,
-  K: 1.205,
-  K2O: 1,
 }
 
 export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
@@ -121,7 +106,7 @@ function factorsBetween(
   wanted: ReadingUnit,
   soil: PlotSoil,
 ): readonly Expression[] | null {
-  const factor = speciesFactor[species]
+  const factor = reportedFactor(species)
   const forSpecies = factor === 1 ? [] : [figure('species-factor', factor)]
   if (unit === wanted || quantity === 'ph') return forSpecies
   if (wanted !== 'kg/10a') return null
@@ -132,14 +117,14 @@ function factorsBetween(
     case 'mg/100g':
       return [...forSpecies, toArea]
     case 'mg/kg':
-      return [...forSpecies, figure('unit-factor', 0.1), toArea]
+      return [...forSpecies, figure('unit-factor', mgPer100gOfMgPerKg), toArea]
     case 'mg/L':
       return extract === null
         ? null
         : [
             ...forSpecies,
             quotient(figure('liquid', extract.liquid, 'mL'), figure('soil', extract.soil, 'g')),
-            figure('unit-factor', 0.1),
+            figure('unit-factor', mgPer100gOfMgPerKg),
             toArea,
           ]
     default:

@@ -1,5 +1,4 @@
 import { entryOf } from '#domain/entry-of.ts'
-import { speciesFactor } from './counted-value.ts'
 import type {
   KitReading,
   Laboratory,
@@ -9,6 +8,12 @@ import type {
   Species,
 } from './diagnosis-input.ts'
 import { typedReading } from './kit-readings.ts'
+import {
+  mgPer100gOfMgPerKg,
+  milligramsPerEquivalent,
+  reportedFactor,
+  reportedForm,
+} from '#domain/soil/chemical-forms.ts'
 import type { Limit, MeasuredValue } from '#domain/record/soil-record.ts'
 
 /*
@@ -18,30 +23,28 @@ import type { Limit, MeasuredValue } from '#domain/record/soil-record.ts'
 
 interface Form {
   readonly item: LaboratoryItem
-  /** Accepted chemical forms with their factors to the form that counts. */
-  readonly species: Readonly<Partial<Record<string, number>>>
+  /** The chemical form that counts; others of the same nutrient are accepted. */
+  readonly species: string
   /** Names of the item's extraction, in lower case; no name at all is accepted too. */
   readonly methods: readonly string[]
 }
 
-const oxide = { CaO: 1, Ca: 1.399 } as const
-const magnesia = { MgO: 1, Mg: 1.658 } as const
 const exchangeable = ['exch', '\u4ea4\u63db\u6027', '\u7f6e\u63db\u6027']
 
 const forms: readonly Form[] = [
   {
     item: 'lab-nitrate-n',
-    species: { 'NO3-N': 1, NO3: speciesFactor.NO3 },
+    species: 'NO3-N',
     methods: ['nitrate', '\u785d\u9178'],
   },
   {
     item: 'lab-ammonium-n',
-    species: { 'NH4-N': 1, NH4: speciesFactor.NH4 },
+    species: 'NH4-N',
     methods: ['ammonium', '\u30a2\u30f3\u30e2\u30cb\u30a2'],
   },
   {
     item: 'lab-available-p2o5',
-    species: { P2O5: 1, P: speciesFactor.P, PO4: speciesFactor.PO4 },
+    species: 'P2O5',
     methods: [
       'truog',
       'avail',
@@ -50,28 +53,22 @@ const forms: readonly Form[] = [
       '\u6709\u52b9\u614b',
     ],
   },
-  { item: 'lab-exchangeable-k2o', species: { K2O: 1, K: speciesFactor.K }, methods: exchangeable },
-  { item: 'lab-exchangeable-cao', species: oxide, methods: exchangeable },
-  { item: 'lab-exchangeable-mgo', species: magnesia, methods: exchangeable },
+  { item: 'lab-exchangeable-k2o', species: 'K2O', methods: exchangeable },
+  { item: 'lab-exchangeable-cao', species: 'CaO', methods: exchangeable },
+  { item: 'lab-exchangeable-mgo', species: 'MgO', methods: exchangeable },
 ]
 
 /** Factor to mg/100g of dry soil. */
 const unitFactor: Readonly<Partial<Record<string, number>>> = {
   'mg/100g': 1,
-  'mg/kg': 0.1,
-  ppm: 0.1,
-}
-/** Milligrams of an oxide that carry one milliequivalent: half its molar mass. Source: IUPAC atomic weights. */
-const perEquivalent: Readonly<Partial<Record<string, number>>> = {
-  CaO: 28.04,
-  MgO: 20.15,
-  K2O: 47.1,
+  'mg/kg': mgPer100gOfMgPerKg,
+  ppm: mgPer100gOfMgPerKg,
 }
 
 /** Zero where no conversion exists. One cmol of charge per kg is one me/100g. */
 const factorOf = ({ unit, species }: MeasuredValue): number =>
   (unit === 'me/100g' || unit === 'cmol/kg'
-    ? entryOf(perEquivalent, species)
+    ? entryOf<number>(milligramsPerEquivalent, species)
     : entryOf(unitFactor, unit)) ?? 0
 
 /** Laboratory values of one sample; the later value of an item counts, and may be only a limit. */
@@ -83,7 +80,7 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): {
   const limits: { [Item in LaboratoryItem]?: Limit } = {}
   for (const kept of measured) {
     const form = forms.find((one) => isOf(one, kept))
-    const factor = (entryOf(form?.species, kept.species) ?? 0) * factorOf(kept)
+    const factor = reportedFactor(kept.species) * factorOf(kept)
     if (form === undefined || factor <= 0) continue
     delete laboratory[form.item]
     delete limits[form.item]
@@ -112,7 +109,7 @@ const capacityUnit = /^(?:me|meq)\/100 ?g$|^cmol.*\/kg$/iu
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 
 function isOf({ item, species, methods }: Form, { source, species: kept, method }: MeasuredValue) {
-  if (source !== 'laboratory' || entryOf(species, kept) === undefined) return false
+  if (source !== 'laboratory' || (reportedForm(kept)?.species ?? kept) !== species) return false
   const named = method.normalize('NFKC').trim().toLowerCase()
   return named === '' || named === item || methods.some((one) => named.includes(one))
 }

@@ -9,8 +9,8 @@ import {
   type ReadingUnit,
   type Species,
 } from './diagnosis-input.ts'
-import { speciesFactor } from './counted-value.ts'
 import { typedReading } from './kit-readings.ts'
+import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
 
 /** A value as typed in its form field. */
 export interface TypedValue {
@@ -103,7 +103,10 @@ const laboratoryFields = [
   ['potassium', 'lab-exchangeable-k2o'],
 ] as const
 
-const perHundredGrams: Partial<Record<ReadingUnit, number>> = { 'mg/100g': 1, 'mg/kg': 0.1 }
+const perHundredGrams: Partial<Record<ReadingUnit, number>> = {
+  'mg/100g': 1,
+  'mg/kg': mgPer100gOfMgPerKg,
+}
 
 /**
  * The form with phosphate and potassium taken for a laboratory's values, in mg/100g of P2O5 and K2O. Null if none can be: other
@@ -115,7 +118,7 @@ export function movedToLaboratory(form: TypedForm): TypedForm | null {
     const value = numberIn(text)
     const factor = perHundredGrams[unit]
     if (value === null || factor === undefined || form.laboratory[item].trim() !== '') return []
-    const converted = Number((value * factor * speciesFactor[species]).toFixed(2))
+    const converted = Number((value * factor * reportedFactor(species)).toFixed(2))
     return [{ quantity, item, text: String(converted) }]
   })
   if (moved.length === 0) return null
