@@ -3,15 +3,11 @@ import type { DiagnosisContext } from './context.ts'
 import type { ClosedBand } from './crop.ts'
 import type { Evidence } from './diagnosis.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { measuredItems } from './measured-items.ts'
 import type { AcidBases, BaseTarget, LaboratoryBand } from './rule-book.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 
 export type BaseItem = 'lab-exchangeable-k2o' | 'lab-exchangeable-cao' | 'lab-exchangeable-mgo'
-const bases = {
-  'lab-exchangeable-k2o': 'k2o',
-  'lab-exchangeable-cao': 'cao',
-  'lab-exchangeable-mgo': 'mgo',
-} as const satisfies Record<BaseItem, string>
 
 /** Range of a laboratory value that fits this crop on this soil; its upper end is also where the plan starts to reduce. */
 export interface FitBand {
@@ -29,11 +25,12 @@ export interface FitBand {
 /** Null for acid lovers without bands of their own: the vegetables' table does not apply to them. */
 export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | null {
   const { book, input } = context
-  const own = input.crop.laboratory[bases[item]]
+  const base = measuredItems[item].substance
+  const own = input.crop.laboratory[base]
   if (own !== undefined) return closed(own.value, citeRule(book, 'lab-crop', [], own))
   const acid = acidBasesOf(context)
   if (acid?.bands !== undefined) {
-    const band = acid.bands[bases[item]][soilGroup(context.soil)]
+    const band = acid.bands[base][soilGroup(context.soil)]
     return closed(band, citeRule(book, 'acid-bases', [], acid))
   }
   const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
@@ -42,8 +39,8 @@ export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | n
   return item === 'lab-exchangeable-k2o'
     ? potassiumBand(target, context)
     : target === null
-      ? general(book.laboratory[bases[item]], context)
-      : closed(target[bases[item]], citeRule(book, 'lab-base-by-cec'))
+      ? general(book.laboratory[base], context)
+      : closed(target[base], citeRule(book, 'lab-base-by-cec'))
 }
 
 /** Values within the margins, for which the standard is not changed, count as fit. */

@@ -5,6 +5,7 @@ import { keptLevel } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
 import type { MeasuredItem } from './hint.ts'
+import { reportedForm } from '#domain/soil/chemical-forms.ts'
 
 /** A fact with its reading, so that it can be put into words. */
 export interface RecordFact extends HintFact {
@@ -88,13 +89,7 @@ const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
 
 /** Finds the same nutrient in a chemical form that hints have no limits for. */
 const otherForm = ({ species }: Analyte): MeasuredItem | null =>
-  entryOf(otherForms, species) ?? null
-const otherForms: Readonly<Record<string, MeasuredItem>> = {
-  NO3: 'nitrate',
-  P: 'phosphate',
-  PO4: 'phosphate',
-  K: 'potash',
-}
+  entryOf(bySpecies, reportedForm(species)?.species ?? '') ?? null
 
 function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | null {
   switch (answer.kind) {

@@ -10,20 +10,15 @@ import type {
   StopReason,
   WordsAction,
 } from './decision.ts'
+import { substanceOf } from '#domain/diagnosis/measured-items.ts'
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 
 /* What is not given, and what is given by the instructions on the bag. */
 
-const itemsOf: Readonly<Record<Nutrient, readonly JudgedItem[]>> = {
-  n: ['nitrate', 'ammonium', 'lab-nitrate-n', 'lab-ammonium-n'],
-  p2o5: ['phosphate', 'lab-available-p2o5'],
-  k2o: ['potassium', 'lab-exchangeable-k2o'],
-}
-
 export const itemsFor = (nutrient: Nutrient, items: readonly Judgement[]) =>
   items
-    .filter(({ item, verdict }) => itemsOf[nutrient].includes(item) && !isSuperseded(verdict))
+    .filter(({ item, verdict }) => substanceOf(item) === nutrient && !isSuperseded(verdict))
     .map(({ item }) => item)
 
 const isSuperseded = (verdict: Judgement['verdict']) =>
@@ -62,14 +57,14 @@ export function stopActions(
 
 /** Whether salts or nitrate are high by implausible values alone. */
 function isHeldByDoubt(items: readonly Judgement[]): boolean {
-  const holders = items.filter(({ item }) => saltItems.has(item))
+  const holders = items.filter(
+    ({ item }) => item === 'ec' || item === 'lab-ec' || substanceOf(item) === 'n',
+  )
   return (
     holders.some(isImplausible) &&
     !holders.some((one) => !isImplausible(one) && (one.level === 'high' || one.level === 'excess'))
   )
 }
-
-const saltItems: ReadonlySet<JudgedItem> = new Set([...itemsOf.n, 'ec', 'lab-ec'])
 
 /** Groups by reason; what has two reasons is listed once, under the first. */
 function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {
@@ -131,7 +126,7 @@ function nutrientStop(
     if (isAdvised('hold')) {
       if (change.kind === 'none' && change.reason === 'held') return 'salts'
       const isExcess = items.some(
-        ({ item, level }) => itemsOf.n.includes(item) && level === 'excess',
+        ({ item, level }) => substanceOf(item) === 'n' && level === 'excess',
       )
       return isExcess ? 'excess' : 'enough'
     }
@@ -241,14 +236,13 @@ function growingAdvice(
   needs: NutrientNeeds,
 ): WordsAction['advice'] | null {
   for (const { item, action, words } of items) {
-    if (!itemsOf[nutrient].includes(item)) continue
+    if (substanceOf(item) !== nutrient) continue
     const directive = directiveOf(action)
     if (directive.kind !== 'supply' || directive.advice === null) continue
     return nutrient === 'n' || words.length > 0 ? directive.advice : null
   }
   const isTooMuch = items.some(
-    ({ item, level }) =>
-      itemsOf[nutrient].includes(item) && (level === 'high' || level === 'excess'),
+    ({ item, level }) => substanceOf(item) === nutrient && (level === 'high' || level === 'excess'),
   )
   const advice = adviceOf(needs[nutrient].change.kind)
   return nutrient !== 'n' && isTooMuch && advice === 'less-than-label' ? advice : null

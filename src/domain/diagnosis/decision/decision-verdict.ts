@@ -9,6 +9,7 @@ import type {
 } from './decision.ts'
 import { directiveOf } from './directive.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import { substanceOf } from '#domain/diagnosis/measured-items.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Summarizes the decision in one sentence: the state of the soil and what follows. */
@@ -104,7 +105,7 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
   let found: keyof typeof offKeys | null = null
   for (const one of items) {
     const { level } = one
-    if (level === 'fit' || level === 'unknown' || substanceOf[one.item] === undefined) continue
+    if (level === 'fit' || level === 'unknown' || substanceOf(one.item) === null) continue
     if (isMadeUpFor(one)) continue
     if (level === 'excess') return level
     if (found !== 'low') found = level
@@ -139,22 +140,10 @@ export const wholeSoil = [
 
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 
-const substanceOf: Partial<Record<Judgement['item'], AppliedSubstance>> = {
-  nitrate: 'n',
-  'lab-nitrate-n': 'n',
-  'lab-ammonium-n': 'n',
-  phosphate: 'p2o5',
-  'lab-available-p2o5': 'p2o5',
-  potassium: 'k2o',
-  'lab-exchangeable-k2o': 'k2o',
-  'lab-exchangeable-cao': 'cao',
-  'lab-exchangeable-mgo': 'mgo',
-}
-
 /** Nitrate and ammonium count together: a low value of one is no shortage where the other is high enough. */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
-  (item === 'lab-ammonium-n' || (substanceOf[item] === 'n' && !isSupplied(action)))
+  (item === 'lab-ammonium-n' || (substanceOf(item) === 'n' && !isSupplied(action)))
 
 function isSupplied(action: Judgement['action']) {
   const { kind } = directiveOf(action)
@@ -166,8 +155,8 @@ function substancesAt(
   wanted: Judgement['level'],
 ): readonly AppliedSubstance[] {
   const found = items.flatMap((one) => {
-    const substance = substanceOf[one.item]
-    return substance !== undefined && one.level === wanted && !isMadeUpFor(one) ? [substance] : []
+    const substance = substanceOf(one.item)
+    return substance !== null && one.level === wanted && !isMadeUpFor(one) ? [substance] : []
   })
   return [...new Set(found)]
 }

@@ -7,6 +7,7 @@ import {
   quotient,
   type Expression,
 } from '#domain/diagnosis/expression.ts'
+import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { mapEstimate, type Estimate } from './measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
@@ -45,13 +46,10 @@ interface CountedUnit {
 }
 
 /** Nutrients count in kg/10a in the uppermost 10 cm, the unit of the kit with published limits. */
-const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
-  ph: { unit: '', species: 'pH' },
-  ec: { unit: 'mS/cm', species: 'EC' },
-  nitrate: { unit: 'kg/10a', species: 'NO3-N' },
-  ammonium: { unit: 'kg/10a', species: 'NH4-N' },
-  phosphate: { unit: 'kg/10a', species: 'P2O5' },
-  potassium: { unit: 'kg/10a', species: 'K2O' },
+function countedIn(quantity: Quantity): CountedUnit {
+  if (quantity === 'ph') return { unit: '', species: 'pH' }
+  if (quantity === 'ec') return { unit: 'mS/cm', species: 'EC' }
+  return { unit: 'kg/10a', species: measuredItems[quantity].species }
 }
 
 export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
@@ -75,7 +73,7 @@ export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBo
 }
 
 function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): CountedValue | null {
-  const wanted = countedIn[reading.quantity]
+  const wanted = countedIn(reading.quantity)
   const factors = factorsBetween(reading, wanted.unit, soil)
   if (factors === null) return null
   // Where the leaflet names no chemical form, none is assumed.

@@ -1,11 +1,13 @@
 import { entryOf } from '#domain/entry-of.ts'
-import type {
-  KitReading,
-  Laboratory,
-  LaboratoryItem,
-  LaboratoryLimits,
-  ReadingUnit,
-  Species,
+import { measuredItems } from '#domain/diagnosis/measured-items.ts'
+import {
+  laboratoryItems,
+  type KitReading,
+  type Laboratory,
+  type LaboratoryItem,
+  type LaboratoryLimits,
+  type ReadingUnit,
+  type Species,
 } from './diagnosis-input.ts'
 import { typedReading } from './kit-readings.ts'
 import {
@@ -21,42 +23,23 @@ import type { Limit, MeasuredValue } from '#domain/record/soil-record.ts'
  * or from a backup. Values of another extraction are not values of these items and are left out.
  */
 
-interface Form {
-  readonly item: LaboratoryItem
-  /** The chemical form that counts; others of the same nutrient are accepted. */
-  readonly species: string
-  /** Names of the item's extraction, in lower case; no name at all is accepted too. */
-  readonly methods: readonly string[]
-}
-
 const exchangeable = ['exch', '\u4ea4\u63db\u6027', '\u7f6e\u63db\u6027']
 
-const forms: readonly Form[] = [
-  {
-    item: 'lab-nitrate-n',
-    species: 'NO3-N',
-    methods: ['nitrate', '\u785d\u9178'],
-  },
-  {
-    item: 'lab-ammonium-n',
-    species: 'NH4-N',
-    methods: ['ammonium', '\u30a2\u30f3\u30e2\u30cb\u30a2'],
-  },
-  {
-    item: 'lab-available-p2o5',
-    species: 'P2O5',
-    methods: [
-      'truog',
-      'avail',
-      '\u30c8\u30eb\u30aa\u30fc\u30b0',
-      '\u53ef\u7d66\u614b',
-      '\u6709\u52b9\u614b',
-    ],
-  },
-  { item: 'lab-exchangeable-k2o', species: 'K2O', methods: exchangeable },
-  { item: 'lab-exchangeable-cao', species: 'CaO', methods: exchangeable },
-  { item: 'lab-exchangeable-mgo', species: 'MgO', methods: exchangeable },
-]
+/** Names of each item's extraction, in lower case; no name at all is accepted too. */
+const methods: Readonly<Record<LaboratoryItem, readonly string[]>> = {
+  'lab-nitrate-n': ['nitrate', '\u785d\u9178'],
+  'lab-ammonium-n': ['ammonium', '\u30a2\u30f3\u30e2\u30cb\u30a2'],
+  'lab-available-p2o5': [
+    'truog',
+    'avail',
+    '\u30c8\u30eb\u30aa\u30fc\u30b0',
+    '\u53ef\u7d66\u614b',
+    '\u6709\u52b9\u614b',
+  ],
+  'lab-exchangeable-k2o': exchangeable,
+  'lab-exchangeable-cao': exchangeable,
+  'lab-exchangeable-mgo': exchangeable,
+}
 
 /** Factor to mg/100g of dry soil. */
 const unitFactor: Readonly<Partial<Record<string, number>>> = {
@@ -79,15 +62,15 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): {
   const laboratory: { [Item in LaboratoryItem]?: number } = {}
   const limits: { [Item in LaboratoryItem]?: Limit } = {}
   for (const kept of measured) {
-    const form = forms.find((one) => isOf(one, kept))
+    const item = laboratoryItems.find((one) => isOf(one, kept))
     const factor = reportedFactor(kept.species) * factorOf(kept)
-    if (form === undefined || factor <= 0) continue
-    delete laboratory[form.item]
-    delete limits[form.item]
+    if (item === undefined || factor <= 0) continue
+    delete laboratory[item]
+    delete limits[item]
     const { comparator } = kept
     const value = round(kept.value * factor)
-    if (comparator === undefined) laboratory[form.item] = value
-    else limits[form.item] = { comparator, value }
+    if (comparator === undefined) laboratory[item] = value
+    else limits[item] = { comparator, value }
   }
   return { laboratory, limits }
 }
@@ -108,10 +91,12 @@ const capacityUnit = /^(?:me|meq)\/100 ?g$|^cmol.*\/kg$/iu
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 
-function isOf({ item, species, methods }: Form, { source, species: kept, method }: MeasuredValue) {
-  if (source !== 'laboratory' || (reportedForm(kept)?.species ?? kept) !== species) return false
+/** A value in any chemical form, by the item's extraction. */
+function isOf(item: LaboratoryItem, { source, species, method }: MeasuredValue) {
+  const reported = reportedForm(species)?.species ?? species
+  if (source !== 'laboratory' || reported !== measuredItems[item].species) return false
   const named = method.normalize('NFKC').trim().toLowerCase()
-  return named === '' || named === item || methods.some((one) => named.includes(one))
+  return named === '' || named === item || methods[item].some((one) => named.includes(one))
 }
 
 const meters = [

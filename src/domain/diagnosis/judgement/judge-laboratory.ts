@@ -13,6 +13,7 @@ import type {
 } from '#domain/diagnosis/diagnosis.ts'
 import { laboratoryItems, type LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
+import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { isReadByKit } from './guards.ts'
 import { judgeBases } from './judge-bases.ts'
 import { diseaseCautions } from './judge-soluble.ts'
@@ -31,15 +32,6 @@ import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { levelsIn } from './levels-in-band.ts'
 import { judgedVerdict, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
-
-const speciesOf = {
-  'lab-nitrate-n': 'NO3-N',
-  'lab-ammonium-n': 'NH4-N',
-  'lab-available-p2o5': 'P2O5',
-  'lab-exchangeable-k2o': 'K2O',
-  'lab-exchangeable-cao': 'CaO',
-  'lab-exchangeable-mgo': 'MgO',
-} as const satisfies Record<LaboratoryItem, VerdictBand['species']>
 
 /** Judges laboratory values by the laboratory's rules only; kit readings have rules of their own. */
 export function judgeLaboratory(laboratory: LaboratoryContext): readonly DiagnosedItem[] {
@@ -68,7 +60,7 @@ function laboratoryItem(
     low: value,
     high: value,
     unit: 'mg/100g',
-    species: speciesOf[item],
+    species: measuredItems[item].species,
     ...(limit !== undefined && { comparator: limit.comparator }),
     conversion: [],
   }
@@ -93,7 +85,7 @@ function laboratoryItem(
     item,
     origin: 'laboratory',
     value: counted,
-    band: gaugeBand(band, speciesOf[item]),
+    band: gaugeBand(band, measuredItems[item].species),
     verdict: judgedVerdict(levels),
     meaning: laboratoryMeaning(levels),
     action: advised.advice,

@@ -3,6 +3,7 @@ import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.t
 import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { DiagnosedItem, Verdict, VerdictBand } from '#domain/diagnosis/diagnosis.ts'
+import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { judgeWord } from './judge-words.ts'
 import {
   action,
@@ -30,7 +31,7 @@ export function judgeSoluble(
   need: NutrientNeed,
 ): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
-  const nutrient = nutrientOf[item]
+  const nutrient = measuredItems[item].substance
   if (need.by === 'laboratory') {
     const advice = { key: 'decided-by', params: { nutrient, by: 'laboratory' } } as const
     const words = found.kind === 'word' ? { words: found.words } : {}
@@ -60,8 +61,6 @@ export function judgeSoluble(
     cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, context)],
   }
 }
-
-const nutrientOf = { phosphate: 'p2o5', potassium: 'k2o' } as const
 
 const isScaled = (found: Counted) => found.kind === 'value' && found.value.conversion.length > 0
 
@@ -105,7 +104,7 @@ function solubleAdvice(
   context: DiagnosisContext,
   need: NutrientNeed,
 ): Action {
-  const nutrient = nutrientOf[item]
+  const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (isCutBySalts(need, context)) {
     return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
@@ -131,7 +130,7 @@ function wordAdvice(
   need: NutrientNeed,
 ): Action {
   const { change } = need
-  const nutrient = nutrientOf[item]
+  const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (context.input.growth === 'growing') {
     return grade < 2.5

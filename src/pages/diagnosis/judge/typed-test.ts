@@ -1,9 +1,6 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
-import {
-  laboratoryItems,
-  quantities,
-  type LaboratoryItem,
-} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { laboratoryItems, quantities } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/input/typed-values.ts'
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
@@ -99,16 +96,8 @@ const laboratoryValues = (record: string, form: TypedForm): readonly MeasuredVal
   laboratoryItems.flatMap((item) => {
     const value = numberIn(form.laboratory[item])
     const id = `${record}-${item}`
-    return value === null
-      ? []
-      : [{ id, sample: onlySample, source: 'laboratory', ...formOf[item], value, method: item }]
+    if (value === null) return []
+    const { species } = measuredItems[item]
+    const quantity = { species, unit: 'mg/100g', value } as const
+    return [{ id, sample: onlySample, source: 'laboratory' as const, ...quantity, method: item }]
   })
-
-const formOf: Readonly<Record<LaboratoryItem, Pick<MeasuredValue, 'species' | 'unit'>>> = {
-  'lab-nitrate-n': { species: 'NO3-N', unit: 'mg/100g' },
-  'lab-ammonium-n': { species: 'NH4-N', unit: 'mg/100g' },
-  'lab-available-p2o5': { species: 'P2O5', unit: 'mg/100g' },
-  'lab-exchangeable-k2o': { species: 'K2O', unit: 'mg/100g' },
-  'lab-exchangeable-cao': { species: 'CaO', unit: 'mg/100g' },
-  'lab-exchangeable-mgo': { species: 'MgO', unit: 'mg/100g' },
-}
