@@ -27,7 +27,7 @@ export type Verdict =
 
 export type NotJudgedReason =
   | MissingReason
-  /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a typing error. */
+  /** Beyond the limits of the rule book: probably a typing error. */
   | 'out-of-range'
   /** Known only to lie below or above what the method can measure, which is not enough to judge it. */
   | 'only-a-limit'

@@ -6,6 +6,7 @@ import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { measuredItems } from './measured-items.ts'
 import type { AcidBases, BaseTarget, LaboratoryBand } from './rule-book.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
+import { assertNever } from '#domain/result.ts'
 
 export type BaseItem = 'lab-exchangeable-k2o' | 'lab-exchangeable-cao' | 'lab-exchangeable-mgo'
 
@@ -144,8 +145,12 @@ export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand
       return nitrogenBand(item, context)
     case 'lab-available-p2o5':
       return phosphateBand(context)
-    default:
+    case 'lab-exchangeable-k2o':
+    case 'lab-exchangeable-cao':
+    case 'lab-exchangeable-mgo':
       return baseBand(item, context)
+    default:
+      return assertNever(item)
   }
 }
 

@@ -9,6 +9,7 @@ import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** Plans fertilizer: standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */
 export function fertilizerPlan(
@@ -95,7 +96,7 @@ function reasonOf(change: NutrientNeed['change'], fromCompost: number): Nutrient
     case 'plus':
       return 'raised'
     default:
-      return change satisfies never
+      return assertNever(change)
   }
 }
 

@@ -6,6 +6,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
 import type { MeasuredItem } from './hint.ts'
 import { reportedForm } from '#domain/soil/chemical-forms.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** A fact with its reading, so that it can be put into words. */
 export interface RecordFact extends HintFact {
@@ -112,7 +113,7 @@ function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | n
     case 'not-read':
       return null
     default:
-      return answer satisfies never
+      return assertNever(answer)
   }
 }
 

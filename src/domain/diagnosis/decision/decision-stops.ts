@@ -13,6 +13,7 @@ import type {
 import { substanceOf } from '#domain/diagnosis/measured-items.ts'
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { assertNever } from '#domain/result.ts'
 
 /* What is not given, and what is given by the instructions on the bag. */
 
@@ -161,7 +162,7 @@ function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReaso
     case 'unknown':
       return 'enough'
     default:
-      return reason satisfies never
+      return assertNever(reason)
   }
 }
 
@@ -222,7 +223,7 @@ function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction[
     case 'plus':
       return 'more-than-label'
     default:
-      return kind satisfies never
+      return assertNever(kind)
   }
 }
 

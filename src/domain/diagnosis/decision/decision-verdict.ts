@@ -190,8 +190,15 @@ function clauseOfPlan(one: NutrientPlan): VerdictClause['kind'] | null {
       return 'less'
     case 'standard':
       return 'standard'
-    default:
+    case 'held':
+    case 'left-out':
+    case 'not-needed':
+    case 'too-little':
+    case 'not-measured':
+    case 'unknown':
       return null
+    default:
+      return assertNever(one.reason)
   }
 }
 

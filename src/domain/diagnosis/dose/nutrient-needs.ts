@@ -22,6 +22,7 @@ import {
   type Candidate,
   type RateAdjustment,
 } from './nutrient-candidates.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** Adjustment of one nutrient's standard rate: the deciding one of all values that bear on it. */
 export interface NutrientNeed extends Candidate {
@@ -129,7 +130,7 @@ function targetLine(
     case 'plus':
       return calculation('target-rate', 'kg/10a', sum(standard, change.kilograms))
     default:
-      return change satisfies never
+      return assertNever(change)
   }
 }
 

@@ -99,7 +99,7 @@ export function limeTiming(stand: CropStand): SpreadingTime {
     case 'sown':
       return { key: 'weeks-before-planting', weeks: 2 }
     default:
-      return stand satisfies never
+      return assertNever(stand)
   }
 }
 
@@ -124,7 +124,7 @@ export function fertilizerTiming(
         ? { key: 'split-over-season' }
         : { key: 'weeks-before-planting', weeks: 1 }
     default:
-      return stand satisfies never
+      return assertNever(stand)
   }
 }
 
@@ -152,6 +152,6 @@ export function spreadingMethod(
           ? 'mix-in-then-along-plants'
           : 'mix-into-soil'
     default:
-      return stand satisfies never
+      return assertNever(stand)
   }
 }

@@ -125,8 +125,12 @@ function factorsBetween(
             figure('unit-factor', mgPer100gOfMgPerKg),
             toArea,
           ]
-    default:
+    case '':
+    case 'mS/cm':
+    case 'kg/10a':
       return null
+    default:
+      return assertNever(unit)
   }
 }
 

@@ -79,8 +79,14 @@ function withoutBand(found: Counted, { input: { crop, flowerColor } }: Diagnosis
       )
     case 'usually-not-needed':
       return notJudged(found, 'no-band-for-crop', action('lawn-needs-no-lime'))
-    default:
+    case 'usual':
+    case 'to-minimum':
+    case 'below-minimum-only':
+    case 'acid-lover':
+    case 'not-urged':
       return notJudged(found, 'no-band-for-crop')
+    default:
+      return assertNever(crop.lime)
   }
 }
 

@@ -9,6 +9,7 @@ import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import type { Limit } from '#domain/record/soil-record.ts'
 import { onlyLevel } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
 
 /** Levels a value may have. The table leaves a gap between deficient and healthy: either is possible there. */
 export function levelsIn(
@@ -56,7 +57,9 @@ function endsOf({ comparator, value }: Limit, most: number): readonly [near: num
       return [value, 0]
     case '>':
       return [value + nextTo, most]
-    default:
+    case '>=':
       return [value, most]
+    default:
+      return assertNever(comparator)
   }
 }
