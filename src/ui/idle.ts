@@ -1,8 +1,8 @@
 import { once } from '#domain/once.ts'
 
-// Source: product.md S17.
+// Source: docs/facts/first-app.md
 const idleTimeoutMs = 2000
-/** Delay after the load event: the first screen's own work goes first (measured in stack.md). */
+/** Delay after the load event: the first screen's own work goes first. */
 const settleDelayMs = 2000
 
 /** Runs `work` when the browser is idle, after 2 s at the latest. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// Source: product.md S19.
+// Source: docs/facts/first-app.md
 const resizeDelayMs = 200
 
 export interface Viewport {

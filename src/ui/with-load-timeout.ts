@@ -1,4 +1,4 @@
-// Source: product.md S18.
+// Source: docs/facts/first-app.md
 const chunkTimeoutMs = 120_000
 
 class ChunkLoadError extends Error {

@@ -1,4 +1,4 @@
-// Source: product.md S19.
+// Source: docs/facts/first-app.md
 const minimumDisplayMs = 200
 
 /** Returns the outcome of `work`, but not before `delayMs`: a waiting state that only flashes is no help. */

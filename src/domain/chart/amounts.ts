@@ -60,7 +60,7 @@ const units: Readonly<Record<string, AmountBasis>> = {
 
 /**
  * Converts mg/L of an extract to an amount in the soil.
- * Arithmetic: mg/100g = mg/L x mL / g x 0.1. By volume, the density turns mL of soil into g,
+ * Source: docs/facts/kits.md 6.1: mg/100g = mg/L x mL / g x 0.1. By volume, the density turns mL of soil into g,
  * and cancels in kg/10a.
  */
 export function fromExtract(mgPerL: number, by: Extraction, layer: SoilLayer): SoilAmount {
@@ -68,7 +68,7 @@ export function fromExtract(mgPerL: number, by: Extraction, layer: SoilLayer): S
   return fromSoil((mgPerL * by.liquid * mgPer100gOfMgPerKg) / soilWeight, layer)
 }
 
-/** Source: rules.json units, kg/10a = mg/100g x depth (cm) / 10 x bulk density [AOM p39]. */
+/** kg/10a = mg/100g x depth (cm) / 10 x bulk density. Source: docs/facts/diagnosis.md 6. */
 export const fromSoil = (mgPer100g: number, { depth, density }: SoilLayer): SoilAmount => ({
   mgPer100g,
   kgPer10a: (mgPer100g * density * depth) / 10,
@@ -94,7 +94,7 @@ export interface AmountSettings {
   readonly density: number | null
 }
 
-/** Ratio unknown; 10 cm and density 1 are what Japanese reports assume [GO][SN], shown and editable. */
+/** Ratio unknown; 10 cm and density 1 are what Japanese reports assume, shown and editable. */
 export const usualAmounts: AmountSettings = {
   by: 'weight',
   soil: null,

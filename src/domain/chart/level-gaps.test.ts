@@ -10,7 +10,7 @@ const band = (value: number, hex: string | null) => {
 }
 
 test('the published levels of a nitrate strip are as far apart as published', () => {
-  // Source: domain/kits.md 3.1, Hach 27454: 7.0 between 0 and 1, 6.2 between 1 and 2.
+  // Source: docs/facts/kits.md 3.1, Hach 27454: 7.0 between 0 and 1, 6.2 between 1 and 2.
   const table = levelGaps([band(0, '#d1cbb8'), band(1, '#d3c2b5'), band(2, '#d3bab5')])
   const normal = table?.pairs.map(({ gaps }) => gaps[0]?.deltaE ?? 0) ?? []
   expect(normal[0]).toBeCloseTo(7, 0)

@@ -2,7 +2,7 @@ import { neighborDistances, type ColorVision } from '#domain/color/color-vision.
 import { rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
 import type { ShownLevel } from './shown-levels.ts'
 
-/** ΔE00 below which neighboring levels are hard to tell apart. Source: domain/anchors.md B2, chart steps closer than about 5. */
+/** ΔE00 below which neighboring levels are hard to tell apart. Source: docs/facts/kits.md 3.1. */
 const hardGap = 5
 
 const visions = ['normal', 'deuteranope', 'protanope', 'tritanope'] as const

@@ -72,7 +72,7 @@ export const unknownPlot: PlotInput = {
   soilType: null,
 }
 
-/** Amounts without an area are for 1 m². Default soil: a loam with some humus, 10 cm deep, weighing 1 g/cm³ (domain/diagnosis.md 4.2). */
+/** Amounts without an area are for 1 m². Default soil: a loam with some humus, 10 cm deep, weighing 1 g/cm³ (docs/facts/diagnosis.md 4.2). */
 export function plotSoil(input: PlotInput): PlotSoil {
   const { soilType } = input
   return {

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
 
-/** Onions and related crops, asparagus. Figures: domain/crops.json. */
+/** Onions and related crops, asparagus. Facts: docs/facts/diagnosis.md 1.5. */
 export const bulbAndPerennialVegetables: readonly Crop[] = [
   crop({
     id: 'negi',

@@ -74,7 +74,7 @@ export const crop = (known: Known): Crop => ({
   ...known,
 })
 
-/** mS/cm. Source: domain/diagnosis.md 1.4. */
+/** mS/cm. Source: docs/facts/diagnosis.md 1.4. */
 export const fruitEc: EcBands = {
   volcanic: { low: 0.3, high: 0.8 },
   alluvial: { low: 0.2, high: 0.7 },

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard } from './crop-figures.ts'
 
-/** Flowers and lawns. Figures: domain/crops.json. */
+/** Flowers and lawns. Facts: docs/facts/diagnosis.md 1.5. */
 export const flowersAndLawns: readonly Crop[] = [
   crop({
     id: 'flowers-cut',

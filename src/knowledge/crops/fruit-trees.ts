@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard } from './crop-figures.ts'
 
-/** Trees and shrubs grown for their fruit. Figures: domain/crops.json. */
+/** Trees and shrubs grown for their fruit. Facts: docs/facts/diagnosis.md 1.5. */
 export const fruitTrees: readonly Crop[] = [
   crop({
     id: 'blueberry',

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, saitamaVegetable, fruitEc, noRates } from './crop-figures.ts'
 
-/** Vegetables grown for their fruit. Figures: domain/crops.json. */
+/** Vegetables grown for their fruit. Facts: docs/facts/diagnosis.md 1.5. */
 export const fruitVegetables: readonly Crop[] = [
   crop({
     id: 'tomato',

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, saitamaVegetable, leafAndRootEc, noRates } from './crop-figures.ts'
 
-/** Vegetables grown for their leaves, and cabbages. Figures: domain/crops.json. */
+/** Vegetables grown for their leaves, and cabbages. Facts: docs/facts/diagnosis.md 1.5. */
 export const leafVegetables: readonly Crop[] = [
   crop({
     id: 'lettuce',

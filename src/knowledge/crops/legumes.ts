@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, saitamaVegetable, fruitEc } from './crop-figures.ts'
 
-/** Beans and peas. Figures: domain/crops.json. */
+/** Beans and peas. Facts: docs/facts/diagnosis.md 1.5. */
 export const legumes: readonly Crop[] = [
   crop({
     id: 'edamame',

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, saitamaVegetable, leafAndRootEc, standard } from './crop-figures.ts'
 
-/** Vegetables grown for their roots. Figures: domain/crops.json. */
+/** Vegetables grown for their roots. Facts: docs/facts/diagnosis.md 1.5. */
 export const rootVegetables: readonly Crop[] = [
   crop({
     id: 'carrot',

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, noRates } from './crop-figures.ts'
 
-/** Tea, rice, wheat. Figures: domain/crops.json. */
+/** Tea, rice, wheat. Facts: docs/facts/diagnosis.md 1.5. */
 export const teaAndFieldCrops: readonly Crop[] = [
   crop({
     id: 'tea',

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { crop, cited, standard, leafAndRootEc } from './crop-figures.ts'
 
-/** Potatoes, yams, taro, ginger. Figures: domain/crops.json. */
+/** Potatoes, yams, taro, ginger. Facts: docs/facts/diagnosis.md 1.5. */
 export const tubers: readonly Crop[] = [
   crop({
     id: 'potato',

@@ -6,7 +6,7 @@ const evenExtract: KitLiquid = {
   extract: { liquid: 100, soil: 100, mark: 'A', sources: ['LFL', 'LWG'] },
 }
 
-/** Extraction liquids of built-in kits. Source: domain/kits.md 1.1 and 1.3, kits-more.md 3. */
+/** Extraction liquids of built-in kits. Source: docs/facts/kits.md 1.1, 1.3, 2. */
 export const kitLiquids: Readonly<Record<string, KitLiquid>> = {
   midorikun: { liquid: 'water', extract: null },
   'mquant-nitrate': evenExtract,

@@ -11,7 +11,7 @@ const ofNagano = {
   sources: ['NAGANO', 'SAI-COPY'],
 } as const
 
-/** Content and share available in the season, percent. Source: domain/diagnosis.md 3.7. */
+/** Content and share available in the season, percent. Source: docs/facts/diagnosis.md 3.7. */
 export const composts: readonly Compost[] = [
   {
     id: 'cattle-manure',

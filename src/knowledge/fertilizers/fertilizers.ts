@@ -3,10 +3,10 @@ import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
 type Content = Pick<Fertilizer, 'id' | 'kind'> & Partial<Fertilizer>
 
 const all = { n: 100, p2o5: 100, k2o: 100 }
-/** As for composted chicken manure: the same material, without figures of its own. Source: domain/diagnosis.md 3.7. */
+/** As for composted chicken manure: the same material, without figures of its own. Source: docs/facts/diagnosis.md 3.7. */
 const chickenManure = { n: 50, p2o5: 70, k2o: 90 }
 
-/** Percent by weight, from a JA price list; figures from the bag take precedence. Source: domain/diagnosis.md 3.6. */
+/** Percent by weight, from a JA price list; figures from the bag take precedence. Source: docs/facts/diagnosis.md 3.6. */
 const fertilizer = (content: Content): Fertilizer => ({
   n: 0,
   p2o5: 0,

@@ -10,7 +10,7 @@ const lime = (id: string, alkali: number, nature: LimeProduct['nature'], mgo = 0
   sources,
 })
 
-/** Alkali and magnesium, percent; figures from the bag take precedence. Source: domain/diagnosis.md 4.3. */
+/** Alkali and magnesium, percent; figures from the bag take precedence. Source: docs/facts/diagnosis.md 4.3. */
 export const limes: readonly LimeProduct[] = [
   lime('dolomite', 55, 'gentle', 10),
   lime('calcium-carbonate', 53, 'gentle'),

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Acid and limed soil. Facts: domain/diagnosis.md §2.2, §4, §5. */
+/** Acid and limed soil. Facts: docs/facts/diagnosis.md 2.2, 4, 5. */
 export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWords> = {
   'nitrate-before-lime': {
     title: 'Low pH but high nitrate: hold off on lime',

@@ -1,4 +1,4 @@
-/** Acid and limed soil. Facts: domain/diagnosis.md §2.2, §4, §5. */
+/** Acid and limed soil. Facts: docs/facts/diagnosis.md 2.2, 4, 5. */
 export const acidityWords = {
   'nitrate-before-lime': {
     title: '硝酸が多いときは、pHが低くても石灰を待つ',

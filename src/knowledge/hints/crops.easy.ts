@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
+/** Crops that need other soil than most. Facts: docs/facts/diagnosis.md 1.4, 1.5, 5. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   'potato-scab': {
     title: 'じゃがいもは、pH5.5以上なら石灰（せっかい）をまかない',

@@ -1,4 +1,4 @@
-/** Crops that need other soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
+/** Crops that need other soil than most. Facts: docs/facts/diagnosis.md 1.4, 1.5, 5. */
 export const cropWords = {
   'potato-scab': {
     title: 'じゃがいもの石灰は、控えめに',

@@ -2,8 +2,8 @@ import type { EvidenceMark, Hint, HintCondition, HintSource } from '#domain/hint
 import type { HintSourceKey } from './sources.ts'
 
 /*
- * The cards of /inspire without their words (see *.ja.ts), the most important first. Thresholds and marks: domain/diagnosis.md
- * §2.2, §3, §4, §5; domain/kits.md §4, §5. `own` marks the app's own conclusions. Months are when the work is done in
+ * The cards of /inspire without their words (see *.ja.ts), the most important first. Thresholds and marks: docs/facts/diagnosis.md
+ * 2.2, 3, 4, 5; docs/facts/kits.md 4, 5. `own` marks the app's own conclusions. Months are when the work is done in
  * most of Japan (Assumption: Kanto lowlands. Revisit with a calendar by region).
  */
 

@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** How to measure and whom to ask. Facts: domain/diagnosis.md §2.1, §5; domain/kits.md §2, §4. */
+/** How to measure and whom to ask. Facts: docs/facts/diagnosis.md 2.1, 5; docs/facts/kits.md 2, 4. */
 export const measuringWords: Translated<typeof import('./measuring.ja.ts').measuringWords> = {
   'not-detected': {
     title: '「色が出ない」は「足りない」ではない',

@@ -1,4 +1,4 @@
-/** How to measure and whom to ask. Facts: domain/diagnosis.md §2.1, §5; domain/kits.md §2, §4. */
+/** How to measure and whom to ask. Facts: docs/facts/diagnosis.md 2.1, 5; docs/facts/kits.md 2, 4. */
 export const measuringWords = {
   'not-detected': {
     title: '「検出なし」は「不足」ではない',

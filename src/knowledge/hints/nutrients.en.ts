@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Nitrogen, phosphate, potassium. Facts: domain/diagnosis.md §1, §2.2, §3, §5. */
+/** Nitrogen, phosphate, potassium. Facts: docs/facts/diagnosis.md 1, 2.2, 3, 5. */
 export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrientWords> = {
   'nitrate-left': {
     title: 'Nitrogen is left: do not add more',

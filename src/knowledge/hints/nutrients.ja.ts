@@ -1,4 +1,4 @@
-/** Nitrogen, phosphate, potassium. Facts: domain/diagnosis.md §1, §2.2, §3, §5. */
+/** Nitrogen, phosphate, potassium. Facts: docs/facts/diagnosis.md 1, 2.2, 3, 5. */
 export const nutrientWords = {
   'nitrate-left': {
     title: '窒素が残っているときは、肥料を休む',

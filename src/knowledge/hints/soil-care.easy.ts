@@ -1,6 +1,6 @@
 import type { Translated } from '#locales/translated.ts'
 
-/** Salts, compost, green manure, rotation. Facts: domain/diagnosis.md §1.4, §3.4, §3.7, §5, and the sources named in hints.ts. */
+/** Salts, compost, green manure, rotation. Facts: docs/facts/diagnosis.md 1.4, 3.4, 3.7, 5, and the sources named in hints.ts. */
 export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCareWords> = {
   'greenhouse-salts': {
     title: 'ハウスの土には、塩類（えんるい）がたまりやすい',

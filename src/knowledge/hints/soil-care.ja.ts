@@ -1,4 +1,4 @@
-/** Salts, compost, green manure, rotation. Facts: domain/diagnosis.md §1.4, §3.4, §3.7, §5, and the sources named in hints.ts. */
+/** Salts, compost, green manure, rotation. Facts: docs/facts/diagnosis.md 1.4, 3.4, 3.7, 5, and the sources named in hints.ts. */
 export const soilCareWords = {
   'greenhouse-salts': {
     title: 'ハウスの土には、塩類がたまりやすい',

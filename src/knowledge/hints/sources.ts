@@ -4,7 +4,7 @@ import { hintSourceTitles } from './source-titles.ts'
 
 export type HintSourceKey = keyof typeof japanese
 
-/** URLs of the sources of hints. Keys mostly as in domain/diagnosis.md §0, §9 and domain/kits.md §8. */
+/** URLs of the sources of hints. */
 const addresses: Readonly<Record<Exclude<HintSourceKey, 'OWN'>, string>> = {
   KIT02: 'http://zenpi.jp/gyokai/ronten01_02.html',
   KIT03: 'http://zenpi.jp/gyokai/ronten01_03.html',

@@ -22,7 +22,7 @@ export type BoxMaker = (typeof boxMakers)[number]
 /** What must be known of a kit before it is loaded. The name on its card: kit-names.*.ts. */
 export interface KitListing {
   readonly trust: Trust
-  /** Features that identify its box. Source: domain/kits.md 0, 1.1, 1.3, 1.6, 1.8. */
+  /** Features that identify its box. Source: docs/facts/kits.md 0.1, 1.1, 1.3, 1.6, 1.8. */
   readonly box: {
     readonly contents: BoxContents
     readonly letters: BoxLetters

@@ -1,7 +1,7 @@
 /** Colors of pads by the printed value, measured by an instrument under D65. */
 export type MeasuredColors = readonly (readonly [value: number, hex: string])[]
 
-/** mg/L of NO3. Source: [CD], Quantofix 91351, from L*a*b* via domain/kits.md 3.1. */
+/** mg/L of NO3. Source: [CD], Quantofix 91351, from L*a*b* via docs/facts/kits.md 3.1. */
 export const quantofixNitrateColors: MeasuredColors = [
   [0, '#d5d3cf'],
   [5, '#d7cacd'],

@@ -26,7 +26,7 @@ const inferred = by('inferred')
 
 type Remarks = readonly Backing<RemarkName>[]
 
-/** Remarks that hold for every kit, by section. Source: domain/kits.md §1.3, §2 (accuracy), §3.2, §3.3 and §5. */
+/** Remarks that hold for every kit, by section. Source: docs/facts/kits.md 1.3, 2, 3.2, 3.3, 5. */
 export const careRemarks = {
   looking: [
     official('lookLight', 'RT', 'LT1'),
@@ -75,7 +75,7 @@ export const careRemarks = {
   ],
 } as const satisfies Record<string, Remarks>
 
-/** Troubles in the order they occur. Source: domain/kits.md §5. */
+/** Troubles in the order they occur. Source: docs/facts/kits.md 5. */
 export const troubles: readonly Backing<TroubleName>[] = [
   reported('noColor', 'Z6', 'FA'),
   // Describes how this app works: no source.

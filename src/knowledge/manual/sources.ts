@@ -51,7 +51,7 @@ const addresses: Readonly<Record<ManualSource, string>> = {
   BK: 'http://bekkan.qherb.jp/?p=2125',
 }
 
-/** Sources of the manual's general part. Keys and URLs as in domain/kits.md §8. */
+/** Sources of the manual's general part. */
 export function manualSources(): readonly Source[] {
   const titles: Readonly<Record<string, string>> = manualSourceTitles()
   return Object.entries(addresses).map(([key, url]) => ({ key, title: titles[key] ?? key, url }))

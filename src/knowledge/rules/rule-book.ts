@@ -28,7 +28,7 @@ const row = (
   mgK: band(...mgK),
 })
 
-/** Exchangeable bases (mg/100g) by exchange capacity, with saturation (percent) and ratios (equivalents). Source: domain/diagnosis.md 1.2. */
+/** Exchangeable bases (mg/100g) by exchange capacity, with saturation (percent) and ratios (equivalents). Source: docs/facts/diagnosis.md 1.2. */
 const baseTargets: readonly BaseTarget[] = [
   row(10, [210, 240], [25, 43], [15, 20], [90, 110], [3.51, 6.9], [2.92, 6.7]),
   row(15, [230, 290], [40, 59], [15, 34], [70, 93], [2.8, 5.21], [2.75, 9.2]),
@@ -39,7 +39,7 @@ const baseTargets: readonly BaseTarget[] = [
   row(40, [520, 600], [119, 138], [30, 80], [63, 75], [2.71, 3.62], [3.48, 10.8]),
 ]
 
-/** Base ranges of acid lovers, to which the vegetables' tables do not apply. Source: domain/diagnosis-more.md 4. */
+/** Base ranges of acid lovers, to which the vegetables' tables do not apply. Source: docs/facts/diagnosis.md 8. */
 const acidBases: Readonly<Partial<Record<string, AcidBases>>> = {
   tea: {
     saturation: band(20, 40),
@@ -64,7 +64,7 @@ export const defaultChoices: ProductChoices = {
   k2o: 'potassium-sulfate',
 }
 
-/** Every figure of the rules. Sources are in rules.ts; numbers in the comments refer to domain/diagnosis.md. */
+/** Every figure of the rules. Sources are in rules.ts; numbers in the comments refer to docs/facts/diagnosis.md. */
 export const ruleBook: RuleBook = {
   rules,
   // 7: values outside are probably typing errors
@@ -138,7 +138,7 @@ export const ruleBook: RuleBook = {
     { from: 200, share: 0.6 },
     { from: 300, share: 1 },
   ],
-  // diagnosis-more 1
+  // 3.2
   phosphateOverOwn: 0.5,
   // 3.3
   potassium: { above: 10, below: 5 },
@@ -147,7 +147,7 @@ export const ruleBook: RuleBook = {
   yearly,
   // Assumption: a handful over a bed, and the scale of a kitchen. No source; revisit with a spreader's leaflet.
   spreading: { leastRate: 2, leastGrams: 5 },
-  // diagnosis-more 3: two bags, 40 kg/10a, are mentioned twice
+  // 3.6: two bags, 40 kg/10a, are mentioned twice
   magnesium: { product: 'magnesium-sulfate', cap: 40 },
   // 1.3: where the table prints a range as a border, its outer end
   laboratory: {

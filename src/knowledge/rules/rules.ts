@@ -9,7 +9,7 @@ const rule = (mark: Mark, inputs: readonly RuleInput[], ...sources: readonly str
 
 const soilFigures = ['depth', 'bulk-density'] as const
 
-/** Inputs, mark and sources of each rule. Numbers in the comments refer to domain/diagnosis.md. */
+/** Inputs, mark and sources of each rule. Numbers in the comments refer to docs/facts/diagnosis.md. */
 export const rules: Readonly<Record<RuleId, Rule>> = {
   // 1.5
   'ph-band': rule('A', ['ph', 'crop']),
@@ -79,15 +79,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'lab-crop': rule('A', ['laboratory', 'crop']),
   // 3.2
   'lab-p-cut': rule('A-t', ['laboratory', 'crop'], 'SAI-T', 'SAI-COPY'),
-  // diagnosis-more 1: half of the standard for beets where the soil has as much as it needs or more; applied to other crops
+  // 3.2: half of the standard for beets where the soil has as much as it needs or more; applied to other crops
   'lab-p-own-upper': rule('C', ['laboratory', 'crop'], 'ALIC-BEET-P'),
   // 1.3: values high in that table are cut like a kit's excess
   'lab-k-general': rule('C', ['laboratory', 'crop'], 'LAB-TABLE', 'KIT-06'),
-  // diagnosis-more 4
+  // 8
   'acid-bases': rule('A-t', ['laboratory', 'crop', 'texture', 'volcanic-ash'], 'SHIZUOKA-TEA'),
   // 5, 12
   'base-saturation': rule('B', ['laboratory', 'crop', 'cec'], 'KOCHI-TEA'),
-  // 4.3; diagnosis-more 3: 25 % and 40 kg/10a
+  // 3.6: 25 % and 40 kg/10a
   'lab-magnesium': rule('B', ['laboratory', 'product', 'area'], 'LIME-DOC', 'NANKI'),
   // 3.3
   'lab-k-adjust': rule('A-t', ['laboratory', 'crop', 'cec', ...soilFigures], 'SAI-T', 'SAI-COPY'),

@@ -156,7 +156,7 @@ describe('the printed cells of the Arrhenius table', () => {
   })
 })
 
-describe('the cabbage of domain/diagnosis.md 7', () => {
+describe('the cabbage of docs/facts/diagnosis.md 7', () => {
   const liquid = { liquid: 'water', extract: null } as const
   const { items, plan } = decide(
     input({

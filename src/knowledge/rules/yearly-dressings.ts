@@ -20,7 +20,7 @@ const calendar = (
 
 /**
  * Dressings of permanent crops over the year, the basal dressing first. Shares are of the year's amount, where published.
- * Source: domain/diagnosis-more.md 6.
+ * Source: docs/facts/diagnosis.md 9.
  */
 export const yearly: Readonly<Partial<Record<string, YearlyCalendar>>> = {
   tea: calendar(

@@ -1,7 +1,7 @@
 import type { Remark, Source } from '#domain/kit/kit.ts'
 import { comparingText } from './comparing-text.ts'
 
-/** How to compare a tube or strip with a chart, whatever the kit. Source: domain/kits.md §3.3 and §5. */
+/** How to compare a tube or strip with a chart, whatever the kit. Source: docs/facts/kits.md 3.3, 5. */
 export function comparing() {
   const text = comparingText()
   return {

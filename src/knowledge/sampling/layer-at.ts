@@ -1,6 +1,6 @@
 import type { DepthAdvice } from './sampling.ts'
 
-/** Centimeters at the surface that are discarded: 2 to 3. Source: domain/kits.md §4 [KM][SK2]. */
+/** Centimeters at the surface that are discarded: 2 to 3. Source: docs/facts/kits.md 4 [KM][SK2]. */
 export const scrapedDepthCm = 2.5
 
 /** What to do with soil at a depth when taking a layer. */

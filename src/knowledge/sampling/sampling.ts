@@ -5,7 +5,7 @@ import { samplingText } from './text.ts'
 
 type Text = typeof japanese
 
-/** How to take soil samples, as recommended to Japanese growers. Source: domain/kits.md §4, all marked A (public body or maker). */
+/** How to take soil samples, as recommended to Japanese growers. Source: docs/facts/kits.md 4. */
 
 const official = (text: string, ...sources: string[]): Remark => ({
   text,

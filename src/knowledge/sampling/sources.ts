@@ -8,7 +8,7 @@ const source = (key: keyof typeof japanese, url: string): Source => ({
   url,
 })
 
-/** Sources of the sampling guide. Keys as in domain/kits.md §8. */
+/** Sources of the sampling guide. */
 export const samplingSources = (): readonly Source[] => [
   source('KM', 'https://www.komeri.com/shop/pg/1008002001465'),
   source('HK', 'http://www.hiryou.hokuren.or.jp/analyze/index02.html'),

@@ -1,4 +1,4 @@
-/** Words of the sampling guide. Facts: domain/kits.md §4; the figures are in sampling.ts. */
+/** Words of the sampling guide. Facts: docs/facts/kits.md 4; the figures are in sampling.ts. */
 export const samplingText = {
   topics: {
     time: '時期と天気',

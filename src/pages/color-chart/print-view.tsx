@@ -68,7 +68,7 @@ const crosses = [
 ]
 
 /**
- * A card with black figures on white, to be placed behind a tube. Source: domain/kits.md 3.3, a physical black pattern rather
+ * A card with black figures on white, to be placed behind a tube. Source: docs/facts/kits.md 3.3, a physical black pattern rather
  * than the screen's.
  */
 function figureCardSvg({ title, words, foot }: FigureWords): string {

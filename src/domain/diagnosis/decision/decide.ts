@@ -34,7 +34,7 @@ import { limeOfMagnesia } from '#domain/soil/chemical-forms.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** Salts and nitrogen come before lime: see domain/diagnosis.md 7. */
+/** Salts and nitrogen come before lime: see docs/facts/diagnosis.md 7. */
 const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
 
 /**

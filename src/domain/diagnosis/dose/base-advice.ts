@@ -146,7 +146,7 @@ function magnesiumDose(
 
 const twoDigits = (value: number) => toDigits(value, 2)
 
-/** Deficit from the laboratory's value to the low end for this soil, kg/10a. Source: domain/diagnosis.md 3.5. */
+/** Deficit from the laboratory's value to the low end for this soil, kg/10a. Source: docs/facts/diagnosis.md 3.5. */
 function baseDeficit(
   value: number,
   wanted: number,

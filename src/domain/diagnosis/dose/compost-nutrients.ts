@@ -16,7 +16,7 @@ export interface CompostNutrient {
   readonly evidence: Evidence
 }
 
-/** What the planned compost supplies of one nutrient in the season; null without compost. Source: domain/diagnosis.md 3.7. */
+/** What the planned compost supplies of one nutrient in the season; null without compost. Source: docs/facts/diagnosis.md 3.7. */
 export function compostNutrient(
   { input, book }: DiagnosisContext,
   nutrient: Nutrient,

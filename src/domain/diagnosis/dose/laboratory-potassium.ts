@@ -44,7 +44,7 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
   )
 }
 
-/** Source: domain/diagnosis.md 3.3. */
+/** Source: docs/facts/diagnosis.md 3.3. */
 function potassiumByCapacity(measured: number, context: DiagnosisContext): RateAdjustment {
   const target = context.baseTarget
   return target === null

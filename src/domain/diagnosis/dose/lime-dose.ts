@@ -36,7 +36,7 @@ export interface LimeDose {
 
 const perArea = 'kg/10a'
 
-/** kg of calcium carbonate per 10a that raise the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
+/** kg of calcium carbonate per 10a that raise the soil from `ph` to the target. Source: docs/facts/diagnosis.md 4.1. */
 export function limeRequirement(
   { ph, target, ec }: LimeRequest,
   soil: PlotSoil,

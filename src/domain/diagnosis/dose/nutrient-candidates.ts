@@ -65,7 +65,7 @@ interface NitrogenCredit {
 
 /**
  * Nitrogen left in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
- * Source: domain/diagnosis.md 3.1.
+ * Source: docs/facts/diagnosis.md 3.1.
  */
 function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
   const { soil, book } = context
@@ -129,7 +129,7 @@ export const toKilograms = ({ depth, bulkDensity }: DiagnosisContext['soil']) =>
 
 /**
  * Share of nitrogen and potassium that conductivity leaves. Null where nothing was measured or the table does not apply to the
- * crop: it is for vegetables, never for paddy rice. Source: domain/diagnosis.md 3.4.
+ * crop: it is for vegetables, never for paddy rice. Source: docs/facts/diagnosis.md 3.4.
  */
 export function saltCandidate(context: DiagnosisContext): Candidate | null {
   const { input, book, soil } = context

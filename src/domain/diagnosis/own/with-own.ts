@@ -114,7 +114,7 @@ function asFertilizer(own: OwnFertilizer): Fertilizer {
   }
 }
 
-/** Alkali percentage from which lime is caustic. Source: domain/diagnosis.md 4.3, slaked lime. */
+/** Alkali percentage from which lime is caustic. Source: docs/facts/diagnosis.md 4.3, slaked lime. */
 const strongFrom = 60
 
 const asLime = (own: OwnFertilizer): LimeProduct => ({

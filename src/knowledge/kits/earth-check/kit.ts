@@ -5,7 +5,7 @@ import { bareLevel, inferred, mixedSoon, remark, reported } from '#knowledge/kit
 
 import type { EarthCheckText } from './text.ja.ts'
 
-/** Earth Check liquid: soil pH by drops. Source: domain/kits.md 1.6. */
+/** Earth Check liquid: soil pH by drops. Source: docs/facts/kits.md 1.6. */
 export const earthCheck = (text: EarthCheckText): Kit => ({
   schema: 1,
   id: 'earth-check',

@@ -6,7 +6,7 @@ import { hachPhColors } from '#knowledge/kits/measured-colors.ts'
 
 import type { HachPhText } from './text.ja.ts'
 
-/** Hach 27456. Source: domain/kits.md 2 and 3.1. */
+/** Hach 27456. Source: docs/facts/kits.md 2, 3.1. */
 export const hachPh = (text: HachPhText): Kit => ({
   schema: 1,
   id: 'hach-ph',

@@ -5,7 +5,7 @@ import { bareLevel, inferred, official, remark, reported } from '#knowledge/kits
 
 import type { MidorikunText } from './text.ja.ts'
 
-/** Midorikun N + PK. Source: domain/kits.md 1.1; lowest detectable from rules.json kit_midorikun. */
+/** Midorikun N + PK. Source: docs/facts/kits.md 1.1. */
 export const midorikun = (text: MidorikunText): Kit => ({
   schema: 1,
   id: 'midorikun',

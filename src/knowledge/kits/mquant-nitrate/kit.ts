@@ -6,7 +6,7 @@ import { inferred, official, remark } from '#knowledge/kits/figures.ts'
 
 import type { MquantNitrateText } from './text.ja.ts'
 
-/** MQuant 1.10020 by eye, on one part of soil in one of water. Source: domain/kits-more.md 3. */
+/** MQuant 1.10020 by eye, on one part of soil in one of water. Source: docs/facts/kits.md 2. */
 export const mquantNitrate = (text: MquantNitrateText): Kit =>
   nitrateByEye(text, {
     id: 'mquant-nitrate',

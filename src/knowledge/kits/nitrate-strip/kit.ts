@@ -5,7 +5,7 @@ import { official, remark } from '#knowledge/kits/figures.ts'
 
 import type { NitrateStripText } from './text.ja.ts'
 
-/** A nitrate strip read by an RQflex. Source: domain/kits.md 1.8. */
+/** A nitrate strip read by an RQflex. Source: docs/facts/kits.md 1.8. */
 export const nitrateStrip = (text: NitrateStripText): Kit => ({
   schema: 1,
   id: 'nitrate-strip',

@@ -8,7 +8,7 @@ import type { NpkTubeText } from './text.ja.ts'
 
 /**
  * The tube kit of the observed app. Its own times are not published.
- * Assumption: those of the closest documented relative, LaMotte/LabTech (domain/kits.md 0.1). Revisit with a leaflet.
+ * Assumption: those of the closest documented relative, LaMotte/LabTech (docs/facts/kits.md 0.1). Revisit with a leaflet.
  */
 export const npkTube = (text: NpkTubeText): Kit => ({
   schema: 1,

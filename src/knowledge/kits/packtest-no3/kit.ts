@@ -6,7 +6,7 @@ import { bareLevel, inferred, official, remark, reported } from '#knowledge/kits
 
 import type { PacktestNo3Text } from './text.ja.ts'
 
-/** PackTest NO3 on a soil extract. Source: domain/kits.md 1.3. */
+/** PackTest NO3 on a soil extract. Source: docs/facts/kits.md 1.3. */
 export const packtestNo3 = (text: PacktestNo3Text): Kit => ({
   schema: 1,
   id: 'packtest-no3',

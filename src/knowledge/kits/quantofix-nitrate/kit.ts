@@ -6,7 +6,7 @@ import { quantofixNitrateColors } from '#knowledge/kits/measured-colors.ts'
 
 import type { QuantofixNitrateText } from './text.ja.ts'
 
-/** Quantofix Nitrate 100 (91351) by eye. Source: domain/kits.md 2 and 3.1. */
+/** Quantofix Nitrate 100 (91351) by eye. Source: docs/facts/kits.md 2, 3.1. */
 export const quantofixNitrate = (text: QuantofixNitrateText): Kit =>
   nitrateByEye(text, {
     id: 'quantofix-nitrate',

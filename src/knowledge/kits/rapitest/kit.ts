@@ -13,7 +13,7 @@ import {
 
 import type { RapitestText } from './text.ja.ts'
 
-/** Luster Leaf Rapitest 1601. Source: domain/kits.md 2, kits-more.md 1.4. */
+/** Luster Leaf Rapitest 1601. Source: docs/facts/kits.md 2. */
 export const rapitest = (text: RapitestText): Kit => ({
   schema: 1,
   id: 'rapitest',

@@ -13,7 +13,7 @@ import {
 
 import type { SoilMasterText } from './text.ja.ts'
 
-/** Tablets of the LaMotte family. Source: domain/kits.md 0.1, kits-more.md 1.1; amounts: docs/facts/kits.md. */
+/** Tablets of the LaMotte family. Source: docs/facts/kits.md 0.1, 2. */
 export const soilMaster = (text: SoilMasterText): Kit => ({
   schema: 1,
   id: 'soil-master',

@@ -6,7 +6,7 @@ export type Progress =
   | { readonly kind: 'running'; readonly since: number }
   | { readonly kind: 'ended'; readonly since: number; readonly failed: boolean }
 
-// Source: product.md S15.
+// Source: docs/facts/first-app.md
 const throttleMs = 200
 const durationMs = 5000
 const lingerMs = 500

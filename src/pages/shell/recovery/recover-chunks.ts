@@ -11,7 +11,7 @@ const chunkMessages = [
   /Unable to preload CSS/,
 ]
 
-// Source: product.md S18.
+// Source: docs/facts/first-app.md
 const reloadPauseMs = 60_000
 
 export function isChunkFailure(thrown: unknown): boolean {
