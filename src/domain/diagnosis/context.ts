@@ -41,7 +41,7 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
   for (const reading of input.readings) {
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }
-  const laboratory = credible(input.laboratory, book)
+  const laboratory = credibleValues(input.laboratory, book)
   const { limits = {} } = input
   const known = Object.entries(laboratory).filter(([item]) => !Object.hasOwn(limits, item))
   return {
@@ -70,15 +70,15 @@ function baseTarget({ cec }: PlotSoil, { bases }: RuleBook): BaseTarget | null {
   return best
 }
 
-function credible(said: Laboratory, book: RuleBook): Laboratory {
+function credibleValues(allValues: Laboratory, book: RuleBook): Laboratory {
   const isAll = laboratoryItems.every((item) => {
-    const value = said[item]
+    const value = allValues[item]
     return value === undefined || isCredible(item, value, book)
   })
-  if (isAll) return said
+  if (isAll) return allValues
   const found: { [Item in LaboratoryItem]?: number } = {}
   for (const item of laboratoryItems) {
-    const value = said[item]
+    const value = allValues[item]
     if (value !== undefined && isCredible(item, value, book)) found[item] = value
   }
   return found
@@ -126,10 +126,10 @@ export function outOfRangeValueOf(
 }
 
 const exchangeableBases = (laboratory: Laboratory): ExchangeableBases => ({
-  cao: held('calcium-me', laboratory['lab-exchangeable-cao'], milligramsPerEquivalent.CaO),
-  mgo: held('magnesium-me', laboratory['lab-exchangeable-mgo'], milligramsPerEquivalent.MgO),
-  k2o: held('potassium-me', laboratory['lab-exchangeable-k2o'], milligramsPerEquivalent.K2O),
+  cao: equivalents('calcium-me', laboratory['lab-exchangeable-cao'], milligramsPerEquivalent.CaO),
+  mgo: equivalents('magnesium-me', laboratory['lab-exchangeable-mgo'], milligramsPerEquivalent.MgO),
+  k2o: equivalents('potassium-me', laboratory['lab-exchangeable-k2o'], milligramsPerEquivalent.K2O),
 })
 
-const held = (name: Figure['name'], found: number | undefined, ofOne: number) =>
-  found === undefined ? null : figure(name, toDigits(found / ofOne, 4), 'me/100g')
+const equivalents = (name: Figure['name'], milligrams: number | undefined, ofOne: number) =>
+  milligrams === undefined ? null : figure(name, toDigits(milligrams / ofOne, 4), 'me/100g')

@@ -19,7 +19,7 @@ export function fertilizerPlan(
   const { input, standard } = context
   if (input.growth === 'growing') return { kind: 'no-plan', reason: 'growing' }
   if (standard === null) return { kind: 'no-plan', reason: 'no-standard' }
-  const planned = nutrients.map((nutrient) =>
+  const plans = nutrients.map((nutrient) =>
     nutrientPlan(nutrient, standard, needs[nutrient], context),
   )
   const { region, mark, sources } = standard
@@ -31,8 +31,8 @@ export function fertilizerPlan(
     part,
     mark,
     sources,
-    nutrients: planned,
-    cautions: planCautions(planned, standard, context),
+    nutrients: plans,
+    cautions: planCautions(plans, standard, context),
   }
 }
 
@@ -46,7 +46,7 @@ function nutrientPlan(
   const standard = standardRate(nutrient, context)
   const compost = compostNutrient(context, nutrient)
   const fromCompost = compost?.result.value ?? 0
-  const planned = (
+  const planWith = (
     kilograms: number | null,
     reason: NutrientPlan['reason'],
     bought: ProductAmount | null,
@@ -60,10 +60,10 @@ function nutrientPlan(
     product: bought,
     evidence: reasons,
   })
-  if (standard === null) return planned(null, 'unknown', null, [])
+  if (standard === null) return planWith(null, 'unknown', null, [])
   const reasons: Evidence[] = [citeRule(book, 'standard-rate', [], published), ...evidence]
   const reason = reasonOf(change, fromCompost)
-  if (target === null) return planned(null, reason, null, reasons)
+  if (target === null) return planWith(null, reason, null, reasons)
   let left = target
   if (compost !== null) {
     const line = calculation(
@@ -78,9 +78,9 @@ function nutrientPlan(
     reasons.push(citeRule(book, 'compost-limit'))
   }
   const bought = purchase(nutrient, left, context)
-  if (bought === 'too-little') return planned(0, 'too-little', null, reasons)
+  if (bought === 'too-little') return planWith(0, 'too-little', null, reasons)
   if (bought !== null) reasons.push(...bought.evidence)
-  return planned(left.value, reason, bought?.product ?? null, reasons)
+  return planWith(left.value, reason, bought?.product ?? null, reasons)
 }
 
 function reasonOf(change: NutrientNeed['change'], fromCompost: number): NutrientPlan['reason'] {
@@ -169,13 +169,13 @@ function isTooAcid(context: DiagnosisContext): boolean {
 }
 
 function planCautions(
-  planned: readonly NutrientPlan[],
+  plans: readonly NutrientPlan[],
   { basal, total, mark }: Standard,
   context: DiagnosisContext,
 ): readonly Caution[] {
   const rates: Nutrients = basal ?? total
   const has = (...wanted: readonly NutrientPlan['reason'][]) =>
-    planned.some(({ reason, standard }) => standard !== null && wanted.includes(reason))
+    plans.some(({ reason, standard }) => standard !== null && wanted.includes(reason))
   return [
     caution('prefecture-differs'),
     ...(basal === null ? [splitCaution(context)] : []),
@@ -187,8 +187,8 @@ function planCautions(
     ...(has('unknown') ? [caution('ec-cut-unknown')] : []),
     ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
     ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
-    ...alkaliCautions(planned, context),
-    ...compostCautions(planned, context),
+    ...alkaliCautions(plans, context),
+    ...compostCautions(plans, context),
     caution('label-is-ceiling'),
   ]
 }
@@ -198,7 +198,7 @@ const splitCaution = ({ input: { crop } }: DiagnosisContext) =>
 
 /** A chosen fertilizer that limes counts as lime; where crop or soil does not tolerate it, no amount of it is given. */
 function alkaliCautions(
-  planned: readonly NutrientPlan[],
+  plans: readonly NutrientPlan[],
   context: DiagnosisContext,
 ): readonly Caution[] {
   const { input, book } = context
@@ -206,19 +206,19 @@ function alkaliCautions(
   const limes = (id: string) => book.fertilizers.some((one) => one.id === id && one.alkali > 0)
   if (![n, p2o5, k2o].some(limes)) return []
   if (!bearsAlkali(context)) return [caution('alkaline-materials')]
-  const isPlanned = planned.some(({ product: one }) => one !== null && limes(one.product))
+  const isPlanned = plans.some(({ product: one }) => one !== null && limes(one.product))
   return isPlanned ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } }] : []
 }
 
 function compostCautions(
-  planned: readonly NutrientPlan[],
+  plans: readonly NutrientPlan[],
   { input, book }: DiagnosisContext,
 ): readonly Caution[] {
   if (input.compost === null) return []
   const most = book.compostLimit
   return [
     caution('compost-estimate'),
-    ...planned.flatMap(({ nutrient, standard, fromCompost }): readonly Caution[] => {
+    ...plans.flatMap(({ nutrient, standard, fromCompost }): readonly Caution[] => {
       if (nutrient !== 'n' && fromCompost > most) {
         return [{ key: 'compost-over-limit', params: { nutrient, most } }]
       }

@@ -76,12 +76,12 @@ export const unknownPlot: PlotInput = {
 export function plotSoil(input: PlotInput): PlotSoil {
   const { soilType } = input
   return {
-    area: stated(positive(input.area), 1),
-    texture: stated(input.texture, 'loam'),
-    humus: stated(input.humus, 'some'),
-    isVolcanicAsh: stated(input.isVolcanicAsh, false, soilType?.isVolcanicAsh),
-    depth: stated(credible(input.depth, soilLimits.depth), 10),
-    bulkDensity: stated(
+    area: withOrigin(positive(input.area), 1),
+    texture: withOrigin(input.texture, 'loam'),
+    humus: withOrigin(input.humus, 'some'),
+    isVolcanicAsh: withOrigin(input.isVolcanicAsh, false, soilType?.isVolcanicAsh),
+    depth: withOrigin(credible(input.depth, soilLimits.depth), 10),
+    bulkDensity: withOrigin(
       credible(input.bulkDensity, soilLimits.bulkDensity),
       1,
       soilType?.bulkDensity,
@@ -89,7 +89,7 @@ export function plotSoil(input: PlotInput): PlotSoil {
     cec:
       positive(input.cec) === null && soilType === null
         ? null
-        : stated(positive(input.cec), 0, soilType?.cec),
+        : withOrigin(positive(input.cec), 0, soilType?.cec),
   }
 }
 
@@ -100,10 +100,10 @@ const positive = (value: number | null) =>
 const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
   value !== null && isWithin(value, limits) ? value : null
 
-function stated<Value>(said: Value | null, usual: Value, ofType?: Value): Stated<Value> {
-  if (said !== null) return { value: said, from: 'user' }
+function withOrigin<Value>(ofUser: Value | null, fallback: Value, ofType?: Value): Stated<Value> {
+  if (ofUser !== null) return { value: ofUser, from: 'user' }
   if (ofType !== undefined) return { value: ofType, from: 'soil-type' }
-  return { value: usual, from: 'default' }
+  return { value: fallback, from: 'default' }
 }
 
 /** Sandy loam counts as sandy, whose bands are the lower ones. */

@@ -1,7 +1,7 @@
 import type { SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { countedReading } from '#domain/diagnosis/input/counted-value.ts'
-import { decidedActions } from './decision-actions.ts'
+import { decisionActions } from './decision-actions.ts'
 import type {
   Decision,
   DecisionAction,
@@ -43,11 +43,11 @@ const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphat
  * (nutrientNeeds); judgements, plan and actions only report it.
  */
 export function decide(
-  asked: DiagnosisInput,
+  entered: DiagnosisInput,
   book: RuleBook,
   options: DecisionOptions = {},
 ): Decision {
-  const input = withDecidingLimits(asked, book)
+  const input = withDecidingLimits(entered, book)
   const context = contextOf(input, book)
   const guards = guardsOf(context)
   const needs = nutrientNeeds(context, guards)
@@ -65,8 +65,8 @@ export function decide(
     isPhJudged: directive !== undefined && directive.kind !== 'undecided',
     supplied: suppliedBy(directive, plan, book),
   })
-  const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
-  const actions = decidedActions(context, { items, plan, needs }, options)
+  const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map(judgementOf)
+  const actions = decisionActions(context, { items, plan, needs }, options)
   const retests = retestsOf(items, actions, context)
   const all = [...actions, ...retests.map(retestAction)]
   return {
@@ -77,7 +77,7 @@ export function decide(
     actions: all,
     plan,
     shopping: shoppingOf(actions),
-    cautions: shownAlways(context, items),
+    cautions: generalCautions(context, items),
     retests,
   }
 }
@@ -88,41 +88,46 @@ function kitItem(
   guards: Guards,
   needs: NutrientNeeds,
 ): readonly DiagnosedItem[] {
-  const read = context.counted[quantity]
-  if (read === undefined) return []
+  const counted = context.counted[quantity]
+  if (counted === undefined) return []
   switch (quantity) {
     case 'ph':
-      return [named(judgePh(read, context, guards))]
+      return [withLaboratoryName(judgePh(counted, context, guards))]
     case 'ec':
-      return [named(judgeEc(read, context, guards, needs))]
+      return [withLaboratoryName(judgeEc(counted, context, guards, needs))]
     case 'nitrate':
-      return [judgeNitrate(read, context, guards, needs.n)]
+      return [judgeNitrate(counted, context, guards, needs.n)]
     case 'ammonium':
-      return [judgeAmmonium(read)]
+      return [judgeAmmonium(counted)]
     case 'phosphate':
-      return [judgeSoluble(read, quantity, context, needs.p2o5)]
+      return [judgeSoluble(counted, quantity, context, needs.p2o5)]
     case 'potassium':
-      return [judgeSoluble(read, quantity, context, needs.k2o)]
+      return [judgeSoluble(counted, quantity, context, needs.k2o)]
     default:
       return assertNever(quantity)
   }
 }
 
 /** Gives a laboratory's value its own name, because another value of the same quantity may be shown beside it. */
-function named(one: DiagnosedItem): DiagnosedItem {
+function withLaboratoryName(one: DiagnosedItem): DiagnosedItem {
   const { item, origin } = one
   const isRenamed = origin === 'laboratory' && (item === 'ph' || item === 'ec')
   return isRenamed ? { ...one, item: `lab-${item}` } : one
 }
 
 /** Laboratory pH or conductivity that was measured again later: shown but not judged. */
-function superseded({ input, book, soil, counted }: DiagnosisContext): readonly DiagnosedItem[] {
+function supersededItems({
+  input,
+  book,
+  soil,
+  counted,
+}: DiagnosisContext): readonly DiagnosedItem[] {
   const isSuperseded = (one: KitReading) =>
     one.origin === 'laboratory' && counted[one.quantity]?.reading !== one
   return input.readings.filter(isSuperseded).map((reading) => {
     const read = countedReading(reading, soil, book)
     const isImplausible = read.kind === 'none' && read.reason === 'out-of-range'
-    return named(
+    return withLaboratoryName(
       isImplausible
         ? notJudged(read, read.reason)
         : notJudged(read, 'superseded', action('decided-by-own')),
@@ -203,7 +208,7 @@ function levelOf({
   return first === 'low' ? 'unknown' : first
 }
 
-function shownAlways(
+function generalCautions(
   { soil, input }: DiagnosisContext,
   items: readonly DiagnosedItem[],
 ): readonly Caution[] {

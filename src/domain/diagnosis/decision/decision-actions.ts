@@ -26,52 +26,52 @@ import {
   type SpreadingTime,
 } from '#domain/diagnosis/dose/timing.ts'
 
-interface Decided {
+interface Findings {
   readonly items: readonly Judgement[]
   readonly plan: FertilizerPlan | NoPlan
   readonly needs: NutrientNeeds
 }
 
 /** Lists what to do in order: check values, spread (lime to fertilizer), leave out, follow the bag. */
-export function decidedActions(
+export function decisionActions(
   context: DiagnosisContext,
-  { items, plan, needs }: Decided,
+  { items, plan, needs }: Findings,
   options: DecisionOptions,
 ): readonly DecisionAction[] {
-  const spread = spreading(context, options)
+  const buildDose = doseBuilder(context, options)
   const stops = stopActions(items, plan, needs, context)
   return [
-    ...asked(items),
-    ...items.flatMap((item) => dressed(item, context, spread)),
-    ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
-    ...composted(context, needs, spread),
-    ...acidified(items, stops, context),
+    ...checkActions(items),
+    ...items.flatMap((item) => itemDoses(item, context, buildDose)),
+    ...(plan.kind === 'plan' ? planDoses(plan, items, context, options, buildDose) : []),
+    ...compostDoses(context, needs, buildDose),
+    ...acidifyActions(items, stops, context),
     ...stops,
     ...unquantifiedActions(items, plan, needs, context),
   ]
 }
 
-function asked(items: readonly Judgement[]): readonly DecisionAction[] {
-  const doubted = items.filter(isImplausible)
-  return doubted.length === 0
+function checkActions(items: readonly Judgement[]): readonly DecisionAction[] {
+  const implausible = items.filter(isImplausible)
+  return implausible.length === 0
     ? []
-    : [{ kind: 'ask', id: 'ask', items: doubted.map(({ item }) => item) }]
+    : [{ kind: 'ask', id: 'ask', items: implausible.map(({ item }) => item) }]
 }
 
 /* Spreading */
 
-type Spread = (
+type BuildDose = (
   what: AddAction['what'],
   dose: Dose,
   part: AddAction['part'],
   more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when' | 'bags'>>,
 ) => AddAction
 
-/** Returns the builder of spreading actions for this crop and field. */
-function spreading(
+/** Returns the builder of doses for this crop and field. */
+function doseBuilder(
   { input: { crop }, soil: { area }, book }: DiagnosisContext,
   { bagKilograms }: DecisionOptions,
-): Spread {
+): BuildDose {
   const stand = cropStand(crop)
   const isAreaAssumed = area.from === 'default'
   return (what, { product, rate, amount }, part, more = {}) => ({
@@ -98,27 +98,27 @@ const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
 })
 
 /** Doses that a judgement gives by itself. */
-function dressed(
+function itemDoses(
   { item, action }: Judgement,
   context: DiagnosisContext,
-  spread: Spread,
+  buildDose: BuildDose,
 ): readonly AddAction[] {
   const directive = directiveOf(action)
   if (directive.kind !== 'give') return []
   const { what, dose } = directive
   if (what !== 'n')
-    return [spread(what, dose, 'once', { items: [item], whole: dose.whole ?? null })]
+    return [buildDose(what, dose, 'once', { items: [item], whole: dose.whole ?? null })]
   const next = nextDressing('top-dressing', context)
   const when = next === null ? {} : { when: inSeason(next) }
-  return [spread('n', dose, 'top-dressing', { items: [item], ...when })]
+  return [buildDose('n', dose, 'top-dressing', { items: [item], ...when })]
 }
 
-function planned(
+function planDoses(
   plan: FertilizerPlan,
   items: readonly Judgement[],
   context: DiagnosisContext,
   { mix }: DecisionOptions,
-  spread: Spread,
+  buildDose: BuildDose,
 ): readonly AddAction[] {
   const { input, book } = context
   const doses =
@@ -130,26 +130,26 @@ function planned(
           product === null ? [] : [{ what: nutrient, dose: product }],
         )
   return doses.map(({ what, dose }) => {
-    const led = itemsFor(what, items)
+    const causes = itemsFor(what, items)
     if (plan.part === 'season' && mix === undefined && isAllBasal(cropStand(input.crop), what)) {
-      return spread(what, dose, 'basal', { items: led })
+      return buildDose(what, dose, 'basal', { items: causes })
     }
     const next = nextDressing(plan.part, context)
-    if (next === null) return spread(what, dose, plan.part, { items: led })
+    if (next === null) return buildDose(what, dose, plan.part, { items: causes })
     const when = inSeason(next)
     const share = plan.part === 'season' ? (next.share?.[what] ?? null) : null
     const rate = share === null ? 0 : roundedRate(dose.rate * share)
     if (share === null || !isSpreadable(rate, context)) {
-      return spread(
+      return buildDose(
         what,
         dose,
         plan.part,
-        plan.part === 'season' ? { items: led } : { items: led, when },
+        plan.part === 'season' ? { items: causes } : { items: causes, when },
       )
     }
     const amount = totalAmount(rate, context.soil.area.value)
     const part = { product: dose.product, rate, amount }
-    return spread(what, part, plan.part, { items: led, whole: dose.amount, when })
+    return buildDose(what, part, plan.part, { items: causes, whole: dose.amount, when })
   })
 }
 
@@ -182,7 +182,7 @@ const acidFertilizers = [
   ['k2o', 'potassium-sulfate'],
 ] as const
 
-function acidified(
+function acidifyActions(
   items: readonly Judgement[],
   stops: readonly StopAction[],
   { input }: DiagnosisContext,
@@ -192,8 +192,8 @@ function acidified(
     return directive.kind === 'acidify' ? [{ item, isPeatWanted: directive.isWithPeat }] : []
   })
   if (found === undefined) return []
-  const left = new Set(stops.flatMap(({ what }) => what))
-  const fertilizers = acidFertilizers.flatMap(([what, id]) => (left.has(what) ? [] : [id]))
+  const omitted = new Set(stops.flatMap(({ what }) => what))
+  const fertilizers = acidFertilizers.flatMap(([what, id]) => (omitted.has(what) ? [] : [id]))
   const isWithPeat = found.isPeatWanted && input.growth === 'before-planting'
   if (fertilizers.length === 0 && !isWithPeat) return []
   return [{ kind: 'acidify', id: 'acidify', fertilizers, isWithPeat, items: [found.item] }]
@@ -207,7 +207,7 @@ function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
 }
 
 /** Compost given before planting; its nutrients are already subtracted from the plan. */
-function composted(context: DiagnosisContext, needs: NutrientNeeds, spread: Spread) {
+function compostDoses(context: DiagnosisContext, needs: NutrientNeeds, buildDose: BuildDose) {
   const {
     input: { compost, growth },
     soil,
@@ -219,5 +219,5 @@ function composted(context: DiagnosisContext, needs: NutrientNeeds, spread: Spre
   const rate = compost.rate * 1000
   const amount = totalAmount(rate, soil.area.value)
   const dose = { product: compost.compost, rate, amount }
-  return [spread('compost', dose, 'once', { when: { key: 'as-label' }, bags: null })]
+  return [buildDose('compost', dose, 'once', { when: { key: 'as-label' }, bags: null })]
 }

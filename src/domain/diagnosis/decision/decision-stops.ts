@@ -25,7 +25,7 @@ export const itemsFor = (nutrient: Nutrient, items: readonly Judgement[]) =>
 const isSuperseded = (verdict: Judgement['verdict']) =>
   verdict.kind === 'not-judged' && verdict.reason === 'superseded'
 
-interface Stopped {
+interface Omission {
   readonly what: AppliedSubstance
   readonly reason: StopReason
   readonly items: readonly JudgedItem[]
@@ -38,21 +38,24 @@ export function stopActions(
   needs: NutrientNeeds,
   context: DiagnosisContext,
 ): readonly StopAction[] {
-  const found: Stopped[] = []
+  const omissions: Omission[] = []
   for (const nutrient of nutrients) {
     const reason = nutrientStop(nutrient, items, plan, needs, context)
-    if (reason !== null) found.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
+    if (reason !== null)
+      omissions.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
   }
   for (const { item, action } of items) {
-    const stop = stopBy(item, action)
-    if (stop !== null) found.push(stop)
+    const stop = omissionBy(item, action)
+    if (stop !== null) omissions.push(stop)
   }
   if (isCompostHeld(needs, context)) {
-    found.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
+    omissions.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
   const isUnsure = isHeldByDoubt(items)
-  return joinedByReason(
-    found.map((one) => (isUnsure && one.reason === 'salts' ? { ...one, reason: 'to-check' } : one)),
+  return groupByReason(
+    omissions.map((one) =>
+      isUnsure && one.reason === 'salts' ? { ...one, reason: 'to-check' } : one,
+    ),
   )
 }
 
@@ -68,21 +71,21 @@ function isHeldByDoubt(items: readonly Judgement[]): boolean {
 }
 
 /** Groups by reason; what has two reasons is listed once, under the first. */
-function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {
+function groupByReason(omissions: readonly Omission[]): readonly StopAction[] {
   const reasons = new Map<AppliedSubstance, StopReason>()
-  const joined = new Map<
+  const groups = new Map<
     StopReason,
     { readonly what: AppliedSubstance[]; readonly items: JudgedItem[] }
   >()
-  for (const { what, reason: own, items } of found) {
+  for (const { what, reason: own, items } of omissions) {
     const reason = reasons.get(what) ?? own
     reasons.set(what, reason)
-    const alike = joined.get(reason) ?? { what: [], items: [] }
-    joined.set(reason, alike)
-    addOnce(alike.what, what)
-    for (const item of items) addOnce(alike.items, item)
+    const group = groups.get(reason) ?? { what: [], items: [] }
+    groups.set(reason, group)
+    addOnce(group.what, what)
+    for (const item of items) addOnce(group.items, item)
   }
-  return Array.from(joined, ([reason, { what, items }]) => ({
+  return Array.from(groups, ([reason, { what, items }]) => ({
     kind: 'stop',
     id: `stop-${reason}`,
     what,
@@ -115,7 +118,7 @@ function nutrientStop(
 ): StopReason | null {
   const inPlan = planOf(nutrient, plan)
   if (inPlan !== null) {
-    return inPlan.target === 0 ? plannedStop(inPlan) : null
+    return inPlan.target === 0 ? stopReasonOf(inPlan) : null
   }
   const { change } = needs[nutrient]
   if (nutrient === 'n' && input.growth === 'growing') {
@@ -143,7 +146,7 @@ const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan
   return found === undefined || found.standard === null ? null : found
 }
 
-function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReason {
+function stopReasonOf({ reason, fromCompost, standard }: NutrientPlan): StopReason {
   if (standard === 0 && reason !== 'held' && reason !== 'left-out') return 'none-in-standard'
   switch (reason) {
     case 'held':
@@ -167,7 +170,7 @@ function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReaso
 }
 
 /** Lime or magnesium that the advice on an item leaves out; nutrients are left out by their need. */
-function stopBy(item: JudgedItem, action: Judgement['action']): Stopped | null {
+function omissionBy(item: JudgedItem, action: Judgement['action']): Omission | null {
   const directive = directiveOf(action)
   if (directive.kind === 'acidify') return { what: 'lime', reason: 'ph-high', items: [item] }
   if ((directive.kind !== 'hold' && directive.kind !== 'omit') || directive.what === 'n')
@@ -185,21 +188,21 @@ export function unquantifiedActions(
   needs: NutrientNeeds,
   { input }: DiagnosisContext,
 ): readonly WordsAction[] {
-  const found = nutrients.flatMap((nutrient): WordsAction[] => {
+  const ofNutrients = nutrients.flatMap((nutrient): WordsAction[] => {
     if (planOf(nutrient, plan) !== null) return []
     const advice =
       input.growth === 'growing'
-        ? growingAdvice(nutrient, items, needs)
+        ? adviceWhileGrowing(nutrient, items, needs)
         : adviceOf(needs[nutrient].change.kind)
     if (advice === null) return []
-    const led = itemsFor(nutrient, items)
-    return [{ kind: 'words', id: `words-${nutrient}`, what: [nutrient], advice, items: led }]
+    const causes = itemsFor(nutrient, items)
+    return [{ kind: 'words', id: `words-${nutrient}`, what: [nutrient], advice, items: causes }]
   })
   const calcium = items.find(({ action }) => directiveOf(action).kind === 'gypsum')
   return calcium === undefined
-    ? found
+    ? ofNutrients
     : [
-        ...found,
+        ...ofNutrients,
         {
           kind: 'words',
           id: 'words-cao',
@@ -231,7 +234,7 @@ function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction[
  * While the crop grows, only nitrogen and what a chart of words calls for are dressed. Mixed fertilizers also bring the other
  * nutrients, so an excess of those is reported.
  */
-function growingAdvice(
+function adviceWhileGrowing(
   nutrient: Nutrient,
   items: readonly Judgement[],
   needs: NutrientNeeds,

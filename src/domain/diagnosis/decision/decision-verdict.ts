@@ -61,8 +61,8 @@ const isWaiting = (actions: readonly DecisionAction[]) =>
 const hasDose = (actions: readonly DecisionAction[]) => actions.some(({ kind }) => kind === 'add')
 
 function headlineOf(items: readonly Judgement[], actions: readonly DecisionAction[]): Headline {
-  const asked = actions.find(({ kind }) => kind === 'ask')
-  if (asked?.kind === 'ask') return { key: 'check-values', items: asked.items }
+  const check = actions.find(({ kind }) => kind === 'ask')
+  if (check?.kind === 'ask') return { key: 'check-values', items: check.items }
   const ofWords = items.filter(({ words }) => words.length > 0)
   if (ofWords.length > 0) {
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
@@ -91,12 +91,12 @@ function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
   const bases = levelOf('base-saturation')
   if (bases === 'low') return { key: 'bases-low' }
   if (bases === 'high') return { key: 'bases-high' }
-  const isOff = items.some(({ item, level }) => ratios.has(item) && enoughSaid(level))
+  const isOff = items.some(({ item, level }) => ratios.has(item) && isImbalance(level))
   return isOff ? { key: 'bases-unbalanced' } : null
 }
 
 const ratios: ReadonlySet<Judgement['item']> = new Set(['calcium-magnesium', 'magnesium-potassium'])
-const enoughSaid = (level: Judgement['level']) => level === 'low' || level === 'high'
+const isImbalance = (level: Judgement['level']) => level === 'low' || level === 'high'
 
 const offKeys = { excess: 'excess', low: 'short', high: 'plenty' } as const
 
@@ -202,7 +202,7 @@ function clauseOfPlan(one: NutrientPlan): VerdictClause['kind'] | null {
   }
 }
 
-const orderOfTelling = [
+const clauseOrder = [
   'give',
   'more',
   'standard',
@@ -221,22 +221,23 @@ function clausesOf(
   actions: readonly DecisionAction[],
   plan: Diagnosis['plan'],
 ): readonly VerdictClause[] {
-  const givenByKind: { [Kind in VerdictClause['kind']]?: AppliedSubstance[] } = {}
-  const tell = (kind: VerdictClause['kind'], what: AppliedSubstance) => {
-    const all = (givenByKind[kind] ??= [])
+  const substancesByKind: { [Kind in VerdictClause['kind']]?: AppliedSubstance[] } = {}
+  const addClause = (kind: VerdictClause['kind'], what: AppliedSubstance) => {
+    const all = (substancesByKind[kind] ??= [])
     if (!all.includes(what)) all.push(what)
   }
   for (const one of actions) {
-    if (one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo')) tell('give', one.what)
+    if (one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo'))
+      addClause('give', one.what)
     if (one.kind !== 'stop') continue
-    for (const what of one.what) tell(clauseOfStop[one.reason] ?? 'none', what)
+    for (const what of one.what) addClause(clauseOfStop[one.reason] ?? 'none', what)
   }
   for (const one of plan.kind === 'plan' ? plan.nutrients : []) {
     const kind = clauseOfPlan(one)
-    if (kind !== null) tell(kind, one.nutrient)
+    if (kind !== null) addClause(kind, one.nutrient)
   }
-  return orderOfTelling.flatMap((kind) => {
-    const what = givenByKind[kind]
+  return clauseOrder.flatMap((kind) => {
+    const what = substancesByKind[kind]
     return what === undefined ? [] : [{ kind, what }]
   })
 }

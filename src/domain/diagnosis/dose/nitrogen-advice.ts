@@ -116,7 +116,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   const most = topDressingOfSeason(context)
   if (nitrogen === null || most === null) return only(action('top-dress-by-bag'))
   if (most <= 0) return only(action('nitrogen-watch'))
-  const wanted = calculation(
+  const dressing = calculation(
     'top-dressing-n',
     'kg/10a',
     minOf(
@@ -133,7 +133,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   const exact = calculation(
     'product-rate',
     'g/m²',
-    quotient(wanted.result, figure('content-share', nitrogen.n / 100)),
+    quotient(dressing.result, figure('content-share', nitrogen.n / 100)),
   )
   const rate = roundedRate(exact.result.value)
   if (!isSpreadable(rate, context)) return only(action('nitrogen-watch'))
@@ -147,11 +147,11 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
         rate,
         area: soil.area.value,
         isAreaAssumed: soil.area.from === 'default',
-        nitrogen: toDigits(wanted.result.value, 2),
+        nitrogen: toDigits(dressing.result.value, 2),
       },
     },
     evidence: [
-      citeRule(book, 'top-dressing', [wanted]),
+      citeRule(book, 'top-dressing', [dressing]),
       citeRule(book, 'product-content', [exact, forPlot], nitrogen),
     ],
   }

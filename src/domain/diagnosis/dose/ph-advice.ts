@@ -14,52 +14,52 @@ import { cropStand, isPermanentCrop } from './timing.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-interface Advised {
+interface PhAdvice {
   readonly advice: Action
   readonly evidence: readonly Evidence[]
   readonly cautions: readonly Caution[]
 }
 
-const advised = (
+const adviceOf = (
   advice: Action,
   evidence: readonly Evidence[] = [],
   cautions: readonly Caution[] = [],
-): Advised => ({ advice, evidence, cautions })
+): PhAdvice => ({ advice, evidence, cautions })
 
 export function phAdvice(
   value: CountedValue,
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
   guards: Guards,
-): Advised {
+): PhAdvice {
   const level = onlyLevel(levels)
   switch (level) {
     case 'low':
       return tooAcid(value, context, guards)
     case 'fit':
-      return advised(action('nothing-to-do'))
+      return adviceOf(action('nothing-to-do'))
     case 'high':
       return tooAlkaline(value, context)
     case 'excess':
-      return advised(action('stop-lime-laboratory'))
+      return adviceOf(action('stop-lime-laboratory'))
     case null:
-      return unsure(levels, context)
+      return adviceAcrossBorder(levels, context)
     default:
       return assertNever(level)
   }
 }
 
-function unsure(levels: readonly VerdictLevel[], context: DiagnosisContext): Advised {
-  if (levels[0] !== 'low') return advised(action('no-lime'))
+function adviceAcrossBorder(levels: readonly VerdictLevel[], context: DiagnosisContext): PhAdvice {
+  if (levels[0] !== 'low') return adviceOf(action('no-lime'))
   // A second test would not change the answer for a crop that gets no lime anyway.
-  const never = neverLimed(context.input.crop.lime)
-  return never === null
-    ? advised(action('test-again-first'))
-    : advised(never, [citeRule(context.book, 'lime-crop-policy')])
+  const withoutLime = adviceWithoutLime(context.input.crop.lime)
+  return withoutLime === null
+    ? adviceOf(action('test-again-first'))
+    : adviceOf(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
 }
 
 /** Returns the message shown instead of a dose for a crop that gets no lime, or null. */
-function neverLimed(policy: Crop['lime']): Action | null {
+function adviceWithoutLime(policy: Crop['lime']): Action | null {
   switch (policy) {
     case 'acid-lover':
       return action('no-lime-acid-lover')
@@ -78,26 +78,26 @@ function neverLimed(policy: Crop['lime']): Action | null {
   }
 }
 
-function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards): Advised {
+function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards): PhAdvice {
   const { input, book } = context
-  const never = neverLimed(input.crop.lime)
-  if (never !== null) return advised(never, [citeRule(book, 'lime-crop-policy')])
+  const withoutLime = adviceWithoutLime(input.crop.lime)
+  if (withoutLime !== null) return adviceOf(withoutLime, [citeRule(book, 'lime-crop-policy')])
   switch (guards.lime) {
     case 'salts':
-      return advised(action('lime-after-salt'), guards.evidence, [caution('low-ph-from-nitrate')])
+      return adviceOf(action('lime-after-salt'), guards.evidence, [caution('low-ph-from-nitrate')])
     case 'calcium':
-      return advised(action('lime-not-with-calcium'), [citeRule(book, 'lime-after-salt')])
+      return adviceOf(action('lime-not-with-calcium'), [citeRule(book, 'lime-after-salt')])
     case null:
       break
     default:
       return assertNever(guards.lime)
   }
   if (input.growth === 'growing') {
-    const stays = isPermanentCrop(cropStand(input.crop))
-    return advised(action(stays ? 'lime-while-resting' : 'lime-after-harvest'))
+    const isPermanent = isPermanentCrop(cropStand(input.crop))
+    return adviceOf(action(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
   }
   const lime = limeProduct(context)
-  return lime === null ? advised(action('no-advice')) : limed(value, lime, context)
+  return lime === null ? adviceOf(action('no-advice')) : limeAdvice(value, lime, context)
 }
 
 /** Returns the chosen lime, or one without magnesium where the soil has enough of it. */
@@ -111,30 +111,30 @@ function limeProduct(context: DiagnosisContext): LimeProduct | null {
   return book.limes.find(({ mgo, nature }) => mgo === 0 && nature === 'gentle') ?? chosen
 }
 
-function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext): Advised {
+function limeAdvice(value: CountedValue, lime: LimeProduct, context: DiagnosisContext): PhAdvice {
   const { input, book, soil } = context
   const { crop } = input
   const ec = valueOf(context, 'ec')?.high ?? null
-  const wish: LimeRequest = { ph: value, target: limeTarget(crop), ec }
+  const request: LimeRequest = { ph: value, target: limeTarget(crop), ec }
   const isTea = crop.lime === 'below-minimum-only'
   const { amount, rate, whole, isCapped, evidence } = limeDose(
-    wish,
-    { needed: neededFor(wish, context), evidence: isTea ? 'lime-thumb' : 'lime-arrhenius' },
+    request,
+    { needed: limeNeed(request, context), evidence: isTea ? 'lime-thumb' : 'lime-arrhenius' },
     lime,
     soil,
     book,
   )
-  if (rate <= 0) return advised(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
-  if (!isSpreadable(rate, context)) return advised(action('lime-too-little'), evidence)
+  if (rate <= 0) return adviceOf(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
+  if (!isSpreadable(rate, context)) return adviceOf(action('lime-too-little'), evidence)
   const area = { area: soil.area.value, isAreaAssumed: soil.area.from === 'default' }
   const params = { product: lime.id, amount, rate, whole, isCapped, ...area }
   const isPotato = crop.lime === 'to-minimum'
-  return advised(
+  return adviceOf(
     { key: isPotato ? 'lime-to-minimum' : 'lime', params },
     [
       ...(isPotato || isTea ? [citeRule(book, 'lime-crop-policy')] : []),
       ...evidence,
-      ...(isTea ? [] : thumb(context)),
+      ...(isTea ? [] : ruleOfThumb(context)),
     ],
     [
       ...(cropStand(crop) === 'sown' ? [caution('lime-timing')] : []),
@@ -145,13 +145,13 @@ function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext
 }
 
 /** Computed from the soil; for tea, which the soil table does not cover, from the maker's figure for tea. */
-function neededFor(wish: LimeRequest, { input: { crop }, soil, book }: DiagnosisContext) {
+function limeNeed(request: LimeRequest, { input: { crop }, soil, book }: DiagnosisContext) {
   const table = crop.dolomitePerPh?.value
   const dolomite = book.limes.find(({ mgo }) => mgo > 0)
   if (crop.lime !== 'below-minimum-only' || table === undefined || dolomite === undefined) {
-    return limeRequirement(wish, soil, book)
+    return limeRequirement(request, soil, book)
   }
-  return limeRequirementByTable(wish, (table.low + table.high) / 2, dolomite.alkali, book)
+  return limeRequirementByTable(request, (table.low + table.high) / 2, dolomite.alkali, book)
 }
 
 /** The middle of the crop's range; its low end where more would harm, or where the upper end is unknown. */
@@ -161,25 +161,25 @@ function limeTarget({ ph, lime }: Crop): number {
 }
 
 /** A maker's table for this crop beside the computed dose, for users who do not know their soil. */
-const thumb = ({ input: { crop }, soil, book }: DiagnosisContext) =>
+const ruleOfThumb = ({ input: { crop }, soil, book }: DiagnosisContext) =>
   crop.dolomitePerPh !== null && soil.texture.from === 'default'
     ? [citeRule(book, 'lime-thumb', [], crop.dolomitePerPh)]
     : []
 
-function tooAlkaline(value: CountedValue, context: DiagnosisContext): Advised {
+function tooAlkaline(value: CountedValue, context: DiagnosisContext): PhAdvice {
   const { input, book } = context
-  const gentle = citeRule(book, 'acid-lover-acidify')
+  const acidifyEvidence = citeRule(book, 'acid-lover-acidify')
   if (input.isExpert && input.growth === 'before-planting') {
     const dose = sulfurDose(value, context)
     if (dose !== null) return dose
   }
-  if (input.crop.lime !== 'acid-lover') return advised(action('stop-lime'))
+  if (input.crop.lime !== 'acid-lover') return adviceOf(action('stop-lime'))
   const wantsPeat = input.crop.traits.includes('peat-moss')
-  return advised(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [gentle])
+  return adviceOf(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [acidifyEvidence])
 }
 
 /** Half of the sulfur that lowers pH to the upper end of the crop's range; null where that is too little. For experts only. */
-function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | null {
+function sulfurDose(value: CountedValue, context: DiagnosisContext): PhAdvice | null {
   const { input, book, soil } = context
   const target = input.crop.ph?.value.high ?? null
   if (target === null) return null
@@ -198,7 +198,7 @@ function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | n
   const rate = roundedRate(exact.result.value, spread)
   if (!isSpreadable(rate, context)) return null
   const { amount, forPlot } = doseForPlot(rate, soil)
-  return advised(
+  return adviceOf(
     {
       key: 'sulfur',
       params: {

@@ -46,7 +46,7 @@ interface CountedUnit {
 }
 
 /** Nutrients count in kg/10a in the uppermost 10 cm, the unit of the kit with published limits. */
-function countedIn(quantity: Quantity): CountedUnit {
+function countingUnit(quantity: Quantity): CountedUnit {
   if (quantity === 'ph') return { unit: '', species: 'pH' }
   if (quantity === 'ec') return { unit: 'mS/cm', species: 'EC' }
   return { unit: 'kg/10a', species: measuredItems[quantity].species }
@@ -73,21 +73,21 @@ export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBo
 }
 
 function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): CountedValue | null {
-  const wanted = countedIn(reading.quantity)
-  const factors = factorsBetween(reading, wanted.unit, soil)
+  const target = countingUnit(reading.quantity)
+  const factors = factorsBetween(reading, target.unit, soil)
   if (factors === null) return null
   // Where the leaflet names no chemical form, none is assumed.
-  const species = reading.species === '' ? '' : wanted.species
-  if (factors.length === 0) return valueIn(wanted.unit, species, read, [])
+  const species = reading.species === '' ? '' : target.species
+  if (factors.length === 0) return valueIn(target.unit, species, read, [])
   const factor = factors.reduce((so, one) => so * evaluate(one), 1)
   // A round-trip conversion must return the original number, or a value on a border would just miss it.
   const converted = mapEstimate(read, (value) => roundFloat(value * factor))
   const from = figure('reading', read.best, unitText(reading))
   const calculation: Calculation = {
     expression: product(from, ...factors),
-    result: figure('converted', converted.best, `${wanted.unit} ${species}`.trim()),
+    result: figure('converted', converted.best, `${target.unit} ${species}`.trim()),
   }
-  return valueIn(wanted.unit, species, converted, [calculation])
+  return valueIn(target.unit, species, converted, [calculation])
 }
 
 const valueIn = (
@@ -101,13 +101,13 @@ const unitText = ({ unit, species }: KitReading) => `${unit} ${species}`.trim()
 /** Factors between two units, or null where they cannot be converted. */
 function factorsBetween(
   { unit, species, extract, quantity }: KitReading,
-  wanted: ReadingUnit,
+  target: ReadingUnit,
   soil: PlotSoil,
 ): readonly Expression[] | null {
   const factor = reportedFactor(species)
   const forSpecies = factor === 1 ? [] : [figure('species-factor', factor)]
-  if (unit === wanted || quantity === 'ph') return forSpecies
-  if (wanted !== 'kg/10a') return null
+  if (unit === target || quantity === 'ph') return forSpecies
+  if (target !== 'kg/10a') return null
   const { value, from } = soil.bulkDensity
   // 1 mg/100g in 10 cm is 1 kg/10a times the bulk density.
   const toArea = figure('bulk-density', value, 'g/cm³', from === 'default')

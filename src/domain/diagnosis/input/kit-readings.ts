@@ -36,10 +36,10 @@ export function kitReadings(
 ): readonly KitReading[] {
   const { liquid, extract } =
     entryOf(liquids, kit.copiedFrom ?? kit.id) ?? statedLiquid(kit) ?? unknownLiquid
-  return kit.analytes.flatMap((charted) => {
-    const reading = readings.findLast((one) => one.sample === sample && one.analyte === charted.id)
+  return kit.analytes.flatMap((ofKit) => {
+    const reading = readings.findLast((one) => one.sample === sample && one.analyte === ofKit.id)
     if (reading === undefined) return []
-    const analyte = analyteRead(charted, reading.answer)
+    const analyte = analyteRead(ofKit, reading.answer)
     const quantity = quantityOf(analyte)
     if (quantity === null) return []
     const species = speciesOf(analyte.species)
@@ -121,7 +121,7 @@ function measuredOf(analyte: Analyte, { answer, camera }: Reading): Measured {
   const read = answerMeasured(analyte, answer)
   if (read.kind !== 'value' || camera === undefined) return read
   const seen = acceptedRange(camera)
-  return seen === null ? read : { kind: 'value', ...widened(read, seen) }
+  return seen === null ? read : { kind: 'value', ...widen(read, seen) }
 }
 
 /** Returns the camera's range where the user accepted it. */
@@ -129,7 +129,7 @@ function acceptedRange({ outcome, verdict }: CameraEvidence): readonly [number, 
   return outcome.kind === 'read' && verdict === 'accepted' ? outcome.range : null
 }
 
-const widened = ({ best }: Estimate, [low, high]: readonly [number, number]): Estimate => ({
+const widen = ({ best }: Estimate, [low, high]: readonly [number, number]): Estimate => ({
   best,
   low: Math.min(best, low),
   high: Math.max(best, high),
@@ -201,10 +201,10 @@ function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
   const between = levels.slice(from, to + 1)
   if (!isOfWords || between.length !== to - from + 1) return missing('words-only')
   const { lowest, highest } = gradesOf(levels.length)
-  const place = (from + to) / 2 / (levels.length - 1)
+  const position = (from + to) / 2 / (levels.length - 1)
   return {
     kind: 'word',
-    grade: lowest + place * (highest - lowest),
+    grade: lowest + position * (highest - lowest),
     words: between.map(({ word }) => bareWord(word)),
   }
 }

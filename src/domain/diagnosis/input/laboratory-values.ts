@@ -61,14 +61,14 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): {
 } {
   const laboratory: { [Item in LaboratoryItem]?: number } = {}
   const limits: { [Item in LaboratoryItem]?: Limit } = {}
-  for (const kept of measured) {
-    const item = laboratoryItems.find((one) => isOf(one, kept))
-    const factor = reportedFactor(kept.species) * factorOf(kept)
+  for (const entry of measured) {
+    const item = laboratoryItems.find((one) => isOf(one, entry))
+    const factor = reportedFactor(entry.species) * factorOf(entry)
     if (item === undefined || factor <= 0) continue
     delete laboratory[item]
     delete limits[item]
-    const { comparator } = kept
-    const value = round(kept.value * factor)
+    const { comparator } = entry
+    const value = round(entry.value * factor)
     if (comparator === undefined) laboratory[item] = value
     else limits[item] = { comparator, value }
   }
@@ -111,20 +111,20 @@ const meters = [
 /** A laboratory's pH in water and conductivity count as readings, like a meter's. */
 export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
   meters.flatMap(({ quantity, species, unit }) => {
-    const kept = measured.findLast(
+    const entry = measured.findLast(
       (one) =>
         one.source === 'laboratory' &&
         one.species === species &&
         isUnitOf(quantity, one.unit) &&
         !/kcl/iu.test(one.method),
     )
-    return kept === undefined
+    return entry === undefined
       ? []
       : [
           {
-            ...typedReading(quantity, species, unit, round(kept.value * inMeter(kept.unit))),
+            ...typedReading(quantity, species, unit, round(entry.value * inMeter(entry.unit))),
             origin: 'laboratory' as const,
-            ...comparatorOf(kept),
+            ...comparatorOf(entry),
           },
         ]
   })

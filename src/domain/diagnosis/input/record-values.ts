@@ -40,12 +40,12 @@ export function recordValues(
 ): Values {
   const withRatio = (one: KitReading): KitReading =>
     asksForRatio(one) ? { ...one, extract: extractOf(form) } : one
-  const read = kitReadings(record, sample, liquids).map(withRatio)
+  const kitValues = kitReadings(record, sample, liquids).map(withRatio)
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
   const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
   const others = [...typedReadings(form, addedQuantities), ...instruments]
   const ofLaboratory = laboratoryReadings(measured)
-  const said = read.filter(
+  const fromKit = kitValues.filter(
     (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
   )
   const found = laboratoryOf(measured)
@@ -54,7 +54,7 @@ export function recordValues(
     limits: Object.fromEntries(
       Object.entries(found.limits).filter(([item]) => !Object.hasOwn(typed, item)),
     ),
-    readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
+    readings: [...fromKit, ...others.filter((one) => isAlone(one, fromKit)), ...ofLaboratory],
     laboratory: { ...found.laboratory, ...typed },
     cec: exchangeCapacityOf(measured),
   }
@@ -70,14 +70,14 @@ const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
 /** Quantities that can be typed in addition to a kit that does not measure them. */
 export const addedQuantities = ['ec', 'ammonium'] as const
 
-export function instrumentReading(kept: MeasuredValue): KitReading[] {
-  if (kept.source !== 'instrument') return []
+export function instrumentReading(entry: MeasuredValue): KitReading[] {
+  if (entry.source !== 'instrument') return []
   for (const quantity of quantities) {
     const forms = formsOf[quantity]
-    const species = forms.species.find((one) => one === kept.species)
-    const unit = forms.units.find((one) => one === kept.unit)
+    const species = forms.species.find((one) => one === entry.species)
+    const unit = forms.units.find((one) => one === entry.unit)
     if (species !== undefined && unit !== undefined) {
-      return [{ ...typedReading(quantity, species, unit, kept.value), ...comparatorOf(kept) }]
+      return [{ ...typedReading(quantity, species, unit, entry.value), ...comparatorOf(entry) }]
     }
   }
   return []

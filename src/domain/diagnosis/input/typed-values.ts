@@ -131,15 +131,15 @@ export function movedToLaboratory(form: TypedForm): TypedForm | null {
   return { ...form, kit, laboratory }
 }
 
-const unseen = '-'
+const unseenMark = '-'
 
 /** Converts the form to URL parameters; null removes one. */
 export function addressOf(form: TypedForm): Readonly<Record<string, string | null>> {
   const kit = quantities.map((quantity) => {
     const { text, species, unit, isUnseen } = form.kit[quantity]
-    const value = isUnseen ? unseen : text.trim()
-    const isSpoken = value !== '' || species !== formsOf[quantity].species[0]
-    return [quantity, isSpoken ? [value, species, unit].join('_') : null]
+    const value = isUnseen ? unseenMark : text.trim()
+    const isFilled = value !== '' || species !== formsOf[quantity].species[0]
+    return [quantity, isFilled ? [value, species, unit].join('_') : null]
   })
   const laboratory = laboratoryItems.map((item) => [item, form.laboratory[item].trim() || null])
   const { liquid, soil } = form.ratio
@@ -154,19 +154,19 @@ export function addressOf(form: TypedForm): Readonly<Record<string, string | nul
 
 /** Parses the form from a URL. Invalid parameters are left out. */
 export function formOf(get: (name: string) => string | null): TypedForm {
-  const [liquid = '', soil = ''] = short(get('ratio')).split('_')
+  const [liquid = '', soil = ''] = cutText(get('ratio')).split('_')
   return {
-    kit: keyed(quantities, (quantity) => valueIn(quantity, short(get(quantity)))),
-    laboratory: keyed(laboratoryItems, (item) => short(get(item))),
+    kit: tableOf(quantities, (quantity) => valueIn(quantity, cutText(get(quantity)))),
+    laboratory: tableOf(laboratoryItems, (item) => cutText(get(item))),
     isWater: get('liquid') === 'water',
     ratio: { liquid, soil },
-    cec: short(get('cec')),
+    cec: cutText(get('cec')),
   }
 }
 
-const short = (text: string | null) => (text ?? '').slice(0, 40)
+const cutText = (text: string | null) => (text ?? '').slice(0, 40)
 
-function keyed<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
+function tableOf<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key gets its value
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
 }
@@ -174,9 +174,9 @@ function keyed<Key extends string, Value>(keys: readonly Key[], of: (key: Key) =
 function valueIn(quantity: Quantity, text: string): TypedValue {
   const [value = '', species = '', unit = ''] = text.split('_')
   const forms = formsOf[quantity]
-  const isUnseen = value === unseen && forms.canBeUnseen
+  const isUnseen = value === unseenMark && forms.canBeUnseen
   return {
-    text: value === unseen ? '' : value,
+    text: value === unseenMark ? '' : value,
     species: forms.species.find((one) => one === species) ?? forms.species[0],
     unit: forms.units.find((one) => one === unit) ?? forms.units[0] ?? '',
     isUnseen,

@@ -24,9 +24,9 @@ export interface GaugeGeometry {
 /** Inserts a border in order, without repeats. Sorting three numbers took a tenth of the memory of a decision. */
 function insert(borders: number[], border: number | null) {
   if (border === null || borders.includes(border)) return
-  let place = borders.length
-  while (place > 0 && (borders[place - 1] ?? 0) > border) place -= 1
-  borders.splice(place, 0, border)
+  let position = borders.length
+  while (position > 0 && (borders[position - 1] ?? 0) > border) position -= 1
+  borders.splice(position, 0, border)
 }
 
 /** Null where no border is known. */
@@ -45,7 +45,7 @@ export function gaugeOf(
   const room = Math.max(highest - lowest, isPh ? 1 : highest * 0.4)
   const start = isPh ? Math.min(lowest - 1, value.low - 0.3) : 0
   const end = Math.max(highest + room * (isPh ? 0.3 : 0.5), value.high + room * 0.15)
-  const at = (place: number) => Math.min(1, Math.max(0, (place - start) / (end - start)))
+  const at = (position: number) => Math.min(1, Math.max(0, (position - start) / (end - start)))
   const fitEnd = fitTo ?? excessFrom
   return {
     band: { from: fitFrom === null ? 0 : at(fitFrom), to: fitEnd === null ? 1 : at(fitEnd) },

@@ -14,15 +14,15 @@ import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/e
 import { acidBasesOf } from '#domain/diagnosis/laboratory-bands.ts'
 import { judgedVerdict, levelAt } from './verdict-levels.ts'
 
-interface Wanted {
+interface TargetBand {
   readonly band: ClosedBand
   readonly evidence: (line: Calculation) => Evidence
 }
 
 /** The crop's own band, then that for acid lovers, then the soil's by exchange capacity, which is for vegetables, not acid lovers. */
-function wanted(item: BaseBalanceItem, context: DiagnosisContext): Wanted | null {
+function targetBand(item: BaseBalanceItem, context: DiagnosisContext): TargetBand | null {
   const { book, input } = context
-  const name = names[item]
+  const name = bandNames[item]
   const own = input.crop.laboratory[name]
   if (own !== undefined) {
     return { band: own.value, evidence: (line) => citeRule(book, 'lab-crop', [line], own) }
@@ -39,7 +39,7 @@ function wanted(item: BaseBalanceItem, context: DiagnosisContext): Wanted | null
     : { band: target[name], evidence: (line) => citeRule(book, 'base-balance', [line]) }
 }
 
-const names = {
+const bandNames = {
   'base-saturation': 'saturation',
   'calcium-magnesium': 'caMg',
   'magnesium-potassium': 'mgK',
@@ -49,16 +49,16 @@ const names = {
 export function judgeBases(context: DiagnosisContext): readonly DiagnosedItem[] {
   const saturation = saturationOf(context)
   return [
-    ...(saturation === null ? [] : [judgedSaturation(saturation, context)]),
-    ...ratio('calcium-magnesium', ['cao', 'mgo'], context),
-    ...ratio('magnesium-potassium', ['mgo', 'k2o'], context),
+    ...(saturation === null ? [] : [judgeSaturation(saturation, context)]),
+    ...judgeRatio('calcium-magnesium', ['cao', 'mgo'], context),
+    ...judgeRatio('magnesium-potassium', ['mgo', 'k2o'], context),
   ]
 }
 
 /** Whether bases exceed what suits the crop or the soil: lime would be too much, whatever the pH is. */
 export function isSaturated(context: DiagnosisContext): boolean {
   const found = saturationOf(context)
-  const high = found === null ? undefined : wanted('base-saturation', context)?.band.high
+  const high = found === null ? undefined : targetBand('base-saturation', context)?.band.high
   return found !== null && high !== undefined && found.result.value > high
 }
 
@@ -69,15 +69,15 @@ function saturationOf({ soil: { cec }, exchangeableBases: { cao, mgo, k2o } }: D
   return { ...line, result: { ...line.result, value: Math.round(line.result.value) } }
 }
 
-function judgedSaturation(
+function judgeSaturation(
   line: Calculation & { readonly result: Figure },
   context: DiagnosisContext,
 ): DiagnosedItem {
-  const want = wanted('base-saturation', context)
-  const level = levelIn(line.result.value, want)
+  const target = targetBand('base-saturation', context)
+  const level = levelIn(line.result.value, target)
   const isOfAcidLover = acidBasesOf(context) !== undefined
   const isHigh = level === 'high'
-  return balanceItem('base-saturation', line, '%', want, {
+  return balanceItem('base-saturation', line, '%', target, {
     meaning: level === null ? meaning('not-judged') : meaning(`laboratory-${level}`),
     action:
       level === null
@@ -89,7 +89,7 @@ function judgedSaturation(
 }
 
 /** Judges a ratio in equivalents, to three digits; empty where one of the two is missing or zero. */
-function ratio(
+function judgeRatio(
   item: Exclude<BaseBalanceItem, 'base-saturation'>,
   [over, under]: readonly [Base, Base],
   context: DiagnosisContext,
@@ -100,9 +100,9 @@ function ratio(
   const exact = calculation('base-ratio', '', quotient(one, other))
   const value = toDigits(exact.result.value, 3)
   const line = { ...exact, result: { ...exact.result, value } }
-  const want = wanted(item, context)
-  const level = levelIn(value, want)
-  const said: Meaning =
+  const target = targetBand(item, context)
+  const level = levelIn(value, target)
+  const ratioMeaning: Meaning =
     level === null
       ? meaning('not-judged')
       : level === 'fit'
@@ -112,10 +112,10 @@ function ratio(
             params:
               level === 'high' ? { much: over, little: under } : { much: under, little: over },
           }
-  const isUnknown = context.soil.cec === null && want === null
+  const isUnknown = context.soil.cec === null && target === null
   return [
-    balanceItem(item, line, '', want, {
-      meaning: said,
+    balanceItem(item, line, '', target, {
+      meaning: ratioMeaning,
       action: action(
         level === 'fit'
           ? 'nothing-to-do'
@@ -129,9 +129,9 @@ function ratio(
   ]
 }
 
-function levelIn(value: number, want: Wanted | null): 'low' | 'fit' | 'high' | null {
-  if (want === null) return null
-  const level = levelAt(value, { fitFrom: want.band.low, fitTo: want.band.high })
+function levelIn(value: number, target: TargetBand | null): 'low' | 'fit' | 'high' | null {
+  if (target === null) return null
+  const level = levelAt(value, { fitFrom: target.band.low, fitTo: target.band.high })
   return level === 'excess' ? 'high' : level
 }
 
@@ -139,12 +139,12 @@ function balanceItem(
   item: BaseBalanceItem,
   line: Calculation & { readonly result: Figure },
   unit: '%' | '',
-  want: Wanted | null,
-  said: Pick<DiagnosedItem, 'meaning' | 'action'>,
+  target: TargetBand | null,
+  messages: Pick<DiagnosedItem, 'meaning' | 'action'>,
 ): DiagnosedItem {
   const { value } = line.result
-  const evidence = want?.evidence(line) ?? null
-  const level = levelIn(value, want)
+  const evidence = target?.evidence(line) ?? null
+  const level = levelIn(value, target)
   return {
     item,
     origin: 'laboratory',
@@ -157,11 +157,11 @@ function balanceItem(
       conversion: evidence === null ? [line] : [],
     },
     band:
-      want === null || evidence === null
+      target === null || evidence === null
         ? null
         : {
-            fitFrom: want.band.low,
-            fitTo: want.band.high,
+            fitFrom: target.band.low,
+            fitTo: target.band.high,
             excessFrom: null,
             unit,
             species: '',
@@ -170,8 +170,8 @@ function balanceItem(
           },
     verdict:
       level === null ? { kind: 'not-judged', reason: 'no-band-for-crop' } : judgedVerdict([level]),
-    meaning: said.meaning,
-    action: said.action,
+    meaning: messages.meaning,
+    action: messages.action,
     evidence: evidence === null ? [] : [evidence],
     cautions: [],
   }
