@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import { type Counted, countedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { type CountedReading, countedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
   type DiagnosisInput,
   type Laboratory,
@@ -25,7 +25,7 @@ export interface DiagnosisContext {
   readonly book: RuleBook
   readonly soil: PlotSoil
   /** The first reading of each quantity. */
-  readonly counted: { readonly [Item in Quantity]?: Counted }
+  readonly counted: { readonly [Item in Quantity]?: CountedReading }
   /** Credible values only. */
   readonly laboratory: Laboratory
   readonly exchangeableBases: ExchangeableBases
@@ -37,7 +37,7 @@ export interface DiagnosisContext {
 
 export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisContext {
   const soil = plotSoil(input.plot)
-  const counted: { [Item in Quantity]?: Counted } = {}
+  const counted: { [Item in Quantity]?: CountedReading } = {}
   for (const reading of input.readings) {
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }

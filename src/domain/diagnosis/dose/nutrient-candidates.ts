@@ -51,9 +51,9 @@ export function nitrogenCandidate(context: DiagnosisContext): Candidate | null {
     const change: RateAdjustment = result.value > 0 ? { kind: 'minus', kilograms: result } : keep
     return candidate(by, change, ...evidence)
   }
-  const found = context.counted.nitrate
-  if (found?.kind === 'word') return wordCandidate('n', found.grade, context)
-  return found?.kind === 'undetectable' ? candidate('kit', keep) : null
+  const counted = context.counted.nitrate
+  if (counted?.kind === 'word') return wordCandidate('n', counted.grade, context)
+  return counted?.kind === 'undetectable' ? candidate('kit', keep) : null
 }
 
 interface NitrogenCredit {
@@ -64,17 +64,17 @@ interface NitrogenCredit {
 }
 
 /**
- * Nitrogen left in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
+ * Nitrogen remainingShare in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
  * Source: docs/facts/diagnosis.md 3.1.
  */
 function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
   const { soil, book } = context
-  const found = inorganicNitrogen(context)
-  if (found === null) return null
-  const { inorganic, by } = found
+  const nitrogen = inorganicNitrogen(context)
+  if (nitrogen === null) return null
+  const { inorganic, by } = nitrogen
   const over = difference(inorganic.result, figure('n-threshold', book.nCreditThreshold, 'mg/100g'))
-  const left = maxOf(figure('none', 0), over)
-  const credit = calculation('n-credit', 'kg/10a', product(left, ...toKilograms(soil)))
+  const surplus = maxOf(figure('none', 0), over)
+  const credit = calculation('n-credit', 'kg/10a', product(surplus, ...toKilograms(soil)))
   return {
     result: credit.result,
     by,
@@ -139,8 +139,8 @@ export function saltCandidate(context: DiagnosisContext): Candidate | null {
   const evidence = citeRule(book, 'ec-basal')
   if (ec.best <= standardTo) return candidate('ec', keep, evidence)
   if (ec.best > cutTo) return candidate('ec', { kind: 'unknown', reason: 'unknown' }, evidence)
-  const left = figure('ec-share', share[soilGroup(soil)])
-  return candidate('ec', { kind: 'share', share: left }, evidence)
+  const remainingShare = figure('ec-share', share[soilGroup(soil)])
+  return candidate('ec', { kind: 'share', share: remainingShare }, evidence)
 }
 
 /* Phosphate */
@@ -155,14 +155,14 @@ export function phosphateCandidate(context: DiagnosisContext): Candidate | null 
     if (share === 1) {
       return candidate('laboratory', { kind: 'none', reason: 'left-out' }, evidence)
     }
-    const left = difference(figure('whole', 1), figure('cut-share', share))
-    return candidate('laboratory', { kind: 'share', share: left }, evidence)
+    const remainingShare = difference(figure('whole', 1), figure('cut-share', share))
+    return candidate('laboratory', { kind: 'share', share: remainingShare }, evidence)
   }
-  const found = context.counted.phosphate
-  if (found?.kind === 'word') return wordCandidate('p2o5', found.grade, context)
-  const seen = solubleFinding(context, 'phosphate')
-  if (seen === 'nothing-known') return null
-  return seen === 'excess'
+  const counted = context.counted.phosphate
+  if (counted?.kind === 'word') return wordCandidate('p2o5', counted.grade, context)
+  const finding = solubleFinding(context, 'phosphate')
+  if (finding === 'nothing-known') return null
+  return finding === 'excess'
     ? candidate('kit', { kind: 'none', reason: 'left-out' }, citeRule(book, 'water-phosphate'))
     : candidate('kit', keep)
 }
@@ -187,11 +187,11 @@ const ownPhosphate = (context: DiagnosisContext) =>
 
 export function kitPotassium(context: DiagnosisContext): Candidate | null {
   const { book } = context
-  const found = context.counted.potassium
-  if (found?.kind === 'word') return wordCandidate('k2o', found.grade, context)
-  const seen = solubleFinding(context, 'potassium')
-  if (seen === 'nothing-known') return null
-  if (seen !== 'excess') return candidate('kit', keep)
+  const counted = context.counted.potassium
+  if (counted?.kind === 'word') return wordCandidate('k2o', counted.grade, context)
+  const finding = solubleFinding(context, 'potassium')
+  if (finding === 'nothing-known') return null
+  if (finding !== 'excess') return candidate('kit', keep)
   const share = figure('potassium-share', 1 - book.waterSoluble.potassiumCut)
   return candidate('kit', { kind: 'share', share }, citeRule(book, 'water-potassium-cut'))
 }
@@ -204,12 +204,12 @@ function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisCon
   const lower = Math.floor(grade)
   const from = shares[lower] ?? 0
   const to = shares[lower + 1] ?? from
-  const left = Math.round((from + (to - from) * (grade - lower)) * 100) / 100
+  const remainingShare = Math.round((from + (to - from) * (grade - lower)) * 100) / 100
   const evidence = citeRule(book, 'kit-words')
-  if (left >= 1) return candidate('kit', keep, evidence)
-  return left <= 0
+  if (remainingShare >= 1) return candidate('kit', keep, evidence)
+  return remainingShare <= 0
     ? candidate('kit', { kind: 'none', reason: grade > 3 ? 'left-out' : 'not-needed' }, evidence)
-    : candidate('kit', { kind: 'share', share: figure('word-share', left) }, evidence)
+    : candidate('kit', { kind: 'share', share: figure('word-share', remainingShare) }, evidence)
 }
 
 /* Water-soluble nutrients */
@@ -221,13 +221,13 @@ export type SolubleFinding =
   'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
 
 export function solubleFinding(context: DiagnosisContext, item: Soluble): SolubleFinding {
-  const found = context.counted[item]
-  if (found === undefined || found.reading.liquid !== 'water') return 'nothing-known'
-  if (found.kind === 'none' || found.kind === 'word') return 'nothing-known'
-  return found.kind === 'undetectable' ? 'not-seen' : seenValue(found.value, context)
+  const counted = context.counted[item]
+  if (counted === undefined || counted.reading.liquid !== 'water') return 'nothing-known'
+  if (counted.kind === 'none' || counted.kind === 'word') return 'nothing-known'
+  return counted.kind === 'undetectable' ? 'not-seen' : findingOf(counted.value, context)
 }
 
-function seenValue({ best, low, high }: CountedValue, { book }: DiagnosisContext): SolubleFinding {
+function findingOf({ best, low, high }: CountedValue, { book }: DiagnosisContext): SolubleFinding {
   const { seenFrom, excessFrom } = book.waterSoluble
   if (best < seenFrom) return 'not-seen'
   if (low >= excessFrom) return 'excess'

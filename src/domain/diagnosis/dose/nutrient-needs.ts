@@ -72,8 +72,8 @@ function need(
   let lowest: NutrientNeed | null = null
   for (const one of candidates) {
     if (one === null) continue
-    const found = targeted(one, standard)
-    lowest = lowest === null ? found : lowerOf(lowest, found)
+    const next = withTarget(one, standard)
+    lowest = lowest === null ? next : lowerOf(lowest, next)
   }
   return lowest ?? notMeasured
 }
@@ -94,7 +94,7 @@ function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
 }
 
 /** Attaches the calculation to the last rule, the one it belongs to. */
-function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
+function withTarget(one: Candidate, standard: Figure | null): NutrientNeed {
   const line = standard === null ? null : targetLine(one.change, standard)
   const { change, by, evidence } = one
   if (line === null) return { change, by, evidence, target: null }

@@ -16,7 +16,7 @@ import { assertNever } from '#domain/result.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 
 /** A reading in the unit of the rules, or the reason it does not count. */
-export type Counted =
+export type CountedReading =
   | { readonly kind: 'value'; readonly reading: KitReading; readonly value: CountedValue }
   | { readonly kind: 'undetectable'; readonly reading: KitReading }
   | {
@@ -52,7 +52,11 @@ function countingUnit(quantity: Quantity): CountedUnit {
   return { unit: 'kg/10a', species: measuredItems[quantity].species }
 }
 
-export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
+export function countedReading(
+  reading: KitReading,
+  soil: PlotSoil,
+  book: RuleBook,
+): CountedReading {
   const { measured } = reading
   if (measured.kind === 'missing') return { kind: 'none', reading, reason: measured.reason }
   if (measured.kind === 'undetectable') return { kind: 'undetectable', reading }

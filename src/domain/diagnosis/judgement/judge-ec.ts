@@ -1,6 +1,6 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { ecBand, isSalty, type Guards } from './guards.ts'
 import {
@@ -22,34 +22,34 @@ import {
 import { assertNever } from '#domain/result.ts'
 
 export function judgeEc(
-  found: Counted,
+  counted: CountedReading,
   context: DiagnosisContext,
   guards: Guards,
   needs: NutrientNeeds,
 ): DiagnosedItem {
-  if (found.kind === 'none') return notJudged(found, found.reason)
-  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+  if (counted.kind === 'none') return notJudged(counted, counted.reason)
+  if (counted.kind !== 'value') return notJudged(counted, 'no-color-fits')
   const { input, book } = context
   if (input.crop.traits.includes('paddy')) {
-    const item = notJudged(found, 'not-for-paddy')
+    const item = notJudged(counted, 'not-for-paddy')
     return { ...item, cautions: [caution('ec-not-for-paddy')] }
   }
   const band = ecBand(context)
   if (band === null) {
     const advice = action(isSalty(context) ? 'salt-wait' : 'no-advice')
-    return notJudged(found, 'no-band-for-crop', advice)
+    return notJudged(counted, 'no-band-for-crop', advice)
   }
   const { low, high } = band.value
   // Before planting the table for basal dressing decides: a value for which it reduces the dressing does not count as fit.
   const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
   const bounds: LevelBounds = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
-  const levels = levelsOf(found.value, bounds)
-  const level = levelAtBest(found.value, bounds)
+  const levels = levelsOf(counted.value, bounds)
+  const level = levelAtBest(counted.value, bounds)
   const advice = ecAdvice(level, context, guards, needs)
   return {
     item: 'ec',
-    origin: found.reading.origin,
-    value: found.value,
+    origin: counted.reading.origin,
+    value: counted.value,
     band: {
       fitFrom: Math.min(low, fitTo),
       fitTo,

@@ -1,6 +1,6 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
   verdictLevels,
   type CountedValue,
@@ -38,28 +38,28 @@ import {
 import { assertNever } from '#domain/result.ts'
 
 export function judgeNitrate(
-  found: Counted,
+  counted: CountedReading,
   context: DiagnosisContext,
   guards: Guards,
   need: NutrientNeed,
 ): DiagnosedItem {
-  if (found.kind === 'none') return notJudged(found, found.reason)
-  if (found.kind === 'word' && (context.input.laboratory['lab-nitrate-n'] ?? -1) >= 0) {
+  if (counted.kind === 'none') return notJudged(counted, counted.reason)
+  if (counted.kind === 'word' && (context.input.laboratory['lab-nitrate-n'] ?? -1) >= 0) {
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'laboratory' } } as const
-    return { ...notJudged(found, 'superseded', advice), words: found.words }
+    return { ...notJudged(counted, 'superseded', advice), words: counted.words }
   }
-  if (found.kind === 'word') {
+  if (counted.kind === 'word') {
     const advice =
       context.input.growth === 'growing'
-        ? topDressingAdviceForGrade(found.grade, context)
+        ? topDressingAdviceForGrade(counted.grade, context)
         : nitrogenAdvice(need, guards, context)
-    return { ...judgeWord(found, advice, need), cautions: nitrateCautions(found, context) }
+    return { ...judgeWord(counted, advice, need), cautions: nitrateCautions(counted, context) }
   }
   const { book } = context
   const bounds = nitrateBounds(context)
-  const { origin } = found.reading
-  const cautions = nitrateCautions(found, context)
-  if (found.kind === 'undetectable') {
+  const { origin } = counted.reading
+  const cautions = nitrateCautions(counted, context)
+  if (counted.kind === 'undetectable') {
     return {
       item: 'nitrate',
       origin,
@@ -72,14 +72,14 @@ export function judgeNitrate(
       cautions,
     }
   }
-  const { value } = found
+  const { value } = counted
   const levels = nitrateLevels(value, bounds)
   const level = nitrateLevel(value, levels, bounds)
   const { advice, evidence } =
     context.input.growth === 'growing'
       ? topDressingAdvice(value, levels, context, guards)
       : { advice: nitrogenAdvice(need, guards, context), evidence: need.evidence }
-  const isConverted = value.conversion.length > 0 && found.reading.unit === 'mg/L'
+  const isConverted = value.conversion.length > 0 && counted.reading.unit === 'mg/L'
   return {
     item: 'nitrate',
     origin,
@@ -90,7 +90,7 @@ export function judgeNitrate(
     meaning: nitrateMeaning(value, level, context),
     action: advice,
     evidence: [
-      ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(found))] : []),
+      ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(counted))] : []),
       ...bounds.rules.map((rule) => citeRule(book, rule)),
       ...evidence,
     ],
@@ -98,7 +98,7 @@ export function judgeNitrate(
   }
 }
 
-const originOf = ({ reading: { extract } }: Counted) => (extract === null ? [] : [extract])
+const originOf = ({ reading: { extract } }: CountedReading) => (extract === null ? [] : [extract])
 
 /* Borders */
 
@@ -181,8 +181,8 @@ function cropBorders(
 function nitrateLevels(value: CountedValue, { bounds }: NitrateBounds): readonly VerdictLevel[] {
   const [only, ...others] = bounds
   if (others.length === 0) return levelsOf(value, only)
-  const found = bounds.flatMap((one) => levelsOf(value, one))
-  return verdictLevels.filter((level) => found.includes(level))
+  const possible = bounds.flatMap((one) => levelsOf(value, one))
+  return verdictLevels.filter((level) => possible.includes(level))
 }
 
 /** The level at the best estimate; null where it depends on a season that is not known. */
@@ -214,13 +214,15 @@ function nitrateMeaning(
 }
 
 function nitrateCautions(
-  found: Counted,
+  counted: CountedReading,
   { input: { crop, growth }, soil }: DiagnosisContext,
 ): readonly Caution[] {
   const most = crop.laboratory.nitrateAfterHarvest?.value
   // The limit is in mg/100g; times the bulk density it is kg/10a in 10 cm.
   const isOver =
-    most !== undefined && found.kind === 'value' && found.value.high > most * soil.bulkDensity.value
+    most !== undefined &&
+    counted.kind === 'value' &&
+    counted.value.high > most * soil.bulkDensity.value
   return [
     ...(crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
     ...(isOver && growth === 'before-planting'
@@ -230,14 +232,14 @@ function nitrateCautions(
 }
 
 /** Ammonium has no band of its own for a kit; it is added to nitrate for the credit. */
-export function judgeAmmonium(found: Counted): DiagnosedItem {
-  const reason = found.kind === 'none' ? found.reason : 'no-band-for-crop'
+export function judgeAmmonium(counted: CountedReading): DiagnosedItem {
+  const reason = counted.kind === 'none' ? counted.reason : 'no-band-for-crop'
   return {
     ...notJudged(
-      found,
+      counted,
       reason,
       reason === 'out-of-range' ? action('check-input') : action('no-advice'),
     ),
-    ...(found.kind === 'value' ? { meaning: meaning('ammonium-measured') } : {}),
+    ...(counted.kind === 'value' ? { meaning: meaning('ammonium-measured') } : {}),
   }
 }

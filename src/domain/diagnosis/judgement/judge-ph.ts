@@ -1,6 +1,6 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { Band } from '#domain/diagnosis/crop.ts'
 import type {
   CountedValue,
@@ -22,12 +22,16 @@ import { phAdvice } from '#domain/diagnosis/dose/ph-advice.ts'
 import { judgedVerdict, levelsOf, notJudged, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-export function judgePh(found: Counted, context: DiagnosisContext, guards: Guards): DiagnosedItem {
-  if (found.kind === 'none') return notJudged(found, found.reason)
-  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+export function judgePh(
+  counted: CountedReading,
+  context: DiagnosisContext,
+  guards: Guards,
+): DiagnosedItem {
+  if (counted.kind === 'none') return notJudged(counted, counted.reason)
+  if (counted.kind !== 'value') return notJudged(counted, 'no-color-fits')
   const { crop } = context.input
-  if (crop.ph === null) return withoutBand(found, context)
-  const { value, reading } = found
+  if (crop.ph === null) return withoutBand(counted, context)
+  const { value, reading } = counted
   const levels = phLevels(value, crop.ph, context)
   const { advice, evidence, cautions } = phAdvice(value, levels, context, guards)
   return {
@@ -66,25 +70,25 @@ const gaugeBand = (
   sources,
 })
 
-function withoutBand(found: Counted, { input: { crop, flowerColor } }: DiagnosisContext) {
+function withoutBand(counted: CountedReading, { input: { crop, flowerColor } }: DiagnosisContext) {
   switch (crop.lime) {
     case 'ask-color':
       if (flowerColor === null) {
-        return notJudged(found, 'ask-flower-color', action('choose-flower-color'))
+        return notJudged(counted, 'ask-flower-color', action('choose-flower-color'))
       }
       return notJudged(
-        found,
+        counted,
         'no-band-for-crop',
         action(flowerColor === 'blue' ? 'keep-acid-for-blue' : 'keep-neutral-for-pink'),
       )
     case 'usually-not-needed':
-      return notJudged(found, 'no-band-for-crop', action('lawn-needs-no-lime'))
+      return notJudged(counted, 'no-band-for-crop', action('lawn-needs-no-lime'))
     case 'usual':
     case 'to-minimum':
     case 'below-minimum-only':
     case 'acid-lover':
     case 'not-urged':
-      return notJudged(found, 'no-band-for-crop')
+      return notJudged(counted, 'no-band-for-crop')
     default:
       return assertNever(crop.lime)
   }
@@ -137,20 +141,20 @@ function cropCautions(
   levels: readonly VerdictLevel[],
   { input: { crop }, book }: DiagnosisContext,
 ): readonly Caution[] {
-  const found: Caution[] = []
+  const cautions: Caution[] = []
   const { phRisk, traits } = crop
   if (phRisk !== null) {
     const above = phRisk.value
-    if (traits.includes('scab')) found.push({ key: 'potato-scab', params: { above } })
+    if (traits.includes('scab')) cautions.push({ key: 'potato-scab', params: { above } })
     else if (traits.includes('stem-rot')) {
-      found.push({ key: 'sweet-potato-stem-rot', params: { above } })
-    } else if (value.high >= above) found.push({ key: 'high-ph-risk', params: { above } })
+      cautions.push({ key: 'sweet-potato-stem-rot', params: { above } })
+    } else if (value.high >= above) cautions.push({ key: 'high-ph-risk', params: { above } })
   }
-  if (traits.includes('clubroot') && levels.includes('low')) found.push(caution('clubroot-acid'))
+  if (traits.includes('clubroot') && levels.includes('low')) cautions.push(caution('clubroot-acid'))
   if (traits.includes('acid-sensitive') && value.low <= book.ph.spinachFailsTo) {
-    found.push(caution('spinach-acid'))
+    cautions.push(caution('spinach-acid'))
   }
   if (levels.includes('high') || levels.includes('excess'))
-    found.push(caution('alkaline-materials'))
-  return found
+    cautions.push(caution('alkaline-materials'))
+  return cautions
 }

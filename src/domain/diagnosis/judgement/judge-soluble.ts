@@ -1,6 +1,6 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { DiagnosedItem, Verdict, VerdictBand } from '#domain/diagnosis/diagnosis.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
@@ -25,44 +25,45 @@ import { assertNever } from '#domain/result.ts'
 type Known = Exclude<SolubleFinding, 'nothing-known'>
 
 export function judgeSoluble(
-  found: Counted,
+  counted: CountedReading,
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
 ): DiagnosedItem {
-  if (found.kind === 'none') return notJudged(found, found.reason)
+  if (counted.kind === 'none') return notJudged(counted, counted.reason)
   const nutrient = measuredItems[item].substance
   if (need.by === 'laboratory') {
     const advice = { key: 'decided-by', params: { nutrient, by: 'laboratory' } } as const
-    const words = found.kind === 'word' ? { words: found.words } : {}
-    return { ...notJudged(found, 'superseded', advice), ...words }
+    const words = counted.kind === 'word' ? { words: counted.words } : {}
+    return { ...notJudged(counted, 'superseded', advice), ...words }
   }
-  if (found.kind === 'word') {
-    return judgeWord(found, wordAdvice(found.grade, item, context, need), need)
+  if (counted.kind === 'word') {
+    return judgeWord(counted, wordAdvice(counted.grade, item, context, need), need)
   }
-  const seen = solubleFinding(context, item)
-  if (seen === 'nothing-known') return notJudged(found, 'other-liquid')
+  const finding = solubleFinding(context, item)
+  if (finding === 'nothing-known') return notJudged(counted, 'other-liquid')
   const { book } = context
-  const rule = seen === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
-  const advice = solubleAdvice(seen, item, context, need)
+  const rule = finding === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
+  const advice = solubleAdvice(finding, item, context, need)
   return {
     item,
-    origin: found.reading.origin,
-    value: found.kind === 'value' ? found.value : null,
-    band: solubleBand(found, item, context),
-    verdict: verdicts[seen],
-    meaning: solubleMeaning(seen, item, context),
+    origin: counted.reading.origin,
+    value: counted.kind === 'value' ? counted.value : null,
+    band: solubleBand(counted, item, context),
+    verdict: verdicts[finding],
+    meaning: solubleMeaning(finding, item, context),
     action: advice,
     evidence: [
       citeRule(book, rule),
       ...(isCutBySalts(need, context) ? [citeRule(book, 'ec-basal')] : []),
-      ...(isScaled(found) ? [citeRule(book, 'kit-depth')] : []),
+      ...(isScaled(counted) ? [citeRule(book, 'kit-depth')] : []),
     ],
-    cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, context)],
+    cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(finding, item, context)],
   }
 }
 
-const isScaled = (found: Counted) => found.kind === 'value' && found.value.conversion.length > 0
+const isScaled = (counted: CountedReading) =>
+  counted.kind === 'value' && counted.value.conversion.length > 0
 
 const verdicts: Readonly<Record<Known, Verdict>> = {
   'not-seen': { kind: 'undetectable' },
@@ -71,17 +72,21 @@ const verdicts: Readonly<Record<Known, Verdict>> = {
   excess: judgedVerdict(['excess']),
 }
 
-function solubleBand(found: Counted, item: Soluble, { book }: DiagnosisContext): VerdictBand {
+function solubleBand(
+  counted: CountedReading,
+  item: Soluble,
+  { book }: DiagnosisContext,
+): VerdictBand {
   const { seenFrom, excessFrom } = book.waterSoluble
   const { mark, sources } = book.rules[`water-${item}`]
-  const species = found.kind === 'value' ? found.value.species : ''
+  const species = counted.kind === 'value' ? counted.value.species : ''
   const borders = { fitFrom: seenFrom, fitTo: excessFrom, excessFrom }
   return { ...borders, unit: 'kg/10a', species, mark, sources }
 }
 
-function solubleMeaning(seen: Known, item: Soluble, { book }: DiagnosisContext): Meaning {
+function solubleMeaning(finding: Known, item: Soluble, { book }: DiagnosisContext): Meaning {
   const { seenFrom, excessFrom } = book.waterSoluble
-  switch (seen) {
+  switch (finding) {
     case 'not-seen':
       return { key: `${item}-not-seen`, params: { below: seenFrom } }
     case 'supplied':
@@ -91,7 +96,7 @@ function solubleMeaning(seen: Known, item: Soluble, { book }: DiagnosisContext):
     case 'excess':
       return { key: `${item}-excess`, params: { from: excessFrom } }
     default:
-      return assertNever(seen)
+      return assertNever(finding)
   }
 }
 
@@ -99,7 +104,7 @@ const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisContext)
   by === 'ec' && change.kind !== 'keep' && input.growth !== 'growing'
 
 function solubleAdvice(
-  seen: Known,
+  finding: Known,
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
@@ -109,18 +114,18 @@ function solubleAdvice(
   if (isCutBySalts(need, context)) {
     return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
   }
-  if (seen === 'excess') {
+  if (finding === 'excess') {
     return item === 'phosphate'
       ? action('phosphate-none')
       : { key: 'potassium-cut', params: { share: context.book.waterSoluble.potassiumCut } }
   }
   if (!isPlanned) {
-    return item === 'phosphate' && seen !== 'not-seen'
+    return item === 'phosphate' && finding !== 'not-seen'
       ? action('phosphate-low-p')
       : { key: 'nutrient-by-bag', params: { nutrient } }
   }
   if (item === 'phosphate') return action('phosphate-keep-standard')
-  return action(seen === 'not-seen' ? 'potassium-keep-standard' : 'potassium-watch-magnesium')
+  return action(finding === 'not-seen' ? 'potassium-keep-standard' : 'potassium-watch-magnesium')
 }
 
 function wordAdvice(
@@ -148,11 +153,11 @@ function wordAdvice(
 }
 
 function excessCautions(
-  seen: SolubleFinding,
+  finding: SolubleFinding,
   item: Soluble,
   { input: { crop } }: DiagnosisContext,
 ): readonly Caution[] {
-  return seen === 'excess' || seen === 'supplied-or-excess' ? diseaseCautions(item, crop) : []
+  return finding === 'excess' || finding === 'supplied-or-excess' ? diseaseCautions(item, crop) : []
 }
 
 /** Damage that an excess causes to this crop. */

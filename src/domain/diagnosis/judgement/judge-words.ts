@@ -1,4 +1,4 @@
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { Action } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -6,7 +6,7 @@ import { isHighGrade, judgedVerdict } from './verdict-levels.ts'
 
 /** Judges a reading on a chart of words: the tapped words are the verdict. */
 export function judgeWord(
-  { reading, grade, words }: Counted & { readonly kind: 'word' },
+  { reading, grade, words }: CountedReading & { readonly kind: 'word' },
   advice: Action,
   { evidence }: NutrientNeed,
 ): DiagnosedItem {

@@ -1,4 +1,4 @@
-import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
   verdictLevels,
   type DiagnosedItem,
@@ -70,7 +70,7 @@ export const isImplausible = ({ verdict }: Pick<DiagnosedItem, 'verdict'>) =>
 
 /** An item without a verdict; an unknown value gives no advice. */
 export function notJudged(
-  counted: Counted,
+  counted: CountedReading,
   reason: NotJudgedReason,
   advice: Action = adviceFor(reason),
 ): DiagnosedItem {
@@ -89,7 +89,7 @@ export function notJudged(
 }
 
 /** Hides an implausible number: the user is asked to check it where it was typed. */
-function shownValue(counted: Counted) {
+function shownValue(counted: CountedReading) {
   if (counted.kind === 'value') return counted.value
   return counted.kind === 'none' && counted.reason === 'only-a-limit' ? counted.value : null
 }
