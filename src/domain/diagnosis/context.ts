@@ -42,20 +42,25 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }
   const laboratory = credibleValues(input.laboratory, book)
-  const { limits = {} } = input
-  const known = Object.entries(laboratory).filter(([item]) => !Object.hasOwn(limits, item))
   return {
     input,
     book,
     soil,
     counted,
     laboratory,
-    // Sums and ratios need values.
-    exchangeableBases: exchangeableBases(Object.fromEntries(known)),
+    exchangeableBases: exchangeableBases(withoutLimits(laboratory, input.limits)),
     baseTarget: baseTarget(soil, book),
     standard: input.growth === 'growing' ? null : standardOf(input),
   }
 }
+
+/** Sums and ratios need values. */
+const withoutLimits = (laboratory: Laboratory, limits: DiagnosisInput['limits']): Laboratory =>
+  limits === undefined
+    ? laboratory
+    : Object.fromEntries(
+        Object.entries(laboratory).filter(([item]) => !Object.hasOwn(limits, item)),
+      )
 
 const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
   crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null

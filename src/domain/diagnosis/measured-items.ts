@@ -1,5 +1,5 @@
-import { entryOf } from '#domain/entry-of.ts'
 import type { Nutrient } from './crop.ts'
+import type { DiagnosedItem } from './diagnosis.ts'
 import type { LaboratoryItem, Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 
 /** What an item of a kit or a laboratory measures, and the chemical form in which it counts. */
@@ -21,6 +21,10 @@ export const measuredItems = {
 
 type Substance = (typeof measuredItems)[keyof typeof measuredItems]['substance']
 
+const substances: Readonly<
+  Partial<Record<DiagnosedItem['item'], { readonly substance: Substance }>>
+> = measuredItems
+
 /** Null for what is no substance: acidity, conductivity, proportions. */
-export const substanceOf = (item: string): Substance | null =>
-  entryOf<{ readonly substance: Substance }>(measuredItems, item)?.substance ?? null
+export const substanceOf = (item: DiagnosedItem['item']): Substance | null =>
+  substances[item]?.substance ?? null

@@ -187,14 +187,12 @@ function acidifyActions(
   stops: readonly StopAction[],
   { input }: DiagnosisContext,
 ): readonly AcidifyAction[] {
-  const [found] = items.flatMap(({ item, action }) => {
-    const directive = directiveOf(action)
-    return directive.kind === 'acidify' ? [{ item, isPeatWanted: directive.isWithPeat }] : []
-  })
-  if (found === undefined) return []
+  const found = items.find(({ action }) => directiveOf(action).kind === 'acidify')
+  const directive = found && directiveOf(found.action)
+  if (found === undefined || directive?.kind !== 'acidify') return []
   const omitted = new Set(stops.flatMap(({ what }) => what))
   const fertilizers = acidFertilizers.flatMap(([what, id]) => (omitted.has(what) ? [] : [id]))
-  const isWithPeat = found.isPeatWanted && input.growth === 'before-planting'
+  const isWithPeat = directive.isWithPeat && input.growth === 'before-planting'
   if (fertilizers.length === 0 && !isWithPeat) return []
   return [{ kind: 'acidify', id: 'acidify', fertilizers, isWithPeat, items: [found.item] }]
 }

@@ -57,6 +57,9 @@ export function totalAmount(rate: number, area: number): Amount {
 
 /** Counts the decimals needed: 2 kg and 1.42 kg, not 2.00 kg. */
 function decimalsOf(value: number): number {
-  const decimals = [0, 1, 2].find((it) => Math.abs(value - Number(value.toFixed(it))) < 1e-9)
-  return decimals ?? 3
+  for (let decimals = 0; decimals < 3; decimals += 1) {
+    const power = 10 ** decimals
+    if (Math.abs(value - Math.round(value * power) / power) < 1e-9) return decimals
+  }
+  return 3
 }

@@ -25,8 +25,12 @@ export interface GaugeGeometry {
 function insert(borders: number[], border: number | null) {
   if (border === null || borders.includes(border)) return
   let position = borders.length
-  while (position > 0 && (borders[position - 1] ?? 0) > border) position -= 1
-  borders.splice(position, 0, border)
+  for (; position > 0; position -= 1) {
+    const before = borders[position - 1] ?? 0
+    if (before <= border) break
+    borders[position] = before
+  }
+  borders[position] = border
 }
 
 /** Null where no border is known. */

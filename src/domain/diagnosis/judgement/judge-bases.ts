@@ -66,7 +66,8 @@ function saturationOf({ soil: { cec }, exchangeableBases: { cao, mgo, k2o } }: D
   if (cec === null || cao === null || mgo === null || k2o === null) return null
   const share = quotient(sum(cao, mgo, k2o), statedFigure('cec', cec, 'me/100g'))
   const line = calculation('base-saturation', '%', product(share, figure('percent', 100)))
-  return { ...line, result: { ...line.result, value: Math.round(line.result.value) } }
+  const value = Math.round(line.result.value)
+  return { expression: line.expression, result: figure('base-saturation', value, '%') }
 }
 
 function judgeSaturation(
@@ -99,7 +100,7 @@ function judgeRatio(
   if (one === null || other === null || one.value === 0 || other.value === 0) return []
   const exact = calculation('base-ratio', '', quotient(one, other))
   const value = toDigits(exact.result.value, 3)
-  const line = { ...exact, result: { ...exact.result, value } }
+  const line = { expression: exact.expression, result: figure('base-ratio', value) }
   const target = targetBand(item, context)
   const level = levelIn(value, target)
   const ratioMeaning: Meaning =

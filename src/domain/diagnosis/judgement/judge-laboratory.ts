@@ -55,15 +55,20 @@ function laboratoryItem(
 ): DiagnosedItem {
   const { context } = laboratory
   const limit = context.input.limits?.[item]
-  const counted: CountedValue = {
-    best: value,
-    low: value,
-    high: value,
-    unit: 'mg/100g',
-    species: measuredItems[item].species,
-    ...(limit !== undefined && { comparator: limit.comparator }),
-    conversion: [],
-  }
+  const { species } = measuredItems[item]
+  // Written out: spreading here took a fifth of a decision.
+  const counted: CountedValue =
+    limit === undefined
+      ? { best: value, low: value, high: value, unit: 'mg/100g', species, conversion: noConversion }
+      : {
+          best: value,
+          low: value,
+          high: value,
+          unit: 'mg/100g',
+          species,
+          comparator: limit.comparator,
+          conversion: noConversion,
+        }
   if (!isCredible(item, value, context.book)) {
     return unjudged(item, counted, 'out-of-range', action('check-input'))
   }
@@ -96,6 +101,8 @@ function laboratoryItem(
     ],
   }
 }
+
+const noConversion: CountedValue['conversion'] = []
 
 const unjudged = (
   item: LaboratoryItem,
