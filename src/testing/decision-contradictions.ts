@@ -90,8 +90,8 @@ function ofDose(
   if (Math.abs(total.grams - exact) > Math.max(0.5, exact * 0.005) + 1e-6) {
     found.push(`${id}: ${total.grams} g is not ${rate} × ${plot.area.value}`)
   }
-  if (what !== 'compost' && rate < spreading.leastRate) found.push(`${id}: ${rate} g/m² to spread`)
-  if (what !== 'compost' && !isAreaAssumed && exact < spreading.leastGrams) {
+  if (what !== 'compost' && rate < spreading.minRate) found.push(`${id}: ${rate} g/m² to spread`)
+  if (what !== 'compost' && !isAreaAssumed && exact < spreading.minGrams) {
     found.push(`${id}: ${exact} g to weigh`)
   }
   if (bags !== null && bags.count * bags.kilograms * 1000 < total.grams - 1e-6) {

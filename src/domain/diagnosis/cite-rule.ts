@@ -10,7 +10,7 @@ import {
   type FigureName,
 } from './expression.ts'
 import type { RuleBook, RuleId } from './rule-book.ts'
-import type { PlotSoil, Stated } from '#domain/soil/soil.ts'
+import type { PlotSoil, ValueWithOrigin } from '#domain/soil/soil.ts'
 
 interface Origin {
   readonly mark: Mark
@@ -69,14 +69,14 @@ export const calculation = (
   result: figure(name, roundFloat(evaluate(expression)), unit),
 })
 
-export const statedFigure = (name: FigureName, stated: Stated<number>, unit: string) =>
+export const soilFigure = (name: FigureName, stated: ValueWithOrigin<number>, unit: string) =>
   figure(name, stated.value, unit, stated.from !== 'user')
 
 /** Converts a rate in g/m² into the amount for the plot, with its calculation. */
 export function doseForPlot(rate: number, { area }: Pick<PlotSoil, 'area'>) {
   const amount = totalAmount(rate, area.value)
   const forPlot: Calculation = {
-    expression: product(figure('rounded-rate', rate, 'g/m²'), statedFigure('area', area, 'm²')),
+    expression: product(figure('rounded-rate', rate, 'g/m²'), soilFigure('area', area, 'm²')),
     result: figure('product-amount', amount.grams, 'g'),
   }
   return { amount, forPlot }

@@ -126,8 +126,8 @@ function purchase(
 
 /** Whether an amount can be spread evenly and weighed. Without a known area only the rate is checked. */
 export function isSpreadable(rate: number, { soil, book }: DiagnosisContext): boolean {
-  const { leastRate, leastGrams } = book.spreading
-  return rate >= leastRate && (soil.area.from === 'default' || rate * soil.area.value >= leastGrams)
+  const { minRate, minGrams } = book.spreading
+  return rate >= minRate && (soil.area.from === 'default' || rate * soil.area.value >= minGrams)
 }
 
 /** The product chosen for this nutrient, otherwise the first that suits crop and soil. Products with other nutrients need a mix. */
@@ -149,12 +149,12 @@ const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisConte
 
 /** Excludes products that lime a crop without tolerance for lime, or acidify soil too acid even for an acid-loving crop. */
 export function isTolerated(one: Fertilizer, context: DiagnosisContext): boolean {
-  if (one.alkali > 0 && !bearsAlkali(context)) return false
+  if (one.alkali > 0 && !toleratesAlkali(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
 }
 
 /** Crops that need acid soil, and soil that is not acid, tolerate no fertilizer that limes. */
-function bearsAlkali(context: DiagnosisContext): boolean {
+function toleratesAlkali(context: DiagnosisContext): boolean {
   const { crop } = context.input
   if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
   const ph = valueOf(context, 'ph')
@@ -205,7 +205,7 @@ function alkaliCautions(
   const { n, p2o5, k2o } = input.choices
   const limes = (id: string) => book.fertilizers.some((one) => one.id === id && one.alkali > 0)
   if (![n, p2o5, k2o].some(limes)) return []
-  if (!bearsAlkali(context)) return [caution('alkaline-materials')]
+  if (!toleratesAlkali(context)) return [caution('alkaline-materials')]
   const isPlanned = plans.some(({ product: one }) => one !== null && limes(one.product))
   return isPlanned ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } }] : []
 }

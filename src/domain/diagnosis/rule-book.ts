@@ -236,7 +236,7 @@ export interface RuleBook {
   /** The dressings of a year by crop id, in the order of work. */
   readonly yearly: Readonly<Partial<Record<string, YearlyCalendar>>>
   /** Smallest rate (g per m²) and total (g) that can be spread evenly or weighed. */
-  readonly spreading: { readonly leastRate: number; readonly leastGrams: number }
+  readonly spreading: { readonly minRate: number; readonly minGrams: number }
   /** The product that supplies magnesium without lime, and its largest single dressing in g per m². */
   readonly magnesium: { readonly product: string; readonly cap: number }
   readonly bases: readonly BaseTarget[]

@@ -34,20 +34,20 @@ export interface PlotInput {
 }
 
 /** A value and its origin. */
-export interface Stated<Value> {
+export interface ValueWithOrigin<Value> {
   readonly value: Value
   readonly from: 'user' | 'soil-type' | 'default'
 }
 
 export interface PlotSoil {
-  readonly area: Stated<number>
-  readonly texture: Stated<Texture>
-  readonly humus: Stated<Humus>
-  readonly isVolcanicAsh: Stated<boolean>
-  readonly depth: Stated<number>
-  readonly bulkDensity: Stated<number>
+  readonly area: ValueWithOrigin<number>
+  readonly texture: ValueWithOrigin<Texture>
+  readonly humus: ValueWithOrigin<Humus>
+  readonly isVolcanicAsh: ValueWithOrigin<boolean>
+  readonly depth: ValueWithOrigin<number>
+  readonly bulkDensity: ValueWithOrigin<number>
   /** There is no default: rules that need it give no result without it. */
-  readonly cec: Stated<number> | null
+  readonly cec: ValueWithOrigin<number> | null
 }
 
 /** In cm and g/cm³. A value outside is taken for a wrong unit (150 mm, or the grams of 100 mL). Assumption: wide on purpose. */
@@ -100,7 +100,11 @@ const positive = (value: number | null) =>
 const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
   value !== null && isWithin(value, limits) ? value : null
 
-function withOrigin<Value>(ofUser: Value | null, fallback: Value, ofType?: Value): Stated<Value> {
+function withOrigin<Value>(
+  ofUser: Value | null,
+  fallback: Value,
+  ofType?: Value,
+): ValueWithOrigin<Value> {
   if (ofUser !== null) return { value: ofUser, from: 'user' }
   if (ofType !== undefined) return { value: ofType, from: 'soil-type' }
   return { value: fallback, from: 'default' }

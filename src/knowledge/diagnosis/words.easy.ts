@@ -19,7 +19,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
+import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -575,7 +575,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     user: '自分で入れた数字',
     'soil-type': '土のしゅるいの数字',
     default: 'かりの数字',
-  } satisfies Record<Stated<unknown>['from'], string>,
+  } satisfies Record<ValueWithOrigin<unknown>['from'], string>,
   parts: {
     basal: '元肥（もとごえ）：植える前の肥料（ひりょう）',
     season: '1回の作物の合計',

@@ -19,7 +19,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
+import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -552,7 +552,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     user: 'Entered value',
     'soil-type': 'Value of the soil type',
     default: 'Assumed value',
-  } satisfies Record<Stated<unknown>['from'], string>,
+  } satisfies Record<ValueWithOrigin<unknown>['from'], string>,
   parts: { basal: 'Base fertilizer', season: 'Total for one crop' } satisfies Record<
     FertilizerPlan['part'],
     string

@@ -19,7 +19,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
+import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
@@ -524,7 +524,7 @@ export const diagnosisWords = {
     user: '入力した値',
     'soil-type': '土の種類の値',
     default: '仮の値',
-  } satisfies Record<Stated<unknown>['from'], string>,
+  } satisfies Record<ValueWithOrigin<unknown>['from'], string>,
   parts: { basal: '元肥', season: '1作の合計' } satisfies Record<FertilizerPlan['part'], string>,
   noPlan: {
     growing: '栽培中のため、元肥の計画はありません。',

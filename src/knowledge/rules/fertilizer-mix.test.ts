@@ -93,7 +93,7 @@ test('what cannot be spread is not in a mix', () => {
   const products = some('urea')
   const wish = { targets: { n: 0.5, p2o5: 0, k2o: 0 }, products, area: 100 }
   expect(amounts(fertilizerMix(wish))).toEqual({ urea: 110 })
-  expect(fertilizerMix({ ...wish, leastRate: 2 }).products).toEqual([])
+  expect(fertilizerMix({ ...wish, minRate: 2 }).products).toEqual([])
 })
 
 test('the plan is what the mix aims at, without lime for crops that tolerate none', () => {

@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { asksForRatio, recordValues } from '#domain/diagnosis/input/record-values.ts'
+import { needsRatio, recordValues } from '#domain/diagnosis/input/record-values.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 
 const at = instant(1_795_134_600_000)
@@ -119,10 +119,10 @@ describe('readings in mg/L', () => {
 
   test('ask for these amounts as long as the kit prescribes none', () => {
     const asks = (kit: string, address = '') =>
-      valuesOf(strip, [], { kit, address }).readings.some(asksForRatio)
+      valuesOf(strip, [], { kit, address }).readings.some(needsRatio)
     expect(asks('nitrate-strip')).toBe(true)
     expect(asks('nitrate-strip', 'ratio=100_20')).toBe(true)
     expect(asks('packtest-no3')).toBe(false)
-    expect(valuesOf({}, [meterNitrate(3)]).readings.some(asksForRatio)).toBe(false)
+    expect(valuesOf({}, [meterNitrate(3)]).readings.some(needsRatio)).toBe(false)
   })
 })

@@ -146,7 +146,7 @@ export const ruleBook: RuleBook = {
   acidBases,
   yearly,
   // Assumption: a handful over a bed, and the scale of a kitchen. No source; revisit with a spreader's leaflet.
-  spreading: { leastRate: 2, leastGrams: 5 },
+  spreading: { minRate: 2, minGrams: 5 },
   // 3.6: two bags, 40 kg/10a, are mentioned twice
   magnesium: { product: 'magnesium-sulfate', cap: 40 },
   // 1.3: where the table prints a range as a border, its outer end

@@ -1,5 +1,5 @@
 import { roundedRate, toDigits, totalAmount } from './amount.ts'
-import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
@@ -123,7 +123,7 @@ function magnesiumDose(
   const forPlot = {
     expression: product(
       figure('rounded-rate', capped, 'g/m²'),
-      statedFigure('area', soil.area, 'm²'),
+      soilFigure('area', soil.area, 'm²'),
     ),
     result: figure('product-amount', amount.grams, 'g'),
   }

@@ -26,8 +26,8 @@ export interface MixRequest {
   /** m². */
   readonly area: number
   /** Smallest usable amount of a product, in g per m² and in g; less is left out. */
-  readonly leastRate?: number
-  readonly leastGrams?: number
+  readonly minRate?: number
+  readonly minGrams?: number
 }
 
 /** Returns what the plan still requires. */
@@ -59,8 +59,8 @@ export function fertilizerMix({
   targets,
   products,
   area,
-  leastRate = 0,
-  leastGrams = 0,
+  minRate = 0,
+  minGrams = 0,
 }: MixRequest): Mix {
   const wanted = nutrients.filter((nutrient) => (targets[nutrient] ?? 0) > 0)
   const { variables } = solve({
@@ -83,7 +83,7 @@ export function fertilizerMix({
   const solved = new Map(variables)
   const used = products.flatMap((product) => {
     const rate = roundedRate(solved.get(product) ?? 0)
-    return rate <= 0 || rate < leastRate || rate * area < leastGrams
+    return rate <= 0 || rate < minRate || rate * area < minGrams
       ? []
       : [{ content: product, product: product.id, rate, amount: totalAmount(rate, area) }]
   })
@@ -109,8 +109,8 @@ export function mixForPlan(
   ids: readonly string[],
 ): Mix {
   const { value, from } = plotSoil(input.plot).area
-  const { leastRate, leastGrams } = book.spreading
-  const shared = { area: value, leastRate, leastGrams: from === 'default' ? 0 : leastGrams }
+  const { minRate, minGrams } = book.spreading
+  const shared = { area: value, minRate, minGrams: from === 'default' ? 0 : minGrams }
   const first = fertilizerMix({
     targets: mixTargets(plan),
     products: usableProducts(ids, input, book),

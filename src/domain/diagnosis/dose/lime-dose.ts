@@ -1,5 +1,5 @@
 import { roundedRate, totalAmount, type Amount } from './amount.ts'
-import { calculation, citeRule, doseForPlot, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule, doseForPlot, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import {
   maxOf,
@@ -48,7 +48,7 @@ export function limeRequirement(
   return product(
     perPh(soil, book),
     gap,
-    statedFigure('depth-in-cm', soil.depth, 'cm'),
+    soilFigure('depth-in-cm', soil.depth, 'cm'),
     weight(soil, book),
   )
 }
@@ -75,7 +75,7 @@ function limePerPh(
 const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
   isVolcanicAsh.value && bulkDensity.from === 'default'
     ? figure('volcanic-ash-factor', lime.volcanicFactor)
-    : statedFigure('bulk-density', bulkDensity, 'g/cm³')
+    : soilFigure('bulk-density', bulkDensity, 'g/cm³')
 
 /** Like `limeRequirement`, but from a maker's table for the crop: kg of dolomite that raise pH by 1, as calcium carbonate. */
 export function limeRequirementByTable(

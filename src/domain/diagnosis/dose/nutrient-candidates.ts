@@ -1,4 +1,4 @@
-import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import { guardedValueOf, valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { CountedValue, Evidence } from '#domain/diagnosis/diagnosis.ts'
@@ -111,7 +111,7 @@ function fromKit(
   if (value === null) return null
   return quotient(
     figure(name, value.best, 'kg/10a'),
-    statedFigure('bulk-density', context.soil.bulkDensity, 'g/cm³'),
+    soilFigure('bulk-density', context.soil.bulkDensity, 'g/cm³'),
   )
 }
 
@@ -121,8 +121,8 @@ const fromLaboratory = (value: number | undefined, name: FigureName): Expression
 /** Factor from mg/100g of a layer to kg/10a: its depth in units of 10 cm times its bulk density. */
 export const toKilograms = ({ depth, bulkDensity }: DiagnosisContext['soil']) =>
   [
-    quotient(statedFigure('depth-in-cm', depth, 'cm'), figure('ten', 10, 'cm')),
-    statedFigure('bulk-density', bulkDensity, 'g/cm³'),
+    quotient(soilFigure('depth-in-cm', depth, 'cm'), figure('ten', 10, 'cm')),
+    soilFigure('bulk-density', bulkDensity, 'g/cm³'),
   ] as const
 
 /* Conductivity */

@@ -39,7 +39,7 @@ export function recordValues(
   liquids: KitLiquids,
 ): Values {
   const withRatio = (one: KitReading): KitReading =>
-    asksForRatio(one) ? { ...one, extract: extractOf(form) } : one
+    needsRatio(one) ? { ...one, extract: extractOf(form) } : one
   const kitValues = kitReadings(record, sample, liquids).map(withRatio)
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
   const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
@@ -61,7 +61,7 @@ export function recordValues(
 }
 
 /** The value counts only with the ratio of liquid to soil, which no kit prescribes, so the user is asked. */
-export const asksForRatio = ({ unit, extract, measured }: KitReading) =>
+export const needsRatio = ({ unit, extract, measured }: KitReading) =>
   unit === 'mg/L' && measured.kind === 'value' && (extract?.sources.length ?? 0) === 0
 
 const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>

@@ -1,4 +1,4 @@
-import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { ClosedBand } from '#domain/diagnosis/crop.ts'
 import type {
@@ -64,7 +64,7 @@ export function isSaturated(context: DiagnosisContext): boolean {
 
 function saturationOf({ soil: { cec }, exchangeableBases: { cao, mgo, k2o } }: DiagnosisContext) {
   if (cec === null || cao === null || mgo === null || k2o === null) return null
-  const share = quotient(sum(cao, mgo, k2o), statedFigure('cec', cec, 'me/100g'))
+  const share = quotient(sum(cao, mgo, k2o), soilFigure('cec', cec, 'me/100g'))
   const line = calculation('base-saturation', '%', product(share, figure('percent', 100)))
   const value = Math.round(line.result.value)
   return { expression: line.expression, result: figure('base-saturation', value, '%') }

@@ -5,7 +5,7 @@ import {
   type ReadingUnit,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { JudgedItem } from '#domain/diagnosis/decision/decision.ts'
-import { addedQuantities, asksForRatio } from '#domain/diagnosis/input/record-values.ts'
+import { addedQuantities, needsRatio } from '#domain/diagnosis/input/record-values.ts'
 import {
   formsOf,
   isMistyped,
@@ -90,7 +90,7 @@ export function ValueFields({ form }: FormProps) {
   const doubted = doubtedItems(form)
   const isRatioAsked =
     wanted.some((quantity) => typed.kit[quantity].unit === 'mg/L') ||
-    answer?.input?.readings.some(asksForRatio) === true
+    answer?.input?.readings.some(needsRatio) === true
   const { phosphate, potassium } = typed.kit
   const isSaid = ({ text, isUnseen }: TypedValue) => text !== '' || isUnseen
   return (
