@@ -1,6 +1,6 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import { createRowReader, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
-import { dayTimeOf } from '#domain/exchange/day-text.ts'
+import { dayTimeOf } from '#domain/calendar.ts'
 import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
 import type { ColumnTarget } from '#domain/exchange/table-columns.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'

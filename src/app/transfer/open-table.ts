@@ -1,6 +1,6 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import { csvVocabulary, type CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
-import type { DayTime } from '#domain/exchange/day-text.ts'
+import type { DayTime } from '#domain/calendar.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { earlierCsvWords } from '#locales/earlier-csv-words.ja.ts'
 import { loadersOf } from '#locales/catalogs.ts'

@@ -1,5 +1,5 @@
 import type { TableFault, TableRow } from '#domain/exchange/csv-row.ts'
-import { isoDay } from '#domain/exchange/day-text.ts'
+import { isoDay } from '#domain/calendar.ts'
 import { contentName } from '#domain/record/content-name.ts'
 
 export interface RowGroup {

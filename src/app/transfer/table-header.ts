@@ -4,13 +4,8 @@ import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
-import {
-  dayReader,
-  isoDay,
-  likelyYears,
-  parseDay,
-  type DayTime,
-} from '#domain/exchange/day-text.ts'
+import { isoDay, type DayTime } from '#domain/calendar.ts'
+import { dayReader, likelyYears, parseDay } from '#domain/exchange/day-text.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import { parseLaboratoryCell } from '#domain/exchange/laboratory-cell.ts'
 import { rowParts } from '#domain/exchange/row-parts.ts'

@@ -1,5 +1,5 @@
 import type { TableRow } from '#domain/exchange/csv-row.ts'
-import { isoDay } from '#domain/exchange/day-text.ts'
+import { isoDay } from '#domain/calendar.ts'
 import type { PlotRow } from '#domain/exchange/row-records.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'

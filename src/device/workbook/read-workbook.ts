@@ -1,6 +1,6 @@
 import readParts from 'read-excel-file/universal'
 import { csvLimits, withContent, type CsvRow } from '#domain/exchange/csv-reader.ts'
-import { dayTimeOf, isoDay, timeText } from '#domain/exchange/day-text.ts'
+import { dayTimeOf, isoDay, timeText } from '#domain/calendar.ts'
 import { workbookLimits } from '#domain/exchange/workbook-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { TableFailure, TableSheet } from '#ports/files.ts'

@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { runsInSpreadsheet, type CsvCell } from '#domain/exchange/csv-cell.ts'
-import { isoDay, parseDay, wallTime } from '#domain/exchange/day-text.ts'
+import { dayMs, isoDay, wallTime } from '#domain/calendar.ts'
+import { parseDay } from '#domain/exchange/day-text.ts'
 import type { SheetRows } from '#ports/files.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -118,7 +119,6 @@ function dayNumber(text: string): number | null {
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/u
-const dayMs = 24 * 60 * 60_000
 const daysBefore1970 = 25_569
 
 const letters = (column: number): string =>

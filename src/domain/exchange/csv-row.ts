@@ -4,7 +4,8 @@ import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { Area } from '#domain/soil/area.ts'
 import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
-import { dayReader, parseTime, type DayTime } from './day-text.ts'
+import { type DayTime } from '#domain/calendar.ts'
+import { dayReader, parseTime } from './day-text.ts'
 import {
   isOffScale,
   valuesOf,

@@ -2,16 +2,8 @@
 /* oxlint-disable no-restricted-globals */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dayReader,
-  isoDay,
-  dayTimeOf,
-  likelyYears,
-  parseDay,
-  parseTime,
-  timeText,
-  wallTime,
-} from './day-text.ts'
+import { isoDay, dayTimeOf, timeText, wallTime } from '#domain/calendar.ts'
+import { dayReader, likelyYears, parseDay, parseTime } from './day-text.ts'
 
 describe('a day', () => {
   it('is the one of the calendar', () => {

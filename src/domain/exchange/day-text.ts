@@ -1,56 +1,5 @@
+import { dayMs, dayTimeOf, minuteMs, wallTime, type DayTime } from '#domain/calendar.ts'
 import { memoize } from '#domain/memoize.ts'
-
-/** Wall-clock time of a day; `minute` is counted from midnight, null where only the day is given. */
-export interface DayTime {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-  readonly minute: number | null
-}
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-
-/** Milliseconds since 1970, treating the wall clock as UTC. Source: H. Hinnant, "chrono-compatible date algorithms". */
-export function wallTime({ year, month, day, minute }: DayTime): number {
-  const shifted = month <= 2 ? year - 1 : year
-  const era = Math.floor(shifted / 400)
-  const yearOfEra = shifted - era * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  return (era * 146_097 + dayOfEra - 719_468) * dayMs + (minute ?? 0) * minuteMs
-}
-
-export function dayTimeOf(wall: number): DayTime {
-  const days = Math.floor(wall / dayMs)
-  const shifted = days + 719_468
-  const era = Math.floor(shifted / 146_097)
-  const dayOfEra = shifted - era * 146_097
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  )
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-    minute: Math.floor((wall - days * dayMs) / minuteMs),
-  }
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-export const isoDay = ({ year, month, day }: DayTime) => `${year}-${two(month)}-${two(day)}`
-export const timeText = ({ minute }: DayTime) =>
-  minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
 /** Offset of each year count, the latest first: Reiwa 1 is 2019, Heisei 1 is 1989. */
 const yearsBefore = { reiwa: 2018, century: 2000, heisei: 1988 } as const

@@ -7,7 +7,7 @@ import type { CsvCell } from './csv-cell.ts'
 import { analyteHeader, detailHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
 import { answerCell } from './csv-value.ts'
 import type { CsvDetail, CsvColumn, CsvWords } from './csv-words.ts'
-import { isoDay, dayTimeOf, timeText } from './day-text.ts'
+import { isoDay, dayTimeOf, timeText } from '#domain/calendar.ts'
 import { limitCell } from './laboratory-cell.ts'
 
 export interface TableSetting {

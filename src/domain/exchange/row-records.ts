@@ -8,7 +8,7 @@ import type { TableFault, TableRow } from './csv-row.ts'
 import type { TableReason, TableValue } from './read-values.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
 import type { CsvDetail } from './csv-words.ts'
-import { wallTime } from './day-text.ts'
+import { dayMs, minuteMs, wallTime } from '#domain/calendar.ts'
 import { kitOfRows } from './kit-of-rows.ts'
 import { fixedCells, type TableSetting } from './record-rows.ts'
 import { interpret, isKept, keptValue, newValue } from './row-value.ts'
@@ -180,7 +180,7 @@ function movedTo(record: SoilRecord, row: TableRow, setting: RowSetting): Instan
   const { startedAt, wallOffset } = record
   const wall = startedAt + wallOffset + setting.zone(startedAt) * 60_000
   const wallOfRow = wallTime(row.day)
-  const unit = row.day.minute === null ? 24 * 60 * 60_000 : 60_000
+  const unit = row.day.minute === null ? dayMs : minuteMs
   return Math.floor(wall / unit) === Math.floor(wallOfRow / unit)
     ? null
     : instant(wallOfRow - setting.zone(startedAt) * 60_000 - wallOffset)

@@ -2,7 +2,8 @@ import type { DetailCells } from './csv-details.ts'
 import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { AreaUnit } from '#domain/soil/area.ts'
 import { fieldColumns, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
-import type { DayTime, YearCount } from './day-text.ts'
+import type { DayTime } from '#domain/calendar.ts'
+import type { YearCount } from './day-text.ts'
 
 type PlaceName = CsvColumn | FieldColumn
 

@@ -9,7 +9,7 @@ import { answerText } from '#ui/text/answer-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
-import { testTimeText } from '#ui/text/day-text.ts'
+import { testTimeText, thisMonth } from '#ui/text/day-text.ts'
 import { useServices } from '#ui/services.tsx'
 import { useCurrentChoices, useActivePlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
@@ -240,7 +240,6 @@ function lastFacts(recent: readonly SoilRecord[]): LastFacts {
 }
 
 const never = () => () => undefined
-const thisMonth = () => new Date().getMonth() + 1
 
 /** 1–12 by the phone's calendar; null while a prerendered page is being hydrated. */
 const useThisMonth = (): number | null => useSyncExternalStore(never, thisMonth, () => null)

@@ -14,6 +14,7 @@ import { Card, Row, Rows } from '#ui/card.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { todayInput } from '#ui/text/day-text.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -23,7 +24,7 @@ export function OpenedReagentsPart() {
   const words = texts('manual').opened
   const { reagents, kept } = useStore(opened.store)
   // Unknown while the page is prerendered at build time.
-  const today = useIsHydrated() ? localDay() : undefined
+  const today = useIsHydrated() ? todayInput() : undefined
   const remove = (id: number) => {
     const removed = opened.remove(id)
     if (removed === null) return
@@ -172,7 +173,7 @@ export function OpenedReminder() {
   const reagents = useStore(opened.store, (state) => state.reagents)
   useEffect(() => opened.start(), [opened])
   if (reagents.length === 0) return null
-  const reminders = remindersOn(reagents, localDay())
+  const reminders = remindersOn(reagents, todayInput())
   if (reminders.length === 0) return null
   return (
     <Notice kind="warning" title={words.reminder}>
@@ -184,12 +185,4 @@ export function OpenedReminder() {
       </p>
     </Notice>
   )
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** The local date, as `2026-04-01`. */
-function localDay(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -1,3 +1,4 @@
+import { isoDay } from '#domain/calendar.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { formatClock, formatDateTime } from './format-time.ts'
 
@@ -28,19 +29,15 @@ export function dayStart(text: string | null, daysLater = 0): Instant | null {
   return Number.isNaN(at) ? null : instant(at)
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `2026-04-01`, the format of date inputs. */
-function dayInput(at: number): string {
+/** `2026-04-01` in the phone's time zone, or some days later: the format of date inputs. */
+export function dayInput(at: number, daysLater = 0): string {
   const wall = new Date(at)
-  return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
+  wall.setDate(wall.getDate() + daysLater)
+  return isoDay({ year: wall.getFullYear(), month: wall.getMonth() + 1, day: wall.getDate() })
 }
 
 /** `2026-04-01T09:05`, the format of datetime-local inputs. */
-export function timeInput(at: number): string {
-  const wall = new Date(at)
-  return `${dayInput(at)}T${two(wall.getHours())}:${two(wall.getMinutes())}`
-}
+export const timeInput = (at: number) => `${dayInput(at)}T${formatClock(instant(at), 0)}`
 
 /** Parses the value of such an input; null when it is empty or invalid. */
 export function fromTimeInput(text: string): Instant | null {
@@ -51,3 +48,5 @@ export function fromTimeInput(text: string): Instant | null {
 export const nowInput = () => timeInput(Date.now())
 /** Today in the format of date inputs; also used in file names. */
 export const todayInput = () => dayInput(Date.now())
+/** 1–12 by the phone's calendar. */
+export const thisMonth = () => monthAt(instant(Date.now()), 0)

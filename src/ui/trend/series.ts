@@ -1,5 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import type { AnalyteLabel, RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import { dayMs } from '#domain/calendar.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { Instant } from '#domain/units.ts'
 
@@ -73,7 +74,6 @@ export interface SeriesChange {
   readonly days: number
 }
 
-export const dayMs = 24 * 60 * 60 * 1000
 const yearDays = 400
 
 /** Compares the newest number with the oldest one of the last year, else with the previous one; only values from the same source. */

@@ -8,7 +8,8 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape'
-import { dayMs, type TrendSeries } from './series.ts'
+import { dayMs } from '#domain/calendar.ts'
+import type { TrendSeries } from './series.ts'
 
 /** From `low` to `high`; `high` is null when no upper limit is known. */
 export interface TrendBand {

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
+import { dayInput } from '#ui/text/day-text.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './keep-diagnosis.ts'
@@ -83,8 +84,6 @@ function reportAddress(
   return `/diag?${new URLSearchParams({ view: 'report', record, ...sample, diagnosis }).toString()}`
 }
 
-const dayMs = 86_400_000
-
 /** Exports a day to measure again as a calendar file. A day is proposed only if a rule gives the interval. */
 function CalendarFields({
   form,
@@ -96,7 +95,7 @@ function CalendarFields({
   const proposed = retests.find(({ days }) => days !== null) ?? retests[0]
   const days = proposed?.days ?? null
   const { at, wallOffset } = form.now()
-  const dayAfter = (count: number) => dayOf(at + wallOffset + count * dayMs)
+  const dayAfter = (count: number) => dayInput(at + wallOffset, count)
   const [day, setDay] = useState(days === null ? '' : dayAfter(days.to))
   const name = sampleTitle(decided.answer)
   const save = () => {
@@ -132,12 +131,6 @@ function CalendarFields({
 }
 
 const noteOf = ({ retest }: RetestAction) => formatRetest(retest)
-
-const dayOf = (wall: number) => {
-  const date = new Date(wall)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 interface Kept {
   readonly record: string

@@ -12,7 +12,7 @@ import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import { withCurrentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
-import { monthAt } from '#ui/text/day-text.ts'
+import { dayInput, monthAt, thisMonth } from '#ui/text/day-text.ts'
 import { useActivePlots } from '#ui/use-choices.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -131,7 +131,8 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
     const before = new Map<string, ChosenForPlace>()
     for (const { answer, patch } of changes) {
       const { place, plot, conditions } = answer
-      const { fields, said } = partsOf(plot, patch, dayOf(service.now()))
+      const { at, wallOffset } = service.now()
+      const { fields, said } = partsOf(plot, patch, dayInput(at + wallOffset))
       if (plot !== null && Object.keys(fields).length > 0) {
         ofPlots.set(plot.id, { ...ofPlots.get(plot.id), ...fields })
       }
@@ -192,18 +193,11 @@ function usePlotChoice(answer: SampleAnswer | null, ask: (id: string | null) => 
   }
 }
 
-/** YYYY-MM-DD in the phone's time zone. */
-function dayOf({ at, wallOffset }: ReturnType<DiagnosisChoices['now']>): string {
-  const wall = new Date(at + wallOffset)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
-}
-
 /** Month of the test; for typed values, the current month. */
 const monthOf = (source: DiagnosisSource) =>
   source.kind === 'record'
     ? monthAt(source.record.startedAt, source.record.wallOffset)
-    : new Date().getMonth() + 1
+    : thisMonth()
 
 const judgedOf = (source: DiagnosisSource): DiagnosisSubject | null =>
   source.kind === 'typed' || source.kind === 'record' ? source : null
