@@ -14,19 +14,12 @@ export interface Work<Value> {
 
 export type WorkFailure = 'canceled' | 'broken'
 
-/** Called with the share of the work done, 0 to 1, increasing. */
-export type ProgressListener = (share: number) => void
-
 /** Reads colors from a photograph in the background, so that the screen never waits for it. */
 export interface ColorReader {
-  readSample(frame: Frame, request: ReadRequest, onProgress?: ProgressListener): Work<ColorReading>
-  readContrast(
-    frame: Frame,
-    request: ContrastRequest,
-    onProgress?: ProgressListener,
-  ): Work<ContrastReading>
+  readSample(frame: Frame, request: ReadRequest): Work<ColorReading>
+  readContrast(frame: Frame, request: ContrastRequest): Work<ContrastReading>
   /** Our own printed card; null where none is visible. */
-  findCard(frame: Frame, onProgress?: ProgressListener): Work<FoundCard | null>
+  findCard(frame: Frame): Work<FoundCard | null>
   /** Printed charts and their paper, most likely first. */
-  findGrids(frame: Frame, onProgress?: ProgressListener): Work<readonly FoundGrid[]>
+  findGrids(frame: Frame): Work<readonly FoundGrid[]>
 }

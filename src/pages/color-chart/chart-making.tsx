@@ -39,7 +39,7 @@ export function ChartMaking({ kit, analyte, onMade, onClose }: ChartMakingProps)
   return (
     <Dialog open title={words.making.title(analyte.name)} onClose={onClose}>
       <WorkProgress work={work} onCancel={cancel} />
-      {photo === null && work.what === null && (
+      {photo === null && work === null && (
         <>
           <p>{words.making.lead}</p>
           <PhotoSource aim={[words.source.aimChart, words.source.aimWhite]} onFrame={look} />

@@ -68,7 +68,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
   const before = useOwnCharts(kit.id)
 
   async function look(frame: Pixels) {
-    const found = await run('finding', (tell) => camera.findGrids(frame, tell))
+    const found = await run('finding', () => camera.findGrids(frame))
     const grids = found.ok ? found.value : []
     const grid = grids.find(({ mayBeChance }) => !mayBeChance) ?? grids[0]
     setStep({ kind: 'fields', frame, fields: grid?.rows ?? null })
@@ -97,7 +97,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
   const body = () => {
     switch (step.kind) {
       case 'photo':
-        return work.what === null ? (
+        return work === null ? (
           <CameraStage say={words.aim} help={words.help} onFrame={(frame) => void look(frame)} />
         ) : (
           <WorkProgress work={work} onCancel={cancel} />

@@ -3,7 +3,7 @@ import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { readContrast } from '#domain/color/read-contrast.ts'
 import { readSample } from '#domain/color/read-sample.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { ColorReader, ProgressListener, Work, WorkFailure } from '#ports/color-reader.ts'
+import type { ColorReader, Work, WorkFailure } from '#ports/color-reader.ts'
 
 export interface FakeColorReader extends ColorReader {
   /** Makes all work wait from now on; the returned function lets it continue. */
@@ -15,27 +15,21 @@ export function fakeColorReader(
   instead: { readonly [Name in keyof ColorReader]?: Answer<ColorReader[Name]> } = {},
 ): FakeColorReader {
   let gate: Promise<void> = Promise.resolve()
-  const work = <Value>(look: () => Value, onProgress?: ProgressListener): Work<Value> => {
-    onProgress?.(0)
+  const work = <Value>(look: () => Value): Work<Value> => {
     let cancel = () => {}
     const canceled = new Promise<Result<Value, WorkFailure>>((resolve) => {
       cancel = () => resolve(failed('canceled'))
     })
     const looked = gate.then(() => attempted(look))
-    const done = Promise.race([canceled, looked]).then((outcome) => {
-      if (outcome.ok) onProgress?.(1)
-      return outcome
-    })
-    return { done, cancel }
+    return { done: Promise.race([canceled, looked]), cancel }
   }
   return {
-    readSample: (frame, request, onProgress) =>
-      work(() => instead.readSample ?? readSample(frame, request), onProgress),
-    readContrast: (frame, request, onProgress) =>
-      work(() => instead.readContrast ?? readContrast(frame, request), onProgress),
-    findCard: (frame, onProgress) =>
-      work(() => (instead.findCard === undefined ? findCard(frame) : instead.findCard), onProgress),
-    findGrids: (frame, onProgress) => work(() => instead.findGrids ?? findGrids(frame), onProgress),
+    readSample: (frame, request) => work(() => instead.readSample ?? readSample(frame, request)),
+    readContrast: (frame, request) =>
+      work(() => instead.readContrast ?? readContrast(frame, request)),
+    findCard: (frame) =>
+      work(() => (instead.findCard === undefined ? findCard(frame) : instead.findCard)),
+    findGrids: (frame) => work(() => instead.findGrids ?? findGrids(frame)),
     hold() {
       let letGo = () => {}
       gate = new Promise((resolve) => {

@@ -85,7 +85,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
     forget()
   }
 
-  if (work.what !== null) {
+  if (work !== null) {
     return (
       <div className={sheet}>
         <WorkProgress work={work} onCancel={cancel} />

@@ -192,7 +192,7 @@ function ReadingBar(props: ReadingBarProps) {
       </div>
       {lacking !== null && <p>{words.marking[lacking]}</p>}
       <BottomBar>
-        {work.what === null ? (
+        {work === null ? (
           <Button kind="filled" icon="compare" aria-disabled={lacking !== null} onClick={read}>
             {words.marking.read}
           </Button>
@@ -228,10 +228,10 @@ function useReading(props: ReadingBarProps) {
   async function read() {
     if (typeof asked === 'string') return
     setBroken(false)
-    const result = await run<CameraEstimate>('reading', (tell) =>
+    const result = await run<CameraEstimate>('reading', () =>
       'behind' in asked
-        ? camera.readContrast(photo.frame, asked, tell)
-        : camera.readSample(photo.frame, asked, tell),
+        ? camera.readContrast(photo.frame, asked)
+        : camera.readSample(photo.frame, asked),
     )
     if (result.ok) onEstimate(result.value, comparedOf(photo.frame, places, levels))
     else setBroken(result.reason === 'broken')

@@ -3,7 +3,7 @@ import type { FoundCard } from '#domain/color/card/find-card.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import { useServices } from '#ui/services.tsx'
-import { useWork, type WorkShown } from './use-work.ts'
+import { useWork } from './use-work.ts'
 
 /** A photograph with what was detected in it automatically. */
 export interface FoundPhoto {
@@ -13,9 +13,6 @@ export interface FoundPhoto {
   /** Printed charts, the most likely first. */
   readonly grids: readonly FoundGrid[]
 }
-
-/** Progress between the two detections. */
-const halfway: WorkShown = { what: 'finding', share: 0.5 }
 
 /**
  * Takes a photograph and searches it for our own card and for printed charts. If that is canceled or fails, everything has to be tapped.
@@ -28,18 +25,16 @@ export function useFoundPhoto() {
 
   async function look(frame: Pixels) {
     setLooking(true)
-    const card = await run('finding', (tell) => camera.findCard(frame, (share) => tell(share / 2)))
+    const card = await run('finding', () => camera.findCard(frame))
     const isStopped = !card.ok && card.reason === 'canceled'
-    const grids = isStopped
-      ? card
-      : await run('finding', (tell) => camera.findGrids(frame, (share) => tell(0.5 + share / 2)))
+    const grids = isStopped ? card : await run('finding', () => camera.findGrids(frame))
     setLooking(false)
     setPhoto({ frame, card: card.ok ? card.value : null, grids: grids.ok ? grids.value : [] })
   }
 
   return {
     photo,
-    work: isLooking && work.what === null ? halfway : work,
+    work: isLooking ? ('finding' as const) : work,
     cancel,
     look: (frame: Pixels) => void look(frame),
     forget: () => setPhoto(null),

@@ -1,27 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RunningWork } from './camera-types.ts'
 
-type Tell = (share: number) => void
 type WorkResult<Value> = Awaited<RunningWork<Value>['done']>
 
-export interface WorkShown {
-  /** The current task; null when idle. */
-  readonly what: 'decoding' | 'finding' | 'reading' | null
-  /** From 0 to 1. */
-  readonly share: number
-}
+export type WorkName = 'finding' | 'reading'
 
-const idle: WorkShown = { what: null, share: 0 }
-
-/** Runs one task at a time off the main thread, with progress and cancellation. Cancels it on unmount. */
+/** Runs one task at a time off the main thread; it can be canceled, and is on unmount. */
 export function useWork() {
-  const [shown, setShown] = useState<WorkShown>(idle)
+  const [shown, setShown] = useState<WorkName | null>(null)
   const running = useRef<{ stop: () => void } | null>(null)
   useEffect(() => () => running.current?.stop(), [])
 
   async function run<Value>(
-    what: Exclude<WorkShown['what'], null>,
-    begin: (tell: Tell) => Promise<RunningWork<Value>>,
+    what: WorkName,
+    begin: () => Promise<RunningWork<Value>>,
   ): Promise<WorkResult<Value>> {
     running.current?.stop()
     let isStopped = false
@@ -33,15 +25,13 @@ export function useWork() {
       },
     }
     running.current = mine
-    setShown({ what, share: 0 })
-    work = await begin((share) => {
-      if (running.current === mine) setShown({ what, share })
-    })
+    setShown(what)
+    work = await begin()
     if (isStopped) work.cancel()
     const result = await work.done
     if (running.current === mine) {
       running.current = null
-      setShown(idle)
+      setShown(null)
     }
     return isStopped ? { ok: false, reason: 'canceled' } : result
   }
