@@ -39,7 +39,7 @@ async function typeValues(page: Page): Promise<void> {
 
 test('nothing measured, nothing typed: what to do first', async ({ page }) => {
   await open(page, '/diag')
-  await expect(page.getByText('測定の記録がまだありません')).toBeVisible()
+  await expect(page.getByText('測り終えると、ここに診断が出ます')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'タイマーで測る' })).toBeVisible()
   await page.getByRole('button', { name: '数値を入力' }).click()
   await done(page)

@@ -46,6 +46,7 @@ async function writePages({ render, paths }, chunks) {
       ...page,
       deviceHead,
       preloads: preloadsOf(chunks, page.modules),
+      nextPreloads: preloadsOf(chunks, page.nextModules, page.modules),
     })
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
   }

@@ -2,7 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { NavigationType, type Navigator } from 'react-router'
 import { createServices, type ServicePorts } from '#app/services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
-import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
+import {
+  frameCatalogs,
+  pageTable,
+  type PageName,
+  type ViewName,
+} from '#pages/shell/routing/page-table.ts'
 import { findPage, middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
 import { hrefOf } from '#pages/shell/routing/page-router.ts'
 import { PageView } from '#pages/shell/routing/page-view.tsx'
@@ -18,6 +23,17 @@ interface Prerendered {
   readonly noScript: string
   /** Modules whose chunks the page needs at once, as named in Vite's manifest. */
   readonly modules: readonly string[]
+  /** Modules that the page imports as soon as it runs; fetched together with it, not after it. */
+  readonly nextModules: readonly string[]
+}
+
+/** What a page fills itself with; its own modules contain only the frame. */
+const nextModules: Readonly<Record<PageName, readonly string[]>> = {
+  timer: [],
+  'color-chart': [],
+  diagnosis: ['src/pages/diagnosis/judge/judge-view.tsx', 'src/devices.ts'],
+  hints: ['src/pages/hints/hint-cards.tsx', 'src/devices.ts'],
+  manual: [],
 }
 
 /** Every address that gets a file of its own. All others are the not-found page. */
@@ -63,5 +79,6 @@ export async function render(path: string): Promise<Prerendered> {
       ...(page === undefined ? [] : [`src/pages/${page.name}/${page.name}-page.tsx`]),
       ...[...frameCatalogs, ...(page?.catalogs ?? [])].map((name) => `src/locales/ja/${name}.ts`),
     ],
+    nextModules: page === undefined ? [] : nextModules[page.name],
   }
 }

@@ -3,6 +3,9 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => escapes[char
 
 const frameStyle = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/g
 
+const modulePreload = (href) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
+
 /**
  * Inserts a prerendered page into the built index.html. Its stylesheets are inlined, so the first text waits only for the page
  * itself. They are also linked as disabled, which fetches nothing: otherwise Vite's loader, which looks for the links, would
@@ -10,15 +13,20 @@ const frameStyle = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">
  * Scripts have low priority, because the text does not need them.
  * @param {string} template
  * @param {(address: string) => string} readStyle
- * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads }} page
+ * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads, nextPreloads: import('./preloads.mjs').Preloads }} page
  */
 export function fillPage(template, readStyle, page) {
-  const { preloads } = page
+  const { preloads, nextPreloads } = page
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...preloads.scripts.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ...preloads.scripts.map(modulePreload),
+  ]
+  // After everything that the page itself needs.
+  const next = [
+    ...nextPreloads.scripts.map(modulePreload),
+    ...nextPreloads.styles.map(
+      (href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">`,
     ),
   ]
   const inside = (href) => `<style>${readStyle(href)}</style>`
@@ -33,7 +41,7 @@ export function fillPage(template, readStyle, page) {
     ['<!--no-script-->', escapeHtml(page.noScript)],
     // After the stylesheet of the frame, whose rules pages may override. Splash images last: only iOS reads them.
     ['</head>', [...preloads.styles.map(inside), page.deviceHead.trim(), '</head>'].join('\n    ')],
-    ['</body>', [...known, '</body>'].join('\n    ')],
+    ['</body>', [...known, ...next, '</body>'].join('\n    ')],
   ]
   const start = template
     .replace(frameStyle, (_, href) => inside(href))

@@ -11,6 +11,7 @@ const page = {
   noScript: 'needs <script>',
   deviceHead: '<link rel="apple-touch-startup-image" href="/s.png">\n',
   preloads: { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] },
+  nextPreloads: { scripts: ['/assets/next.js'], styles: ['/assets/next.css'] },
 }
 const styles = { '/assets/main.css': '.main{}', '/assets/page.css': '.page{color:red}' }
 const built = template.replace(
@@ -33,6 +34,17 @@ test('its chunks are preloaded, splash images come last in the head', () => {
   expect(html).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/page\.js">/)
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head.indexOf('startup-image')).toBeGreaterThan(head.indexOf('.page{'))
+})
+
+test('what the page will load is fetched at once, but after all that the page itself needs', () => {
+  const next = html.indexOf(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/next.js">',
+  )
+  expect(next).toBeGreaterThan(html.indexOf('<main>'))
+  expect(html).toContain(
+    '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/next.css">',
+  )
+  expect(html).not.toContain('<link rel="stylesheet" disabled crossorigin href="/assets/next.css">')
 })
 
 test('its stylesheets stand inside it, the frame before the page, and nothing holds the first text back', () => {

@@ -24,19 +24,18 @@ export function chunksOf(root, bundle) {
 }
 
 /**
- * Finds the files that contain these modules and everything they import, except what the entry loads anyway.
+ * Finds the files that contain these modules and everything they import, except what is loaded anyway.
  * @param {readonly Chunk[]} chunks
  * @param {readonly string[]} modules paths of source files
+ * @param {readonly string[]} loadedModules those loaded anyway, besides the entry
  * @returns {Preloads}
  */
-export function preloadsOf(chunks, modules) {
-  const entry = withImports(
-    chunks,
-    chunks.filter(({ isEntry }) => isEntry),
-  )
-  const own = modules.map((module) => chunkWith(chunks, module))
-  const wanted = [...withImports(chunks, own)].filter((chunk) => !entry.has(chunk))
-  const known = new Set([...entry].flatMap(({ styles }) => styles))
+export function preloadsOf(chunks, modules, loadedModules = []) {
+  const chunksWith = (paths) => paths.map((path) => chunkWith(chunks, path))
+  const entry = chunks.filter(({ isEntry }) => isEntry)
+  const loaded = withImports(chunks, [...entry, ...chunksWith(loadedModules)])
+  const wanted = [...withImports(chunks, chunksWith(modules))].filter((chunk) => !loaded.has(chunk))
+  const known = new Set([...loaded].flatMap(({ styles }) => styles))
   const styles = new Set(wanted.flatMap((chunk) => chunk.styles))
   return {
     scripts: wanted.map(({ file }) => `/${file}`),

@@ -15,6 +15,7 @@ const chunks = [
   chunk('shared.js', ['src/shared.ts'], { imports: ['deep.js'], styles: ['shared.css'] }),
   chunk('deep.js', ['src/deep.ts']),
   chunk('words.js', ['src/a.ts', 'src/b.ts']),
+  chunk('next.js', ['src/next.tsx'], { imports: ['shared.js'], styles: ['next.css', 'page.css'] }),
   chunk('other.js', ['src/other.tsx']),
 ]
 
@@ -25,7 +26,11 @@ test('a page preloads its own chunks and what they import, imported ones first',
   })
 })
 
-test('what the entry loads anyway is left out', () => {
+test('what the entry or the page loads anyway is left out', () => {
+  expect(preloadsOf(chunks, ['src/next.tsx'], ['src/page.tsx'])).toEqual({
+    scripts: ['/next.js'],
+    styles: ['/next.css'],
+  })
   expect(preloadsOf(chunks, ['src/main.tsx'])).toEqual({ scripts: [], styles: [] })
 })
 

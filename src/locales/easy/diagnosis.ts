@@ -18,7 +18,7 @@ export const diagnosis: Translated<typeof source> = {
   },
   loading: '読んでいます…',
   begin: {
-    title: 'しんだんのはじめ方',
+    title: 'はかり終わると、ここに答えが出ます',
     steps: [
       'タイマーではかります。または、紙に書いた数字を入れます。',
       '作物と、畑の広さをえらびます。',

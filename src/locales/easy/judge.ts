@@ -22,14 +22,7 @@ const shortUnits = {
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.easy.ts. */
 export const judge: Translated<typeof source> = {
-  loading: 'しんだんの用意をしています…',
-
-  begin: {
-    nothing: 'まだ、はかった記録（きろく）がありません',
-    measure: 'タイマーではかる',
-    measureDetail: 'はかり終わると、ここに答えが出ます',
-    type: '数字を入れる',
-  },
+  type: '数字を入れる',
 
   conditions: {
     title: '作物や広さをかえる',

@@ -18,7 +18,7 @@ export const diagnosis: Translated<typeof source> = {
   },
   loading: 'Loading…',
   begin: {
-    title: 'How to begin a diagnosis',
+    title: 'The answer appears here after the last reading',
     steps: [
       'Test with the timer, or enter values.',
       'Choose the crop and the field area.',

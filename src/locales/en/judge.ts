@@ -17,14 +17,7 @@ const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo',
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
-  loading: 'Getting the diagnosis ready…',
-
-  begin: {
-    nothing: 'No tests recorded yet',
-    measure: 'Test with the timer',
-    measureDetail: 'The answer appears here after the last reading',
-    type: 'Enter values',
-  },
+  type: 'Enter values',
 
   conditions: {
     title: 'Change crop, area and more',

@@ -15,7 +15,7 @@ export const diagnosis = {
   },
   loading: '読み込んでいます…',
   begin: {
-    title: '診断の始め方',
+    title: '測り終えると、ここに診断が出ます',
     steps: [
       'タイマーで測るか、数値を入力します。',
       '作物と畑の面積を選びます。',

@@ -30,14 +30,7 @@ const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪', se
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.ja.ts. */
 export const judge = {
-  loading: '診断を準備しています…',
-
-  begin: {
-    nothing: '測定の記録がまだありません',
-    measure: 'タイマーで測る',
-    measureDetail: '測り終えると、ここに診断が表示されます',
-    type: '数値を入力',
-  },
+  type: '数値を入力',
 
   conditions: {
     title: '作物・面積などを変更',

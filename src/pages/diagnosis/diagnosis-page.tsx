@@ -1,13 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
-import { ButtonLink } from '#ui/controls/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './diagnosis-page.module.css'
+import { WaitingForDiagnosis } from './how-to-begin.tsx'
 import { useStore } from 'zustand'
 import { Notice } from '#ui/notice.tsx'
 
@@ -50,7 +49,11 @@ const modules = {
 
 const views = {
   judge: () => (
-    <Part module={modules.judge} draw={({ JudgeView }) => <JudgeView />} waiting={<HowToBegin />} />
+    <Part
+      module={modules.judge}
+      draw={({ JudgeView }) => <JudgeView />}
+      waiting={<WaitingForDiagnosis />}
+    />
   ),
   history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
   plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
@@ -126,24 +129,6 @@ function Part<Module extends object>({ module, draw, waiting = <Loading /> }: Pa
 }
 
 const Loading = () => <output>{texts('diagnosis').loading}</output>
-
-/** The content of the prerendered page: how to get a diagnosis. */
-function HowToBegin() {
-  const words = texts('diagnosis').begin
-  return (
-    <Card as="section">
-      <h2>{words.title}</h2>
-      <ol>
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <ButtonLink kind="tonal" icon="timer" to="/">
-        {words.timer}
-      </ButtonLink>
-    </Card>
-  )
-}
 
 /** For members of a team only: whether their data is shared. */
 function TeamState() {

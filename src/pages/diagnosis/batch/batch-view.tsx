@@ -50,7 +50,7 @@ import {
 export function BatchView() {
   const choices = useChoices()
   const records = useRequestedTests()
-  if (choices === null || records === null) return <output>{texts('judge').loading}</output>
+  if (choices === null || records === null) return <output>{texts('diagnosis').loading}</output>
   return <BatchResults choices={choices} records={records} />
 }
 

@@ -18,7 +18,7 @@ import { JudgeView } from './judge-view.tsx'
 
 let root: Root
 
-beforeAll(() => loadTexts('ja', 'ui', 'judge'))
+beforeAll(() => loadTexts('ja', 'ui', 'diagnosis', 'judge'))
 afterEach(() => act(async () => root.unmount()))
 
 const clock = { now: () => instant(9000), wallOffset: () => 0 }

@@ -4,11 +4,11 @@ import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { Act, ActLink } from '#ui/controls/act.tsx'
+import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { VerdictCard } from '#ui/verdict.tsx'
+import { HowToBegin, WaitingForDiagnosis } from '#pages/diagnosis/how-to-begin.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import styles from './judge.module.css'
@@ -25,10 +25,8 @@ import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 /** Shows what the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
 export function JudgeView() {
   const choices = useChoices()
-  return choices === null ? <Loading /> : <Judge choices={choices} />
+  return choices === null ? <WaitingForDiagnosis /> : <Judge choices={choices} />
 }
-
-const Loading = () => <output>{texts('judge').loading}</output>
 
 function Judge({ choices }: { readonly choices: DiagnosisChoices }) {
   const form = useDiagnosisForm(choices)
@@ -48,7 +46,7 @@ interface FormProps {
 
 function Shown({ form, onOpen }: FormProps) {
   const { source, answer } = form
-  if (source.kind === 'waiting') return <Loading />
+  if (source.kind === 'waiting') return <WaitingForDiagnosis />
   if (answer === null) return <Begin form={form} onOpen={onOpen} />
   const { input, decision } = answer
   if (input === null || decision === null) return <Needed form={form} onOpen={onOpen} />
@@ -61,22 +59,16 @@ function Begin({ form: { source, ask }, onOpen }: FormProps) {
     ask({ from: 'typed', record: null, sample: null })
     onOpen('values')
   }
-  const words = texts('judge').begin
+  const typing = (
+    <Button kind="tonal" block icon="edit" onClick={type}>
+      {texts('judge').type}
+    </Button>
+  )
+  if (source.kind === 'nothing') return <HowToBegin>{typing}</HowToBegin>
   return (
-    <div className="columns">
-      {source.kind === 'nothing' ? (
-        <VerdictCard title={<h2>{words.nothing}</h2>}>{words.measureDetail}</VerdictCard>
-      ) : (
-        <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
-      )}
-      <div className="stack gap-4">
-        <ActLink small icon="timer" to="/">
-          {words.measure}
-        </ActLink>
-        <Button kind="tonal" block icon="edit" onClick={type}>
-          {words.type}
-        </Button>
-      </div>
+    <div className="stack gap-4">
+      <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
+      {typing}
     </div>
   )
 }
@@ -107,7 +99,7 @@ function Needed({ form, onOpen }: FormProps) {
       )}
       {source.kind === 'typed' && (
         <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
-          {words.begin.type}
+          {words.type}
         </Act>
       )}
       <Neighbors form={form} />
