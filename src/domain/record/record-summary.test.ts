@@ -216,6 +216,18 @@ describe('the verdict of a sample in a list', () => {
     expect(verdicts).toMatchObject([{ item: 'nitrate', level: 'fit' }])
   })
 
+  it('names what the headline of the diagnosis names: a pH off its range, then excess, then shortage', () => {
+    const item = (name: string, found: string) => ({ item: name, level: found, verdict: bordering })
+    const low = item('nitrate', 'low')
+    const excess = item('phosphate', 'excess')
+    const plenty = item('potassium', 'high')
+    expect(summaryOfDiagnosis([excess, item('ph', 'low')]).verdicts).toMatchObject([{ item: 'ph' }])
+    expect(summaryOfDiagnosis([low, excess, item('ph', 'fit')]).verdicts).toMatchObject([
+      { item: 'phosphate' },
+    ])
+    expect(summaryOfDiagnosis([plenty, low]).verdicts).toMatchObject([{ item: 'nitrate' }])
+  })
+
   it('names the item farthest off', () => {
     const { verdicts } = summaryOfDiagnosis([
       { item: 'nitrate', level: 'low', verdict: { kind: 'judged', levels: ['low'] } },

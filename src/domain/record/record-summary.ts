@@ -63,8 +63,8 @@ export interface SampleVerdict {
   readonly level: SummaryLevel
 }
 
-/** In rising order of importance. */
-const verdictLevels = ['fit', 'low', 'high', 'excess'] as const
+/** In rising order of importance, as in the diagnosis's own headline. */
+const verdictLevels = ['fit', 'high', 'low', 'excess'] as const
 export type SummaryLevel = (typeof verdictLevels)[number]
 
 export interface AnalyteLabel {
@@ -182,7 +182,8 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
   for (const each of Array.isArray(items) ? items : []) {
     const [item, level] = [propertyOf(each, 'item'), levelIn(each)]
     if (typeof item !== 'string' || level === null) continue
-    if (worst === null || rankOf(level) > rankOf(worst.level)) worst = { sample, item, level }
+    const found = { sample, item, level }
+    if (worst === null || rankOf(found) > rankOf(worst)) worst = found
   }
   return worst
 }
@@ -195,7 +196,11 @@ function levelIn(item: unknown): SummaryLevel | null {
   return verdictLevels.find((level) => level === said) ?? null
 }
 
-const rankOf = (level: SummaryLevel) => verdictLevels.indexOf(level)
+/** A pH off its range comes before everything else. */
+const rankOf = ({ item, level }: SampleVerdict) =>
+  level !== 'fit' && (item === 'ph' || item === 'lab-ph')
+    ? verdictLevels.length
+    : verdictLevels.indexOf(level)
 
 const wordOf = ({ word }: Level) => word
 

@@ -1,6 +1,5 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
-import { speciesNames } from './species-names.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 const items: Readonly<Partial<Record<string, string>>> = {
@@ -23,7 +22,6 @@ const items: Readonly<Partial<Record<string, string>>> = {
 /** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history: Translated<typeof source> = {
   today: (day) => `きょう ${day}`,
-  species: speciesNames,
   verdict: (item, level) => {
     const name = items[item]
     if (level === 'fit' || name === undefined) return scaleLevels[level]

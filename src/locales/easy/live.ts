@@ -1,6 +1,5 @@
 import type { live as source } from '#locales/ja/live.ts'
 import type { Translated } from '#locales/translated.ts'
-import { speciesNames } from './species-names.ts'
 
 /** A running or just finished test, and free timers: loaded with their screens. */
 export const live: Translated<typeof source> = {
@@ -134,7 +133,6 @@ export const live: Translated<typeof source> = {
     lateHint: 'ほかのことと時間が重なります。「いま読む」と出たら、すぐ読んでください。',
   },
   results: {
-    species: speciesNames,
     title: (count) => `${count}こ、はかりました`,
     open: 'まとめています',
     saving: 'のこしています',

@@ -53,7 +53,6 @@ export const shell: Translated<typeof source> = {
   },
   runBar: {
     now: 'いま',
-    finished: 'はかり終わりました',
   },
   lateReload: {
     title: '出せない画面があります',

@@ -1,8 +1,10 @@
 import type { ui as source } from '#locales/ja/ui.ts'
 import type { Translated } from '#locales/translated.ts'
+import { speciesNames } from './species-names.ts'
 
 /** Words of the shared components. */
 export const ui: Translated<typeof source> = {
+  species: speciesNames,
   lateness: {
     'on-time': () => '時間どおり',
     late: (length) => `${length}おくれ（時間切れ）`,

@@ -1,6 +1,5 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
-import { speciesNames } from './species-names.ts'
 import { scaleLevels } from './verdict-levels.ts'
 
 const items: Readonly<Partial<Record<string, string>>> = {
@@ -25,7 +24,6 @@ const and = (names: readonly string[]) => names.join(' and ')
 /** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history: Translated<typeof source> = {
   today: (day) => `Today, ${day}`,
-  species: speciesNames,
   verdict: (item, level) => {
     const name = items[item]
     const word = scaleLevels[level]

@@ -1,6 +1,5 @@
 import type { live as source } from '#locales/ja/live.ts'
 import type { Translated } from '#locales/translated.ts'
-import { speciesNames } from './species-names.ts'
 
 /** A running or just finished test, and free timers: loaded with their screens. */
 export const live: Translated<typeof source> = {
@@ -133,7 +132,6 @@ export const live: Translated<typeof source> = {
     lateHint: 'Other work is in the way. Read it as soon as you are asked to.',
   },
   results: {
-    species: speciesNames,
     title: (count) => (count === 1 ? '1 sample tested' : `${count} samples tested`),
     open: 'Putting the results together',
     saving: 'Saving',

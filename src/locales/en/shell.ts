@@ -52,7 +52,6 @@ export const shell: Translated<typeof source> = {
   },
   runBar: {
     now: 'Now',
-    finished: 'The test is finished',
   },
   lateReload: {
     title: 'Some screens could not be loaded',

@@ -1,10 +1,12 @@
 import type { ui as source } from '#locales/ja/ui.ts'
 import type { Translated } from '#locales/translated.ts'
+import { speciesNames } from './species-names.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Words of the shared components. */
 export const ui: Translated<typeof source> = {
+  species: speciesNames,
   lateness: {
     'on-time': () => 'On time',
     late: (length) => `${length} late (too late)`,

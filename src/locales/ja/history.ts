@@ -1,7 +1,6 @@
 import type { MeterItem } from '#domain/exchange/csv-words.ts'
 import type { LaboratoryColumn } from '#domain/exchange/laboratory-forms.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
-import { speciesNames } from './species-names.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** Quantities that can be typed in addition to a kit's readings, except the laboratory's own items. */
@@ -61,7 +60,6 @@ const items: Readonly<Partial<Record<string, string>>> = {
 /** Kept tests: the list, a single test, several compared, and the values over time. */
 export const history = {
   today: (day: string) => `今日 ${day}`,
-  species: speciesNames,
   verdict: (item: string, level: SummaryLevel) => {
     const name = items[item]
     if (level === 'fit' || name === undefined) return scaleLevels[level]

@@ -1,5 +1,4 @@
 import type { TaskStatus } from '#domain/run/task.ts'
-import { speciesNames } from './species-names.ts'
 
 /** Hand movements with words of their own; other steps use the general ones. */
 type Movement = 'dip' | 'shake' | 'other'
@@ -139,7 +138,6 @@ export const live = {
     lateHint: 'ほかの作業と重なります。順番が来たら、すぐ読んでください。',
   },
   results: {
-    species: speciesNames,
     title: (count: number) => `${count}点、測れました`,
     open: 'まとめています',
     saving: '保存しています',

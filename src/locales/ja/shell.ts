@@ -50,7 +50,6 @@ export const shell = {
   },
   runBar: {
     now: 'いま',
-    finished: '測定が終わりました',
   },
   lateReload: {
     title: '一部の画面を読み込めませんでした',

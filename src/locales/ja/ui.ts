@@ -1,5 +1,6 @@
 import type { Lateness } from '#domain/record/reading-lateness.ts'
 import type { Trust } from '#domain/sourced.ts'
+import { speciesNames } from './species-names.ts'
 
 const trust: Record<Trust | 'unknown', string> = {
   official: '公式手順',
@@ -26,6 +27,7 @@ interface CalendarTime {
 
 /** Words of the shared components. */
 export const ui = {
+  species: speciesNames,
   lateness,
   close: '閉じる',
   on: 'オン',

@@ -173,9 +173,8 @@ function RunBar() {
   if (lines === null) return null
   if (isTesting) {
     const isInSight = pathname === '/' && search === ''
-    // On its own diagnosis, a completed test keeps this link back to its results; elsewhere it would only be in the way.
-    const isLeft = state.isComplete && !search.includes(`record=${state.run.id}`)
-    return isInSight || isLeft ? null : <lines.RunLine live={state} />
+    // Of a completed test nothing is urgent, and the bar would cover the first amount of its diagnosis.
+    return isInSight || state.isComplete ? null : <lines.RunLine live={state} />
   }
   return timer !== undefined && search !== '?view=timers' ? <lines.TimerLine timer={timer} /> : null
 }

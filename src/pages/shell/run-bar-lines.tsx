@@ -21,7 +21,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const { now } = useStore(session.time)
   const task = agenda(live.run, now, { ...live, role: null }).now
   const words = texts('shell').runBar
-  if (task === null) return <Bar to="/" state="done" number="" text={words.finished} detail="" />
+  if (task === null) return null
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''
   const left = secondsBetween(now, attentionTime(task, now))
   return (
@@ -76,7 +76,6 @@ const icons = {
   hands: 'front_hand',
   wait: 'hourglass',
   read: 'visibility',
-  done: 'check',
 } as const satisfies Record<string, IconName>
 
 interface BarProps {
@@ -103,9 +102,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       >
         <Icon name={icons[state]} />
       </span>
-      {number !== '' && (
-        <strong className={`heading display tabular solid ${styles['number']}`}>{number}</strong>
-      )}{' '}
+      <strong className={`heading display tabular solid ${styles['number']}`}>{number}</strong>{' '}
       <span className="grow">
         {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>

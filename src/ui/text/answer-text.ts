@@ -1,5 +1,5 @@
 import { assertNever } from '#domain/result.ts'
-import type { Analyte, Level } from '#domain/kit/kit.ts'
+import { bareWord, type Analyte, type Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText, readingNumber, speciesAmountText } from './amount-text.ts'
@@ -39,6 +39,26 @@ function typedText(analyte: Analyte, { value, scale = analyte }: Typed): string 
   return scale.species === analyte.species
     ? amountText(scale, value)
     : speciesAmountText(scale, value)
+}
+
+/** The answer without its unit, for places that name it or have no room for it, unless it differs from the item's. */
+export function shortAnswer(analyte: Analyte, answer: Answer): string {
+  const number = (index: number) => analyte.levels[index]?.value ?? null
+  const figure = (value: number) => readingNumber(analyte, value)
+  if (answer.kind === 'typed' && answer.scale === undefined) return figure(answer.value)
+  if (answer.kind === 'level') {
+    const value = number(answer.level)
+    if (value !== null) return figure(value)
+  }
+  if (answer.kind === 'between') {
+    const [low, high] = [number(answer.lower), number(answer.lower + 1)]
+    if (low !== null && high !== null) return texts('ui').range(figure(low), figure(high))
+    const [less, more] = [answer.lower, answer.lower + 1].map((at) =>
+      bareWord(analyte.levels[at]?.word ?? ''),
+    )
+    if (less && more) return texts('ui').range(less, more)
+  }
+  return bareWord(answerText(analyte, answer).value)
 }
 
 /** One level of the chart, in words. */

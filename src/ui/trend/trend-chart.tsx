@@ -14,11 +14,10 @@ interface TrendChartProps {
 
 /** Small multiples: each shows one value over time, its current value, and its change in a word. */
 export function TrendChart({ series, isJoined, band }: TrendChartProps) {
-  const words = texts('history')
   const shape = trendShape(series, isJoined, band)
   const { label, points } = series
   const latest = points.findLast(({ value }) => value !== null)?.value ?? null
-  const short = entryOf(words.species, label.species) ?? label.species
+  const short = entryOf(texts('ui').species, label.species) ?? label.species
   return (
     <figure className={`top grid shrink ${styles['chart']}`}>
       <figcaption className={`flex wrap between baseline ${styles['head']}`}>

@@ -52,7 +52,7 @@ export function labelText(
 
 /** The same in one word, for lists. */
 export function shortLabel(analyte: SummaryValue['analyte'], source: SummaryValue['source']) {
-  const known = entryOf(texts('history').species, analyte.species)
+  const known = entryOf(texts('ui').species, analyte.species)
   return known ?? labelText(analyte, source)
 }
 

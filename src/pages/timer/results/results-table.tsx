@@ -1,19 +1,17 @@
-import { entryOf } from '#domain/entry-of.ts'
 import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
-import { bareWord, readStepOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { readStepOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
-import type { Answer, Reading } from '#domain/reading/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
-import { readingNumber } from '#ui/text/amount-text.ts'
-import { answerText } from '#ui/text/answer-text.ts'
+import { shortAnswer } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { Card } from '#ui/card.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { LatenessChip } from '#ui/marks.tsx'
-import { shortName } from '#ui/text/short-name.ts'
+import { itemName } from '#ui/text/short-name.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './results-screen.module.css'
 
@@ -57,9 +55,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
               <ItemHeading
                 key={analyte.id}
                 analyte={analyte}
-                isAlone={analytes.every(
-                  (it) => it.analyte === analyte || it.analyte.species !== analyte.species,
-                )}
+                beside={analytes.map((it) => it.analyte)}
               />
             ))}
           </tr>
@@ -99,19 +95,15 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
 
 interface ItemHeadingProps {
   readonly analyte: Analyte
-  /** Whether no other column has the same species, so that its short form suffices. */
-  readonly isAlone: boolean
+  readonly beside: readonly Analyte[]
 }
 
 /** Four columns fit on a phone: the short form is shown, the full name is read out by screen readers. */
-function ItemHeading({ analyte: { name, species, unit }, isAlone }: ItemHeadingProps) {
-  const word = isAlone ? entryOf(texts('live').results.species, species) : undefined
-  return (
-    <th scope="col" title={name} aria-label={`${name} ${unit}`.trim()}>
-      {shortName(word ?? name)} {unit !== '' && <small>{unit}</small>}
-    </th>
-  )
-}
+const ItemHeading = ({ analyte, beside }: ItemHeadingProps) => (
+  <th scope="col" title={analyte.name} aria-label={`${analyte.name} ${analyte.unit}`.trim()}>
+    {itemName(analyte, beside)} {analyte.unit !== '' && <small>{analyte.unit}</small>}
+  </th>
+)
 
 interface CellProps {
   readonly kit: Kit
@@ -157,26 +149,6 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
 
 const sizeOf = (value: string) =>
   /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
-
-/** The answer without its unit, which is in the column heading, unless its unit differs. */
-function shortAnswer(analyte: Analyte, answer: Answer): string {
-  const number = (index: number) => analyte.levels[index]?.value ?? null
-  const figure = (value: number) => readingNumber(analyte, value)
-  if (answer.kind === 'typed' && answer.scale === undefined) return figure(answer.value)
-  if (answer.kind === 'level') {
-    const value = number(answer.level)
-    if (value !== null) return figure(value)
-  }
-  if (answer.kind === 'between') {
-    const [low, high] = [number(answer.lower), number(answer.lower + 1)]
-    if (low !== null && high !== null) return texts('ui').range(figure(low), figure(high))
-    const [less, more] = [answer.lower, answer.lower + 1].map((at) =>
-      bareWord(analyte.levels[at]?.word ?? ''),
-    )
-    if (less && more) return texts('ui').range(less, more)
-  }
-  return bareWord(answerText(analyte, answer).value)
-}
 
 /** Null when it was read in time. With an unknown reading window, late means later than the reading itself takes. */
 export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {

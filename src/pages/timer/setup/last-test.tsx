@@ -2,11 +2,11 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { answerText } from '#ui/text/answer-text.ts'
+import { shortAnswer } from '#ui/text/answer-text.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { formatDay } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
-import { nameText, shortName } from '#ui/text/short-name.ts'
+import { itemName, nameText } from '#ui/text/short-name.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import styles from './setup-screen.module.css'
 
@@ -48,10 +48,10 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
     <span className="grid">
-      <span className="muted small">{shortName(analyte.name)}</span>
+      <span className="muted small">{itemName(analyte, kit.analytes)}</span>
       <strong className="flex wrap middle beside-2">
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
-        {answerText(analyte, answer).value}
+        {shortAnswer(analyte, answer)}
       </strong>
     </span>
   )

@@ -14,7 +14,7 @@ import { classNames } from '#ui/class-names.ts'
 import { CheckChips } from '#ui/controls/chip.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { shortName } from '#ui/text/short-name.ts'
+import { itemName } from '#ui/text/short-name.ts'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
@@ -218,10 +218,10 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       <div className={styles['analytes']}>
         <CheckChips
           legend={<span className={hiding['hidden']}>{words.analytes}</span>}
-          options={kit.analytes.map(({ id, name }) => ({
-            value: id,
-            label: shortName(name),
-            spoken: name,
+          options={kit.analytes.map((analyte) => ({
+            value: analyte.id,
+            label: itemName(analyte, kit.analytes),
+            spoken: analyte.name,
           }))}
           checked={(id) => analytes.includes(id)}
           onChange={(id) => setup.toggle(kit.id, id)}
