@@ -12,6 +12,7 @@ import { JudgementPill } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import styles from './history.module.css'
 import type { Picked } from './use-picked.ts'
+import { shortName } from '#ui/text/short-name.ts'
 import { bareValueText, shortLabel } from './value-text.ts'
 
 interface HistoryRowsProps {
@@ -183,7 +184,7 @@ function ValueShown({ value }: { readonly value: SummaryValue }) {
       {value.shown !== undefined && <Swatch {...value.shown} />}
       <small className="muted">
         {value.source !== 'kit' && `${words[value.source]} `}
-        {shortLabel(value.analyte, value.source)}
+        {shortName(shortLabel(value.analyte, value.source))}
       </small>{' '}
       <strong>{bareValueText(value)}</strong>
     </span>

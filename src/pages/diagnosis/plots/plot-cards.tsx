@@ -11,7 +11,7 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { dayText } from '#ui/text/day-text.ts'
-import { nameText } from '#ui/text/short-name.ts'
+import { nameText, shortName } from '#ui/text/short-name.ts'
 import { useCropNames } from './crop-names.ts'
 import { OutlineDrawing } from './outline-drawing.tsx'
 import { plotAreaText } from './plot-form.ts'
@@ -129,7 +129,7 @@ function LastValues({ plot, test }: LastTestProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className="inline-row gap-1">
           {value.shown !== undefined && <Swatch {...value.shown} />}
-          <small className="muted">{shortLabel(value.analyte, value.source)}</small>
+          <small className="muted">{shortName(shortLabel(value.analyte, value.source))}</small>
           <strong>{bareValueText(value)}</strong>
         </span>
       ))}
