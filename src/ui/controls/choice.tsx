@@ -55,7 +55,7 @@ function Options<Value extends string>(
             className={classNames(
               'pick row gap-2 target pad-2',
               look === 'tiles'
-                ? 'quiet tight sides-4 round-s'
+                ? 'quiet tight sides-3 round-s'
                 : 'segment flex-1 label muted close round-full',
               option.picture !== undefined && `column gap-half centered ${styles['pictured']}`,
             )}
