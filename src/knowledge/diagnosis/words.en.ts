@@ -282,7 +282,7 @@ const cautions: WordsFor<CautionParams> = {
   'high-ph-risk': ({ above }) => `There is a case of poor growth at pH ${ph(above)}.`,
   'clubroot-acid': () => 'In acid soil, clubroot becomes more likely.',
   'clubroot-phosphate': () => 'Too much phosphate makes clubroot more likely.',
-  'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow and do not grow.',
+  'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow, and may stop growing.',
   'legume-nitrogen': () =>
     'Legumes get nitrogen from the air through root-nodule bacteria. Be careful not to apply too much.',
   'potassium-magnesium': () => 'When potassium is high, plants may take up less magnesium.',

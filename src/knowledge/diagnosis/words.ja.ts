@@ -262,7 +262,7 @@ const cautions: WordsFor<CautionParams> = {
   'high-ph-risk': ({ above }) => `pH${ph(above)}で、生育が悪くなった例があります。`,
   'clubroot-acid': () => '酸性の土では、根こぶ病が出やすくなります。',
   'clubroot-phosphate': () => 'リン酸が多すぎると、根こぶ病が出やすくなります。',
-  'spinach-acid': () => 'pHが5.5以下だと、芽が出ても葉が黄色くなり、育ちません。',
+  'spinach-acid': () => 'pHが5.5以下だと、芽が出ても葉が黄色くなり、生育が止まることがあります。',
   'legume-nitrogen': () =>
     '豆類は、根粒菌のはたらきで空気中の窒素を使えます。窒素の施しすぎに注意します。',
   'potassium-magnesium': () => 'カリが多いと、苦土が吸われにくくなることがあります。',

@@ -21,8 +21,8 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   analytes: {
     ph: 'pH：酸性（さんせい）の強さ',
     nitrate: '硝酸態窒素（しょうさんたいちっそ）',
-    phosphate: '水にとけるリン酸（りんさん）',
-    potassium: '水にとけるカリ',
+    phosphate: 'リン酸（りんさん）（水にとける）',
+    potassium: 'カリ（水にとける）',
   },
   lanes: { soil: '土の用意', n: '試験紙（しけんし）N', pk: '試験紙（しけんし）PK' },
   remedies: { shake: 'もう一度、10秒ふる' },
