@@ -11,7 +11,7 @@ import { Notice } from './notice.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { ToastRegion } from './toast.tsx'
-import { TrustMark } from './trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 
 beforeAll(() => loadTexts('ja', 'ui'))
 

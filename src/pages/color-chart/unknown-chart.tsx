@@ -6,7 +6,7 @@ import { readingNumber, speciesUnitText } from '#ui/text/amount-text.ts'
 import { Card } from '#ui/card.tsx'
 import { Ramp } from '#ui/level/level-look.tsx'
 import { registrationAddress } from '#ui/level/registration-address.ts'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { bandText, commonTrust } from './chart-notes.ts'
 import styles from './chart.module.css'
 

@@ -18,11 +18,11 @@ import { Card, Fold } from '#ui/card.tsx'
 import { DaysSinceFertilizer } from '#ui/controls/days-since-fertilizer.tsx'
 import type { DrawingName } from '#ui/drawings/drawing-name.ts'
 import { Drawing } from '#ui/drawings/drawing.tsx'
-import { FoldedSources } from '#ui/folded-sources.tsx'
+import { FoldedSources } from '#ui/sources/folded-sources.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import styles from './sampling-guide.module.css'
 
 const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingName[]>>> = {

@@ -3,8 +3,8 @@ import type { Catalogs } from '#locales/source-catalogs.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'
-import { FoldedSources } from '#ui/folded-sources.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { FoldedSources } from '#ui/sources/folded-sources.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { useOpenChapter } from './open-chapter.ts'
 
 interface RemarksProps {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Known } from '#domain/sourced.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 
 interface Wait {
   readonly id: string

@@ -12,7 +12,7 @@ import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { ReceiveTrouble } from './receive-trouble.tsx'
 import styles from './share.module.css'
 

@@ -9,7 +9,7 @@ import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Gauge } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
-import { SourceList } from '#ui/sources.tsx'
+import { SourceList } from '#ui/sources/sources.tsx'
 import {
   figureText,
   gaugeLabel,

@@ -18,7 +18,7 @@ import { PracticeStep, SoundStep } from './try-steps.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { KitName } from '#ui/text/kit-name.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 
 /** The steps of a first visit, in order; each can be skipped. */
 const steps = ['kit', 'sound', 'practice'] as const

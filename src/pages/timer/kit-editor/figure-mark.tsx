@@ -1,6 +1,6 @@
 import { isKnown, type Sourced } from '#domain/sourced.ts'
-import { SourceList } from '#ui/sources.tsx'
-import { TrustMark } from '#ui/trust-mark.tsx'
+import { SourceList } from '#ui/sources/sources.tsx'
+import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { useEditing } from './editing.ts'
 
 /** How far a figure can be trusted, and its source. */

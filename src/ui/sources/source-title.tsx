@@ -1,7 +1,7 @@
 import { texts } from '#locales/texts.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './source-title.module.css'
-import hiding from './visually-hidden.module.css'
+import hiding from '#ui/visually-hidden.module.css'
 import { webAddress } from '#ui/navigation/web-address.ts'
 
 interface SourceTitleProps {

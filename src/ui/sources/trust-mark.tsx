@@ -1,8 +1,8 @@
 import type { Trust } from '#domain/sourced.ts'
 import { texts } from '#locales/texts.ts'
-import { classNames } from './class-names.ts'
-import type { IconName } from './icon-names.ts'
-import { Icon } from './icon.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 
 interface TrustMarkProps {
   /** `unknown`: a figure without a source. */
