@@ -4,7 +4,7 @@ import type { Answer } from '#domain/reading/reading.ts'
 import { instant } from '#domain/units.ts'
 import { firstLevelRead, stripSetup } from '#testing/small-kit.ts'
 import { parseRunEvent } from './parse-run-event.ts'
-import type { RunCommand } from './run-event.ts'
+import type { RunEventBody } from './run-event.ts'
 
 const track = { sample: 'a', lane: 'lane' }
 const kept = (command: object): unknown =>
@@ -15,7 +15,7 @@ const faultOf = (command: object) => {
 }
 const started = (setup: object) => ({ kind: 'started', setup: { ...stripSetup, ...setup } })
 
-const commands: readonly RunCommand[] = [
+const commands: readonly RunEventBody[] = [
   { kind: 'started', setup: stripSetup },
   { kind: 'started', setup: { ...stripSetup, people: 2, vessels: 3 } },
   { kind: 'confirmed', ...track, step: 0 },

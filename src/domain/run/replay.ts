@@ -16,7 +16,7 @@ import { limitOf, remedyGroup } from './start-within.ts'
 import { confirmTrack, extendTrack, finishReading, remedyTrack, type Track } from './track.ts'
 
 export type RunProblem =
-  | 'not-started'
+  | 'already-started'
   | 'already-ended'
   /** The step is over, or was never reached. */
   | 'not-that-step'
@@ -65,6 +65,7 @@ function transition(before: Run, event: RunEvent): Result<Run, RunProblem> {
   const run = advance(before, event.at)
   switch (event.kind) {
     case 'started':
+      return failed('already-started')
     case 'undone':
       return ok(run)
     case 'confirmed':

@@ -28,10 +28,12 @@ export interface RunSetup {
 }
 
 /** Everything that happened, in order. A run is derived from its events alone. */
-export type RunEvent = { readonly id: string; readonly at: Instant } & RunCommand
+export type RunEvent = { readonly id: string; readonly at: Instant } & RunEventBody
 
+export type RunEventBody = { readonly kind: 'started'; readonly setup: RunSetup } | RunCommand
+
+/** What can be done to a test that has begun. */
 export type RunCommand =
-  | { readonly kind: 'started'; readonly setup: RunSetup }
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
   | ({ readonly kind: 'extended'; readonly step: number } & TrackKey)
@@ -58,7 +60,7 @@ export type RunCommand =
   | { readonly kind: 'clock-turned'; readonly wallOffset: number }
   | { readonly kind: 'ended'; readonly how: 'finished' | 'abandoned' }
 
-const undoable = new Set<RunCommand['kind']>([
+const undoable = new Set<RunEvent['kind']>([
   'confirmed',
   'extended',
   'remedied',

@@ -44,6 +44,15 @@ const shaken = () =>
   applied(applied(begin(), 20, confirm('a', 'soil', 0)), 20, confirm('a', 'soil', 1))
 
 describe('a run', () => {
+  it('begins once', () => {
+    const [first] = begin().events
+    if (first === undefined) throw new Error('no start')
+    expect(applyEvent(begin(), { ...first, id: 'again' })).toMatchObject({
+      ok: false,
+      reason: 'already-started',
+    })
+  })
+
   it('opens the strips of a sample when its soil has been shaken, at the exact second', () => {
     const run = shaken()
     expect(stateOf(advance(run, at(79)), 'a', 'n')).toEqual({ at: 'blocked' })
