@@ -1,4 +1,4 @@
-// One process's share of the painted scenes: node chart-answers.mjs <charts> <cards> <chartless> <patterned> <part> <parts>
+// One process's share of the painted scenes: node chart-answers.mjs <charts> <cards> <chartless> <patterned> <household> <part> <parts>
 import { register } from 'node:module'
 import jpeg from 'jpeg-js'
 
@@ -6,7 +6,7 @@ register('../../scripts/read-color/typescript-hooks.mjs', import.meta.url)
 const [
   { gridScene },
   { cardScene },
-  { chartlessScene, patternedScene },
+  { chartlessScene, householdScene, patternedScene },
   { findGrids },
   { chartAmong },
   { readSample },
@@ -20,7 +20,9 @@ const [
   import('../../src/domain/color/read-sample.ts'),
   import('../../src/ui/camera/places.ts'),
 ])
-const [charts, cards, chartless, patterned, part, parts] = process.argv.slice(2).map(Number)
+const [charts, cards, chartless, patterned, household, part, parts] = process.argv
+  .slice(2)
+  .map(Number)
 
 const seedsOf = (count, first = 0) =>
   Array.from(
@@ -87,7 +89,7 @@ const isInside = (box, { x, y }) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
 function chartlessAnswer({ pixels, quality, kind }) {
-  // Three fields in order by chance are a chart only where one of three levels is wanted.
+  // Few fields in order by chance are a chart only where so many levels are wanted.
   const isTaken = findGrids(compressed(pixels, quality)).some(({ mayBeChance }) => !mayBeChance)
   return { kind, isTaken }
 }
@@ -100,6 +102,7 @@ console.log(
     chartless: [
       ...seedsOf(chartless).map((seed) => chartlessAnswer(chartlessScene(seed))),
       ...seedsOf(patterned).map((seed) => chartlessAnswer(patternedScene(seed))),
+      ...seedsOf(household).map((seed) => chartlessAnswer(householdScene(seed))),
     ],
   }),
 )

@@ -2,7 +2,9 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { anyLight, anyShade } from './any-light.ts'
 import { blankPainting, paint, type Painting } from './painting.ts'
+import { householdKinds, paintHousehold } from './household-things.ts'
 import { paintPattern, patternedKinds } from './patterned-things.ts'
+import type { PhoneFinish } from './phone-finish.ts'
 import { photograph } from './photograph.ts'
 import { disc, fill, outline, paintStrip, textLine, paintTube } from './print-shapes.ts'
 import { seeded, type Chance } from './seeded.ts'
@@ -26,7 +28,7 @@ type LooseKind = (typeof looseKinds)[number]
 export interface ChartlessScene {
   readonly pixels: Pixels
   readonly quality: number
-  readonly kind: LooseKind | (typeof patternedKinds)[number]
+  readonly kind: LooseKind | (typeof patternedKinds)[number] | (typeof householdKinds)[number]
 }
 
 const size = { width: 120, height: 90 }
@@ -53,13 +55,34 @@ export function patternedScene(seed: number): ChartlessScene {
   return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
 }
 
+/** A photograph of things of one kind side by side, as a phone shows it. */
+export function householdScene(seed: number): ChartlessScene {
+  const chance = seeded(seed * 4409 + 61)
+  const kind = householdKinds[seed % householdKinds.length] ?? 'floor'
+  const table = tabletop(chance)
+  const painting = tableWith(table)
+  paintHousehold[kind](painting, chance)
+  const phone = {
+    contrast: chance.between(0, 0.5),
+    saturation: chance.between(0.95, 1.25),
+    sharpness: chance.between(0, 0.8),
+  }
+  return { ...seenAnyhow(painting, chance, table(-5, -5), seed, phone), kind }
+}
+
 function tableWith(table: (x: number, y: number) => Rgb): Painting {
   const painting = blankPainting(size.width, size.height, [0, 0, 0])
   paint(painting, { x: 0, y: 0, ...size }, table)
   return painting
 }
 
-function seenAnyhow(painting: Painting, chance: Chance, beyond: Rgb, seed: number) {
+function seenAnyhow(
+  painting: Painting,
+  chance: Chance,
+  beyond: Rgb,
+  seed: number,
+  finish?: PhoneFinish,
+) {
   const view: View = {
     width: 800,
     height: 600,
@@ -86,6 +109,7 @@ function seenAnyhow(painting: Painting, chance: Chance, beyond: Rgb, seed: numbe
     },
     blur: chance.between(0.4, 1.2),
     noise: chance.between(0.003, 0.012),
+    ...(finish && { finish }),
     seed,
   })
   return { pixels, quality: chance.pick([20, 45, 70, 90]) }

@@ -19,25 +19,30 @@ export const patternedKinds = [
 ] as const
 type PatternedKind = (typeof patternedKinds)[number]
 
-const anyColor = (chance: Chance, low = 0.03, high = 0.85): Rgb => [
+export const anyColor = (chance: Chance, low = 0.03, high = 0.85): Rgb => [
   chance.between(low, high),
   chance.between(low, high),
   chance.between(low, high),
 ]
 
-const inLight = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share]
+export const inLight = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share]
 
-const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
+export const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,
   one[2] + (other[2] - one[2]) * share,
 ]
 
-const whole = (chance: Chance, least: number, most: number) =>
+export const whole = (chance: Chance, least: number, most: number) =>
   Math.floor(chance.between(least, most + 1))
 
 /** Equal areas in columns and rows; `filled`: share of each step that the area covers. */
-function areasIn({ x, y, width, height }: SceneArea, columns: number, rows: number, filled = 1) {
+export function areasIn(
+  { x, y, width, height }: SceneArea,
+  columns: number,
+  rows: number,
+  filled = 1,
+) {
   const [across, down] = [width / columns, height / rows]
   return Array.from({ length: columns * rows }, (_, at) => ({
     column: at % columns,
