@@ -28,6 +28,26 @@ describe('a series', () => {
   })
 })
 
+it('a series may end under glare, far from the level before', () => {
+  const levels = mixed([[0.6, 0.7, 0.8, 0.9, 1]]).flat()
+  expect(crookednessOf([[...levels, [1, 1, 1]]])).not.toBeNull()
+})
+
+describe('a rainbow of pH', () => {
+  const acid: readonly Rgb[] = [
+    [0.6, 0.05, 0.07],
+    [0.76, 0.45, 0.05],
+    [0.3, 0.46, 0.08],
+    [0.05, 0.2, 0.32],
+    [0.14, 0.06, 0.22],
+  ]
+
+  it('of five levels, from red through yellow and green to violet, is a series', () => {
+    expect(crookednessOf([acid])).toBeLessThan(1.6)
+    expect(crookednessOf(acid.map((color) => [color]))).toBeLessThan(1.6)
+  })
+})
+
 describe('a heap', () => {
   it.each([
     [
@@ -40,16 +60,26 @@ describe('a heap', () => {
     ],
     ['of two colors, as keys of two kinds are', [[0, 0.96, 0.98, 1]]],
     ['of two kinds of color, each in no order', [[0.06, 0, 0.94, 1, 0.9]]],
+    ['of two kinds of color, each in order', [[0, 0.1, 0.2, 0.8, 0.9, 1]]],
+    [
+      'in three rows, one of which is in no order',
+      [
+        [0, 0.2, 0.4, 0.6, 0.8, 1],
+        [0.1, 0.3, 0.5, 0.7, 0.9, 1],
+        [0.2, 1, 0, 0.5, 0.1, 0.6],
+      ],
+    ],
   ])('%s is no series', (_, shares) => {
     expect(crookednessOf(mixed(shares))).toBeNull()
   })
 
-  it('of three colors may be in order by chance unless the middle one is a mixture of the others', () => {
+  it('of lines of three colors may be in order by chance', () => {
     const pads: readonly Rgb[] = [first, [0.2, 0.1, 0.6], last]
     expect(mayBeChance([pads])).toBe(true)
     expect(mayBeChance(pads.map((pad) => [pad]))).toBe(true)
-    expect(mayBeChance(mixed([[0, 0.35, 1]]))).toBe(false)
-    expect(mayBeChance([pads, pads])).toBe(false)
+    expect(mayBeChance([pads, pads, pads])).toBe(true)
+    expect(mayBeChance([pads, pads, pads, pads])).toBe(false)
+    expect(mayBeChance(mixed([[0, 0.2, 0.6, 1]]))).toBe(false)
   })
 
   it('of one color in more or less light, as bricks are, is no series', () => {

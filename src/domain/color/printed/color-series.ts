@@ -4,8 +4,10 @@ import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
 const maxCrooked = 1.6
-/** The same for a single line of three colors whose middle one is a mixture of the others, not any of three in order by chance. */
-const maxCrookedOfThree = 1.02
+/** The same for a line of three: of kits' series 99 of 100 are straighter than 1.1, of three colors in any order one in three is straighter than 1.2. */
+const maxCrookedOfThree = 1.15
+/** Largest step between neighbors as a share of all steps of a line of many: levels lie apart evenly, two kinds of color in one large step. */
+const maxStep = 0.5
 /** Lines of up to this many colors are hardly ever crooked; their distances also have to grow with the number of steps between them. */
 const shortLine = 4
 /** Least distance between the outer two of any three colors, as a share of the larger inner distance; below 1 because print is inexact. */
@@ -39,12 +41,9 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** Whether these are three colors in a line whose middle one is no mixture of the others: one in three such lines is in order by chance. */
-export function mayBeChance(colors: readonly (readonly (Rgb | null)[])[]): boolean {
-  const isLine = colors.length === 1 || colors.every((line) => line.length === 1)
-  const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
-  return isLine && labs.length === 3 && crookedness(labs) > maxCrookedOfThree
-}
+/** Whether no line has more than three fields: of three colors in any order, a third are in order by chance, and so are some lines of three. */
+export const mayBeChance = (colors: readonly (readonly unknown[])[]): boolean =>
+  colors.length <= 3 && colors.every((line) => line.length <= 3)
 
 /** Whether the fields are of one color and differ only in lightness. */
 function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
@@ -145,9 +144,7 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
   const series = long.filter(isSeries)
-  const maySpare =
-    (long.length > 3 && long.every((line) => line.length >= shortLine)) ||
-    (long.length === 3 && long.every((line) => line.length > shortLine))
+  const maySpare = long.length > 3 && long.every((line) => line.length >= shortLine)
   const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
   if (long.length === 0 || long.length < minLong * lines.length || series.length < least)
     return null
@@ -155,21 +152,25 @@ function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
 }
 
 const isSeries = (line: readonly Lab[]) =>
-  crookedness(line) <= maxCrooked &&
-  !areTwoColors(line) &&
+  crookedness(line) <= (line.length === 3 ? maxCrookedOfThree : maxCrooked) &&
+  isInSteps(line) &&
   (line.length > shortLine || isOrdered(line)) &&
   isNearlyShortest(line)
 
-/** Largest distance from one of two colors, as a share of that between them. */
-const sameColor = 0.1
-
-/** Whether a line shows the colors of its ends alone, as keys of two kinds do: levels pass through others. */
-const areTwoColors = (line: readonly Lab[]) =>
-  line.every((color) => {
-    const [first = color, last = color] = [line[0], line.at(-1)]
-    const nearer = Math.min(distance(first, color), distance(color, last))
-    return nearer <= sameColor * distance(first, last)
+/** Whether no step between neighbors is much larger than the others, except to an end that may be under glare. */
+function isInSteps(line: readonly Lab[]): boolean {
+  const most = Math.max(maxStep, 3 / line.length) * pathOf(line)
+  return line.slice(1).every((next, at) => {
+    const color = line[at] ?? next
+    const isToGlare =
+      (at === 0 && mayBeUnderGlare(color, next)) ||
+      (at === line.length - 2 && mayBeUnderGlare(next, color))
+    return isToGlare || distance(color, next) <= most
   })
+}
+
+const mayBeUnderGlare = (one: Lab, other: Lab) =>
+  one[0] > other[0] && chromaOf(one) < chromaOf(other)
 
 /** Longest line tested by permutation: longer ones have too many orders to try, and are hardly ever straight enough by chance. */
 const mostOrdered = 6

@@ -21,7 +21,7 @@ export interface FoundGrid {
   readonly rows: readonly (readonly Box[])[]
   /** The paper around the fields: the white of this photograph. */
   readonly paper: Rgb
-  /** Three fields in a line that could be in order by chance: a chart only where one of three levels is wanted. */
+  /** No line has more than three fields, which could be in order by chance: a chart only where one of so many levels is wanted. */
   readonly mayBeChance: boolean
 }
 

@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js'
 import { expect, it } from 'vitest'
-import { chartlessScene, patternedScene } from '#testing/scene/chartless-scene.ts'
+import { chartlessScene, householdScene, patternedScene } from '#testing/scene/chartless-scene.ts'
 import { gridScene } from '#testing/scene/grid-scene.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { readSample } from '#domain/color/read-sample.ts'
@@ -70,4 +70,15 @@ it.each([
   ['a striped cloth whose colors come back', 10_082],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(chartsIn(patternedScene(seed))).toEqual([])
+})
+
+it.each([
+  ['an egg carton in two kinds of light', 30_044],
+  ['a floor of two kinds of tiles', 30_046],
+  ['buttons in three rows', 30_138],
+  ['buttons in rows of three', 30_210],
+  ['stamps in rows of three', 30_451],
+  ['seed packets in columns of three', 30_493],
+])('nor has what lies on a grower’s table: %s', (_, seed) => {
+  expect(chartsIn(householdScene(seed))).toEqual([])
 })

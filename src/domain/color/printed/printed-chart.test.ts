@@ -41,6 +41,12 @@ describe('three fields in a line that may be in order by chance', () => {
     expect(chartAmong(pixels, [grid], { levels: 3, pads: 1 })?.levels).toHaveLength(3)
     expect(chartAmong(pixels, [grid], { levels: 2, pads: 1 })).toBeNull()
   })
+
+  it('in several lines also where every field is a level', () => {
+    const lines = { ...grid, rows: [three, three.map((box) => ({ ...box, y: box.y + 60 }))] }
+    expect(chartAmong(pixels, [lines], { levels: 6, pads: 1 })?.levels).toHaveLength(6)
+    expect(chartAmong(pixels, [lines], { levels: 2, pads: 3 })).toBeNull()
+  })
 })
 
 describe('the pads of a chart', () => {

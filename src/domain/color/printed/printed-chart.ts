@@ -51,7 +51,8 @@ export function chartAmong(
   ]
   for (const way of ways) {
     for (const grid of grids) {
-      const fields = grid.mayBeChance && levels !== 3 ? null : way(grid)
+      const isWanted = !grid.mayBeChance || [3, grid.rows.flat().length].includes(levels)
+      const fields = isWanted ? way(grid) : null
       if (fields !== null && !isOn(fields, sample))
         return { levels: padsAs(pixels, sample, fields), paper: grid.paper }
     }
