@@ -169,6 +169,16 @@ describe('the diagnosis page', () => {
     expect(html).not.toContain('style=')
   })
 
+  test('users with a kit are not told how to begin while their tests are read', () => {
+    document.documentElement.dataset['returning'] = ''
+    const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
+    const { team: store } = createStores()
+    const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
+    delete document.documentElement.dataset['returning']
+    expect(html).toContain('読み込んでいます')
+    expect(html).not.toContain('測り終えると')
+  })
+
   test('an unknown address is the diagnosis', async () => {
     await open({ address: '/diag?view=toString' })
     expect(document.querySelector('nav [aria-current]')?.textContent).toBe('診断')
