@@ -158,4 +158,11 @@ test('sharing, calendar entries and printing are about that sample alone', async
   expect(paper).toContain('山田の畑')
   expect(paper).toContain('5.2')
   expect(paper).not.toMatch(/佐藤|6\.8/)
+
+  // Printed again, it is the same saved diagnosis.
+  const first = page.url()
+  await page.goBack()
+  await page.getByRole('button', { name: '印刷' }).click()
+  await expect(sheet).toBeVisible()
+  expect(page.url()).toBe(first)
 })

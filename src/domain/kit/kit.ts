@@ -69,8 +69,11 @@ export interface Level {
 
 const looks = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$/u
 
-/** Returns a level's name without its look in brackets: `high` for `high (not seen)`. */
-export const bareWord = (word: string) => word.replace(looks, '') || word
+const numberedWord = /^\d+\s*[(\uff08]([^()\uff08\uff09]+)[)\uff09]$/u
+
+/** Returns a level's name without its look in brackets: `high` for `high (not seen)`; `deficient` for `0 (deficient)`. */
+export const bareWord = (word: string) =>
+  numberedWord.exec(word)?.[1] ?? (word.replace(looks, '') || word)
 
 export type Look =
   /**

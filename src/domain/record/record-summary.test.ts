@@ -196,12 +196,21 @@ describe('a kept diagnosis', () => {
   )
 })
 
-function summaryOfDiagnosis(items: readonly unknown[]) {
+function summaryOfDiagnosis(items: readonly unknown[], headline?: string) {
   const parsed = parseSoilRecord(structuredClone(kept))
   if (!parsed.ok) throw new Error('the fixture is no record')
   const [diagnosis] = parsed.value.diagnoses ?? []
   if (diagnosis === undefined) throw new Error('the fixture has no diagnosis')
-  const diagnoses = [{ ...diagnosis, at: instant(diagnosis.at + 1), result: { items } }]
+  const diagnoses = [
+    {
+      ...diagnosis,
+      at: instant(diagnosis.at + 1),
+      result: {
+        items,
+        ...(headline !== undefined && { verdict: { headline: { key: headline } } }),
+      },
+    },
+  ]
   return summarize({ ...parsed.value, diagnoses })
 }
 
@@ -226,6 +235,15 @@ describe('the verdict of a sample in a list', () => {
       { item: 'phosphate' },
     ])
     expect(summaryOfDiagnosis([plenty, low]).verdicts).toMatchObject([{ item: 'nitrate' }])
+  })
+
+  it('names the fertilizer left in the soil where that is the headline', () => {
+    const item = (name: string, found: string) => ({ item: name, level: found, verdict: bordering })
+    const items = [item('ph', 'low'), item('nitrate', 'high'), item('phosphate', 'excess')]
+    expect(summaryOfDiagnosis(items, 'salts-left').verdicts).toMatchObject([
+      { item: 'nitrate', level: 'high' },
+    ])
+    expect(summaryOfDiagnosis(items, 'ph-low').verdicts).toMatchObject([{ item: 'ph' }])
   })
 
   it('names the item farthest off', () => {

@@ -178,6 +178,10 @@ export function keptLevel(
 
 function worstItem(sample: string | null, result: unknown): SampleVerdict | null {
   const items: unknown = propertyOf(result, 'items')
+  const headline = propertyOf(propertyOf(propertyOf(result, 'verdict'), 'headline'), 'key')
+  const isFirst = headline === 'salts-left' ? isOfSalts : isPh
+  const rankOf = ({ item, level }: SampleVerdict) =>
+    verdictLevels.indexOf(level) + (level !== 'fit' && isFirst(item) ? verdictLevels.length : 0)
   let worst: SampleVerdict | null = null
   for (const each of Array.isArray(items) ? items : []) {
     const [item, level] = [propertyOf(each, 'item'), levelIn(each)]
@@ -196,11 +200,9 @@ function levelIn(item: unknown): SummaryLevel | null {
   return verdictLevels.find((level) => level === said) ?? null
 }
 
-/** A pH off its range comes before everything else. */
-const rankOf = ({ item, level }: SampleVerdict) =>
-  level !== 'fit' && (item === 'ph' || item === 'lab-ph')
-    ? verdictLevels.length
-    : verdictLevels.indexOf(level)
+/** A pH off its range comes before everything else but fertilizer left in the soil, which holds back the lime. */
+const isPh = (item: string) => item === 'ph' || item === 'lab-ph'
+const isOfSalts = (item: string) => /^(?:lab-)?(?:ec|nitrate|nitrate-n|ammonium-n)$/u.test(item)
 
 const wordOf = ({ word }: Level) => word
 

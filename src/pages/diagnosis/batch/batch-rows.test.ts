@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choiceKey, type ChosenForPlace } from '#app/records/diagnosis-choices.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { answerSample } from '#app/diagnosis/answer-sample.ts'
@@ -19,15 +19,21 @@ import {
 const at = instant(Date.UTC(2026, 3, 10))
 
 /** A table with a row for each answer of the pH pad, with what was chosen for its place. */
-function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
+function tableOf(
+  all: readonly (readonly [Answer | null, ChosenForPlace])[],
+  others: readonly Reading[] = [],
+) {
   const samples = all.map((_, place) => ({ id: `s${place}`, name: `畑${place}` }))
   const record = soilRecord('r', at, {
     samples,
-    readings: all.flatMap(([answer], place) =>
-      answer === null
-        ? []
-        : [{ sample: `s${place}`, analyte: 'ph', answer, dueAt: at, readAt: at }],
-    ),
+    readings: [
+      ...others,
+      ...all.flatMap(([answer], place) =>
+        answer === null
+          ? []
+          : [{ sample: `s${place}`, analyte: 'ph', answer, dueAt: at, readAt: at }],
+      ),
+    ],
   })
   const places = Object.fromEntries(
     all.map(([, said], place) => [choiceKey.sample('r', `s${place}`), said]),
@@ -163,4 +169,19 @@ test('a field is given its fertilizer once: by its newest test, of its tilled la
   expect(newestRowPerField(measured)).toEqual([measured[1], measured[3]])
   // Samples of no known field all count.
   expect(newestRowPerField(rows)).toHaveLength(4)
+})
+
+test('two items whose species the kit does not name have columns of their own', () => {
+  const { columns, rows } = tableOf(
+    [[null, {}]],
+    ['p', 'k'].map((analyte) => ({
+      sample: 's0',
+      analyte,
+      answer: { kind: 'level', level: 0 },
+      dueAt: at,
+      readAt: at,
+    })),
+  )
+  expect(columns.map(({ analyte }) => analyte.id)).toEqual(['p', 'k'])
+  expect(rows[0]?.values.size).toBe(2)
 })

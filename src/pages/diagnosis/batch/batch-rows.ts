@@ -37,9 +37,9 @@ export const verdictOrder = ['check', 'wait', 'act', 'fits', 'unknown', 'no-crop
 export const batchVerdict = ({ answer: { crop, decision } }: BatchRow): BatchVerdict =>
   crop === null ? 'no-crop' : (decision?.verdict.kind ?? 'unknown')
 
-/** Key of a value's column: values measured in the same way share one, whatever the kit. */
+/** Key of a value's column: values measured in the same way share one, whatever the kit; where a kit names no species, its own name tells. */
 const keyOf = ({ analyte: { name, species, unit }, source }: SummaryValue) =>
-  [source, source === 'kit' ? '' : name, species, unit].join('|')
+  [source, source === 'kit' && species !== '' ? '' : name, species, unit].join('|')
 
 /** Table of samples and their values, in the order of the answers. `nameOf` returns a sample's name. */
 export function batchTable(

@@ -67,7 +67,8 @@ function usePrinting(form: DiagnosisForm) {
   const keep = useSaveDiagnosis(form)
   const navigate = useNavigate()
   return async (decided: DecidedSample) => {
-    const done = await keep(decided)
+    const saved = findSavedDiagnosis(decided)
+    const done = saved === null ? await keep(decided) : { ok: true as const, ...saved }
     if (!done.ok) {
       showToast({ text: texts('judge').keep.notKept[done.reason] })
       return

@@ -196,10 +196,10 @@ function amountDetail(
   const isSmall = isAreaAssumed || unit === 'm2' || unit === 'tsubo'
   return [
     [
-      isSmall ? words.perSquareMeter(figureText(rate)) : words.perTenAreOf(figureText(rate)),
       bags === null || isHandful(total, bags)
         ? ''
         : words.bags(bags.count, figureText(bags.kilograms)),
+      isSmall ? words.perSquareMeter(figureText(rate)) : words.perTenAreOf(figureText(rate)),
     ]
       .filter(Boolean)
       .join(words.comma),
