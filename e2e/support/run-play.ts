@@ -59,7 +59,9 @@ export async function choose(page: Page, choice: Choice) {
     for (const key of choice.type) await pad.getByRole('button', { name: key, exact: true }).click()
     return pad.getByRole('button', { name: '記録する' }).click()
   }
-  return answers.getByRole('button', { name: choice.tap }).first().click()
+  // Never the tile beside a lone level, which is named after it.
+  const levels = answers.getByRole('button', { name: choice.tap })
+  return levels.filter({ hasNotText: 'より' }).first().click()
 }
 
 /** The tapped control may disappear at that very moment. */

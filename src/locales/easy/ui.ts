@@ -47,6 +47,8 @@ export const ui: Translated<typeof source> = {
   half: '2つの間',
   halfOf: (range) => `2つの間：${range}`,
   gap: (lower, upper) => `${lower}と${upper}の間`,
+  below: (value) => `${value}より小さい`,
+  above: (value) => `${value}より大きい`,
   typeNumber: '紙の表の数字を入れる',
   computedColor: '計算した色',
   invite: { title: '紙の色の表を写真にとる', hint: '次から、色でえらべます' },

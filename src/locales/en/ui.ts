@@ -49,6 +49,8 @@ export const ui: Translated<typeof source> = {
   half: 'between',
   halfOf: (range) => range,
   gap: (lower, upper) => `Between ${lower} and ${upper}`,
+  below: (value) => `Below ${value}`,
+  above: (value) => `Above ${value}`,
   typeNumber: 'Enter the value from the paper chart',
   computedColor: 'calculated',
   invite: {

@@ -62,6 +62,8 @@ export const ui = {
   /** The spoken text begins with the visible text. */
   halfOf: (range: string) => `中間：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
+  below: (value: string) => `${value}より小さい`,
+  above: (value: string) => `${value}より大きい`,
   typeNumber: 'カラーチャートの値を入力',
   computedColor: '計算した色',
   invite: { title: 'カラーチャートを登録', hint: '撮影すると、次から色で選べます' },

@@ -34,8 +34,26 @@ export function AnswerLevels(props: AnswerLevelsProps) {
     analyte.halfLevels && rungs.filter(({ shown }) => shown.index !== null).length > 1
   const pressed = (given: Answer) =>
     answer === undefined ? {} : { pressed: answer !== null && isSameAnswer(answer, given) }
+  // A lone known level would be tapped for whatever color is seen.
+  const [lone] = rungs.length === 1 && !analyte.chartComplete ? rungs : []
+  const beyond = (side: 'below' | 'above') =>
+    onType !== undefined &&
+    lone !== undefined &&
+    lone.shown.level.value !== null && (
+      <li className={styles['rung']}>
+        <GapTile
+          label={texts('ui')[side](valueOf(analyte, lone.shown))}
+          hint={texts('ui').typeNumber}
+          lower={appearanceOf(lone.shown)}
+          upper={appearanceOf(lone.shown)}
+          bleeds={bleeds}
+          onClick={onType}
+        />
+      </li>
+    )
   return (
     <ol className={`gap-2 wide grid ${styles['ladder']}`} data-halves={hasHalves}>
+      {beyond('below')}
       {rungs.map(({ shown, given, place }, rung) => {
         const above = rungs[rung + 1]?.shown
         const { index } = shown
@@ -85,6 +103,7 @@ export function AnswerLevels(props: AnswerLevelsProps) {
           </Fragment>
         )
       })}
+      {beyond('above')}
     </ol>
   )
 }

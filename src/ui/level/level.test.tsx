@@ -67,6 +67,13 @@ describe('levels to choose from', () => {
     expect(html({ ...gaps, chartComplete: true }, { onType: () => {} })).not.toContain('あいだ')
   })
 
+  test('offer what lies below and above the only known level of a chart', () => {
+    const lone = analyte([red], { chartComplete: false })
+    expect(html(lone, { onType: () => {} })).toMatch(/0より小さい.*0より大きい/su)
+    expect(html(lone)).not.toContain('より')
+    expect(html({ ...lone, chartComplete: true }, { onType: () => {} })).not.toContain('より')
+  })
+
   test('say of a computed color that it is computed', () => {
     expect(html(analyte([{ ...red, isComputed: true }, blue]))).toContain('計算した色')
     expect(html(analyte([red, blue]))).not.toContain('計算')
