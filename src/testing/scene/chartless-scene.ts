@@ -36,53 +36,46 @@ const size = { width: 120, height: 90 }
 export function chartlessScene(seed: number): ChartlessScene {
   const chance = seeded(seed * 6007 + 29)
   const kind = looseKinds[seed % looseKinds.length] ?? 'table'
-  const table = tabletop(
+  const top = tabletop(
     chance,
     kind === 'table' ? chance.pick(['wood', 'tiles', 'check']) : undefined,
   )
-  const painting = tableWith(table)
-  painters[kind](painting, chance)
-  return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
+  return { ...seenOn(top, painters[kind], chance, seed), kind }
 }
 
 /** A photograph of things as regular as a chart. */
 export function patternedScene(seed: number): ChartlessScene {
   const chance = seeded(seed * 5003 + 41)
   const kind = patternedKinds[seed % patternedKinds.length] ?? 'bricks'
-  const table = tabletop(chance)
-  const painting = tableWith(table)
-  paintPattern[kind](painting, chance)
-  return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
+  return { ...seenOn(tabletop(chance), paintPattern[kind], chance, seed), kind }
 }
 
 /** A photograph of things of one kind side by side, as a phone shows it. */
 export function householdScene(seed: number): ChartlessScene {
   const chance = seeded(seed * 4409 + 61)
   const kind = householdKinds[seed % householdKinds.length] ?? 'floor'
-  const table = tabletop(chance)
-  const painting = tableWith(table)
-  paintHousehold[kind](painting, chance)
-  const phone = {
+  const finishOfPhone = () => ({
     contrast: chance.between(0, 0.5),
     saturation: chance.between(0.95, 1.25),
     sharpness: chance.between(0, 0.8),
-  }
-  return { ...seenAnyhow(painting, chance, table(-5, -5), seed, phone), kind }
+  })
+  return { ...seenOn(tabletop(chance), paintHousehold[kind], chance, seed, finishOfPhone), kind }
 }
 
-function tableWith(table: (x: number, y: number) => Rgb): Painting {
+type PaintThings = (painting: Painting, chance: Chance) => void
+
+/** Things on a table, in any light, from anywhere above it. */
+function seenOn(
+  table: (x: number, y: number) => Rgb,
+  paintThings: PaintThings,
+  chance: Chance,
+  seed: number,
+  finishOf?: () => PhoneFinish,
+) {
   const painting = blankPainting(size.width, size.height, [0, 0, 0])
   paint(painting, { x: 0, y: 0, ...size }, table)
-  return painting
-}
-
-function seenAnyhow(
-  painting: Painting,
-  chance: Chance,
-  beyond: Rgb,
-  seed: number,
-  finish?: PhoneFinish,
-) {
+  paintThings(painting, chance)
+  const finish = finishOf?.()
   const view: View = {
     width: 800,
     height: 600,
@@ -101,7 +94,7 @@ function seenAnyhow(
     height: view.height,
     painting,
     toThing: mapsOf(view, painting).toThing,
-    table: beyond,
+    table: table(-5, -5),
     lightAt: (x, y) => {
       const [r, g, b] = light(x, y)
       const share = shade(x, y)
@@ -142,7 +135,7 @@ function layStrip(painting: Painting, chance: Chance, y = chance.between(25, 60)
   )
 }
 
-const painters: Readonly<Record<LooseKind, (painting: Painting, chance: Chance) => void>> = {
+const painters: Readonly<Record<LooseKind, PaintThings>> = {
   strip: (painting, chance) => layStrip(painting, chance),
   strips: (painting, chance) => {
     const count = Math.round(chance.between(2, 4))

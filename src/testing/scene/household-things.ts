@@ -1,5 +1,7 @@
 import type { Rgb } from '#domain/color/srgb.ts'
-import { paint, type Painting, type SceneArea } from './painting.ts'
+import { paintGarden } from './garden-things.ts'
+import { ball, colorsOfSet, cylinder, inside, ink, white } from './household-shapes.ts'
+import { paint, type Painting } from './painting.ts'
 import { anyColor, areasIn, inLight, mixed, whole } from './patterned-things.ts'
 import { disc, fill, outline, roundedFill, textLine } from './print-shapes.ts'
 import type { Chance } from './seeded.ts'
@@ -27,48 +29,10 @@ export const householdKinds = [
 ] as const
 type HouseholdKind = (typeof householdKinds)[number]
 
-const white: Rgb = [0.85, 0.85, 0.83]
-const ink: Rgb = [0.04, 0.04, 0.05]
-
-/** One color for every thing, or one of a few, or any: as things of a set are. */
-function colorsOfSet(chance: Chance): () => Rgb {
-  const few = Array.from({ length: whole(chance, 1, 4) }, () => anyColor(chance, 0.03, 0.8))
-  return chance.isHeads(0.5)
-    ? () => anyColor(chance, 0.03, 0.8)
-    : () => few[whole(chance, 0, few.length - 1)] ?? white
-}
-
-/** A round thing lit from above, with a highlight. */
-function ball(painting: Painting, chance: Chance, area: SceneArea, color: Rgb) {
-  const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]
-  const gloss = chance.between(0, 0.5)
-  paint(painting, area, (x, y) => {
-    const [right, down] = [(2 * (x - cx)) / area.width, (2 * (y - cy)) / area.height]
-    const out = right ** 2 + down ** 2
-    if (out > 1) return null
-    const lit = inLight(color, 0.5 + 0.55 * Math.sqrt(1 - out))
-    const shine = gloss * Math.exp(-((right + 0.3) ** 2 + (down + 0.35) ** 2) / 0.05)
-    return mixed(lit, [0.9, 0.9, 0.9], shine)
-  })
-}
-
-/** An upright round body: dark at both sides. */
-function cylinder(painting: Painting, area: SceneArea, color: Rgb) {
-  paint(painting, area, (x) =>
-    inLight(color, 0.45 + 0.55 * Math.sin((Math.PI * (x - area.x)) / area.width)),
-  )
-}
-
-const inside = ({ x, y, width, height }: SceneArea, share: number): SceneArea => ({
-  x: x + (width * (1 - share)) / 2,
-  y: y + (height * (1 - share)) / 2,
-  width: width * share,
-  height: height * share,
-})
-
 export const paintHousehold: Readonly<
   Record<HouseholdKind, (painting: Painting, chance: Chance) => void>
 > = {
+  ...paintGarden,
   'tape measure': (painting, chance) => {
     const wide = chance.between(8, 16)
     const y = chance.between(15, 60)
@@ -86,44 +50,6 @@ export const paintHousehold: Readonly<
         const x = (at + part / 10) * step
         fill(painting, { x, y, width: 0.15, height: wide * (part === 5 ? 0.3 : 0.2) }, ink)
       }
-    }
-  },
-  'seed packets': (painting, chance) => {
-    const [columns, rows] = [whole(chance, 3, 7), whole(chance, 1, 2)]
-    const colorOf = colorsOfSet(chance)
-    const filled = chance.between(0.75, 0.97)
-    for (const { area } of areasIn({ x: 4, y: 8, width: 112, height: 74 }, columns, rows, filled)) {
-      fill(painting, area, chance.isHeads(0.5) ? white : anyColor(chance, 0.3, 0.85))
-      fill(painting, { ...area, height: area.height * 0.2 }, colorOf())
-      const picture = {
-        x: area.x + area.width * 0.15,
-        y: area.y + area.height * 0.3,
-        width: area.width * 0.7,
-        height: Math.min(area.width * 0.7, area.height * 0.4),
-      }
-      if (chance.isHeads(0.5)) ball(painting, chance, picture, colorOf())
-      else fill(painting, picture, colorOf())
-      for (let line = 0; line < 3; line += 1) {
-        const y = area.y + area.height * (0.75 + 0.08 * line)
-        textLine(painting, chance, { x: area.x + 1, y, width: area.width - 2, height: 1.5 })
-      }
-    }
-  },
-  'egg carton': (painting, chance) => {
-    const board = chance.pick<Rgb>([[0.35, 0.33, 0.3], [0.5, 0.3, 0.32], white, [0.25, 0.35, 0.4]])
-    const [columns, rows] = [whole(chance, 3, 6), whole(chance, 2, 5)]
-    const step = Math.min(108 / columns, 78 / rows)
-    const carton = { x: 6, y: 6, width: step * columns, height: step * rows }
-    fill(painting, carton, board)
-    const shell: Rgb = chance.pick<Rgb>([
-      [0.75, 0.72, 0.65],
-      [0.55, 0.33, 0.2],
-    ])
-    for (const { area } of areasIn(carton, columns, rows)) {
-      disc(painting, inside(area, 0.9), inLight(board, 0.6))
-      if (chance.isHeads(0.15)) continue
-      const color = inLight(shell, chance.between(0.7, 1.15))
-      ball(painting, chance, inside(area, 0.72), color)
     }
   },
   'bottles on a shelf': (painting, chance) => {
@@ -280,23 +206,6 @@ export const paintHousehold: Readonly<
     }
     fill(painting, { x: 0, y: y + 4, width: 120, height: 0.8 }, [0.7, 0.7, 0.7])
   },
-  tomatoes: (painting, chance) => {
-    const box = chance.isHeads(0.5) ? white : anyColor(chance, 0.05, 0.6)
-    const [columns, rows] = [whole(chance, 3, 6), whole(chance, 1, 4)]
-    const step = Math.min(108 / columns, 78 / rows, 26)
-    const carton = { x: 6, y: 6, width: step * columns, height: step * rows }
-    fill(painting, carton, box)
-    const [green, red]: readonly Rgb[] = [
-      [0.2, 0.3, 0.05],
-      [0.55, 0.05, 0.03],
-    ]
-    const ripest = chance.between(0.2, 1)
-    for (const { area } of areasIn(carton, columns, rows)) {
-      const ripe = chance.between(0, ripest)
-      ball(painting, chance, inside(area, 0.85), mixed(green ?? white, red ?? white, ripe))
-      if (chance.isHeads(0.6)) disc(painting, inside(area, 0.25), [0.08, 0.16, 0.04])
-    }
-  },
   stamps: (painting, chance) => {
     fill(painting, { x: 4, y: 4, width: 112, height: 82 }, white)
     const colorOf = colorsOfSet(chance)
@@ -320,25 +229,6 @@ export const paintHousehold: Readonly<
       const high = across * chance.between(0.8, 1.2)
       const [x, y] = [chance.between(4, 104), chance.between(4, 76)]
       disc(painting, { x, y, width: across, height: high }, colorOf())
-    }
-  },
-  'flower pots': (painting, chance) => {
-    const pot = chance.pick<Rgb>([[0.45, 0.2, 0.1], [0.04, 0.04, 0.04], white])
-    const [columns, rows] = [whole(chance, 2, 6), whole(chance, 1, 4)]
-    const step = Math.min(108 / columns, 78 / rows)
-    for (const { area } of areasIn(
-      { x: 6, y: 6, width: step * columns, height: step * rows },
-      columns,
-      rows,
-    )) {
-      disc(painting, inside(area, 0.95), pot)
-      const dark = chance.between(0.03, 0.12)
-      disc(painting, inside(area, 0.8), [dark, dark * 0.75, dark * 0.5])
-      const green = chance.between(0.12, 0.45)
-      const leaf: Rgb = [green * chance.between(0.3, 1.1), green, green * 0.25]
-      const grown = chance.between(0.2, 0.9)
-      if (chance.isHeads(0.8)) disc(painting, inside(area, grown), leaf)
-      if (chance.isHeads(0.3)) disc(painting, inside(area, 0.25), anyColor(chance, 0.1, 0.8))
     }
   },
   'remote control': (painting, chance) => {
