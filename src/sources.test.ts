@@ -86,7 +86,7 @@ test.each([
   ['/** Source: domain/kits.md 1.1. */', 'domain/kits.md'],
   ['/** Source: docs/facts/kits.md 1.1, 99. */', 'docs/facts/kits.md 99'],
   ['/** Facts: docs/facts/none.md. */', 'docs/facts/none.md'],
-  ['/** Source: [NOBODY-1]. */', '[NOBODY-1]'],
+  ['/** Source: [UNLISTED-1]. */', '[UNLISTED-1]'],
   ['// Source: common sense.', 'common sense.'],
 ])('%s is noticed', (comment, problem) => {
   expect(problemsOf(comment)).toContain(problem)

@@ -179,9 +179,10 @@ export function keptLevel(
 function worstItem(sample: string | null, result: unknown): SampleVerdict | null {
   const items: unknown = propertyOf(result, 'items')
   const headline = propertyOf(propertyOf(propertyOf(result, 'verdict'), 'headline'), 'key')
-  const isFirst = headline === 'salts-left' ? isOfSalts : isPh
+  // As in the headline: fertilizer left in the soil holds back the lime; else a pH off its range comes first.
+  const first = headline === 'salts-left' ? saltItems : phItems
   const rankOf = ({ item, level }: SampleVerdict) =>
-    verdictLevels.indexOf(level) + (level !== 'fit' && isFirst(item) ? verdictLevels.length : 0)
+    verdictLevels.indexOf(level) + (level !== 'fit' && first.has(item) ? verdictLevels.length : 0)
   let worst: SampleVerdict | null = null
   for (const each of Array.isArray(items) ? items : []) {
     const [item, level] = [propertyOf(each, 'item'), levelIn(each)]
@@ -200,9 +201,16 @@ function levelIn(item: unknown): SummaryLevel | null {
   return verdictLevels.find((level) => level === said) ?? null
 }
 
-/** A pH off its range comes before everything else but fertilizer left in the soil, which holds back the lime. */
-const isPh = (item: string) => item === 'ph' || item === 'lab-ph'
-const isOfSalts = (item: string) => /^(?:lab-)?(?:ec|nitrate|nitrate-n|ammonium-n)$/u.test(item)
+const phItems: ReadonlySet<string> = new Set(['ph', 'lab-ph'])
+/** Items by which the diagnosis knows of fertilizer left in the soil. */
+const saltItems: ReadonlySet<string> = new Set([
+  'ec',
+  'lab-ec',
+  'nitrate',
+  'lab-nitrate-n',
+  'ammonium',
+  'lab-ammonium-n',
+])
 
 const wordOf = ({ word }: Level) => word
 
