@@ -30,6 +30,7 @@ import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-route
 import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
+import { isReturningUser } from '#ui/returning-user.ts'
 import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -95,9 +96,6 @@ function followLanguage() {
   })
 }
 
-/** Users who have chosen a kit see it at once, instead of the welcome screen. */
-const isReturning = () => 'returning' in document.documentElement.dataset
-
 async function openRouter(language: Language) {
   // React delays content for 300 ms after a fallback, so the first page is loaded before anything is rendered.
   const [, router] = await Promise.all([
@@ -110,7 +108,8 @@ async function openRouter(language: Language) {
       history: browserHistory(),
       onFailure: recoverChunk,
     }),
-    isReturning() && services.kits.start(),
+    // Their kit is shown at once, instead of the welcome screen.
+    isReturningUser() && services.kits.start(),
   ])
   return router
 }
@@ -125,12 +124,12 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
     language === 'ja' &&
     root.dataset['view'] === viewOf(found) &&
     location.search === '' &&
-    !isReturning()
+    !isReturningUser()
   root.dataset['drawn'] = ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
   if (isPrerendered) hydrateRoot(root, app, options)
   else {
-    if (language !== 'ja' || isReturning()) root.replaceChildren()
+    if (language !== 'ja' || isReturningUser()) root.replaceChildren()
     createRoot(root, options).render(app)
   }
 }

@@ -169,7 +169,7 @@ describe('the diagnosis page', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('users with a kit are not told how to begin while their tests are read', () => {
+  test('returning users are not told how to begin while their tests are read', () => {
     document.documentElement.dataset['returning'] = ''
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
+import { isReturningUser } from '#ui/returning-user.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { VerdictCard } from '#ui/verdict.tsx'
 
@@ -26,13 +27,13 @@ export function HowToBegin({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** Before it is known what to show. Users with a kit, and addresses that name what to show, get no way to begin. */
+/** Before it is known what to show. Returning users, and addresses that name what to show, get no way to begin. */
 export function WaitingForDiagnosis() {
   const address = useSearchState()
   const isNamed = address.get('record') !== null || address.get('from') !== null
-  return isNamed || hasKit() ? <output>{texts('diagnosis').loading}</output> : <HowToBegin />
+  return isNamed || isReturningUser() ? (
+    <output>{texts('diagnosis').loading}</output>
+  ) : (
+    <HowToBegin />
+  )
 }
-
-/** As theme-boot.js found on the first screen; this page itself is prerendered for all, as it is for those without a kit. */
-const hasKit = () =>
-  typeof document !== 'undefined' && 'returning' in document.documentElement.dataset
