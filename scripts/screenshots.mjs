@@ -142,7 +142,7 @@ async function readAll(page) {
     if ((await answers.count()) > 0) {
       if (!isTaken) await save(page, documents, 'reading')
       isTaken = true
-      await tap(page, answers.locator('ol button').last())
+      await tap(page, answers.locator('ol button:not([aria-haspopup])').last())
     } else if ((await begin.count()) > 0) {
       await tap(page, /^(はじめる|いま浸した|できた)/)
     }

@@ -59,9 +59,12 @@ export async function choose(page: Page, choice: Choice) {
     for (const key of choice.type) await pad.getByRole('button', { name: key, exact: true }).click()
     return pad.getByRole('button', { name: '記録する' }).click()
   }
-  // Never the tile beside a lone level, which is named after it.
-  const levels = answers.getByRole('button', { name: choice.tap })
-  return levels.filter({ hasNotText: 'より' }).first().click()
+  // Never the tile beside a lone level, which is named after it and opens the number pad.
+  const levels = answers.locator('button:not([aria-haspopup])')
+  return levels
+    .and(answers.getByRole('button', { name: choice.tap }))
+    .first()
+    .click()
 }
 
 /** The tapped control may disappear at that very moment. */

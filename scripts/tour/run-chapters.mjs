@@ -116,7 +116,7 @@ async function playUntil({ page, pass }, isWanted) {
     if (await isWanted(scene)) return
     if (scene.status === null) throw new Error('the test is over')
     const action = page
-      .locator('[data-testid="answers"]:not(:disabled) ol button')
+      .locator('[data-testid="answers"]:not(:disabled) ol button:not([aria-haspopup])')
       .or(
         page.locator(
           '[data-testid="answers"]:not(:disabled) [class*="_ways_"] button:last-of-type',

@@ -114,6 +114,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className={classNames(
         `rim inset-focus grid fill round-m pad-1 sides-3 ${styles['gap']}`,
         bleeds && styles['bleeds'],
