@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { newPlot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'
+import { addSeconds, minutes } from '#domain/units.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { kitOf, read } from '#testing/small-kit.ts'
+import { FAKE_START, fakeClock } from '#testing/fakes/fake-clock.ts'
 import { startPhone } from '#testing/start-phone.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createStoreOf } from '#app/initial-states.ts'
@@ -164,6 +166,45 @@ describe('the history', () => {
     await phone.session.undo()
     await phone.session.end({ keepReadings: true })
     expect(await history()).toEqual([[['a', level(0)]]])
+  })
+})
+
+describe('a complete test left alone', () => {
+  const phase = (one = phone) => one.session.store.getState().phase
+
+  it('stays for an hour, open to correction, and is then ended with its readings kept', async () => {
+    await readBoth()
+    await saved()
+    phone.clock.jump(minutes(59))
+    await new Promise(setImmediate)
+    expect(live().isComplete).toBe(true)
+    phone.clock.jump(minutes(2))
+    await vi.waitFor(() => expect(phase()).toBe('idle'))
+    expect((await history())[0]).toHaveLength(2)
+    expect(phase(await startPhone(phone))).toBe('idle')
+  })
+
+  it('is not shown again when the app is opened the next day, and what was corrected in the history stays', async () => {
+    await readBoth()
+    await saved()
+    const { id } = live().run
+    await phone.records.change(id, [
+      { field: 'reading', sample: 'b', analyte: 'n', value: level(2) },
+    ])
+    const nextDay = { ...phone, clock: fakeClock({ start: addSeconds(FAKE_START, minutes(1500)) }) }
+    const next = await startPhone(nextDay)
+    expect(phase(next)).toBe('idle')
+    expect((await history())[0]?.at(-1)).toEqual(['b', level(2)])
+  })
+
+  it('stays where its readings could not be kept', async () => {
+    await look('a')
+    phone.log.fail('full')
+    await look('b')
+    await vi.waitFor(() => expect(live().record).toBe('full'))
+    phone.clock.jump(minutes(1500))
+    await new Promise(setImmediate)
+    expect(phase()).toBe('running')
   })
 })
 

@@ -88,7 +88,10 @@ export function createSession(needs: Needs) {
     const state = live()
     if (state === null) return
     const run = advance(state.run, now)
-    if (run === state.run) return shown.keepUp(state)
+    if (run === state.run) {
+      if (state.record === 'kept' && isLongComplete(run, now)) void enqueue(leaveResults)
+      return shown.keepUp(state)
+    }
     shown.show(run)
     finished.keepIfComplete()
   }
@@ -106,11 +109,28 @@ export function createSession(needs: Needs) {
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
     const doubt = tabs.isOwner() ? resumeClock(clock, run) : null
-    uncountedMs = clock.now() - (run.events.at(-1)?.at ?? run.startedAt)
-    shown.open(advance(run, clock.now()), true)
+    uncountedMs = clock.now() - lastEventAt(run)
+    const restored = advance(run, clock.now())
+    if (doubt === null && (await closeLongComplete(restored))) return shown.close()
+    shown.open(restored, true)
     change({ doubt })
     finished.keepIfComplete()
     void translate()
+  }
+
+  /** Ends a test whose last reading was taken long ago, so that the next visit begins a new one. True if its readings are kept. */
+  async function closeLongComplete(run: Run) {
+    if (!tabs.isOwner() || !isLongComplete(run, clock.now())) return false
+    if (!(await finished.keep(run))) return false
+    const event = { kind: 'ended', how: 'finished', id: ids.next(), at: clock.now() } as const
+    return (await appendRunEvent(log, run.id, event)) === null
+  }
+
+  /** The same for an app that stayed open. */
+  async function leaveResults() {
+    const state = live()
+    if (state !== null && state.doubt === null && (await closeLongComplete(state.run)))
+      shown.close()
   }
 
   /** Outside the queue, so that no tap waits for a language to load. If it cannot be loaded, the texts on screen stay. */
@@ -234,6 +254,14 @@ export function createSession(needs: Needs) {
   }
 }
 
+/** How long after its last event a complete test stays on the first screen. Later corrections are made in the history. */
+const resultsShownMs = 60 * 60_000
+
+const lastEventAt = (run: Run) => run.events.at(-1)?.at ?? run.startedAt
+
+const isLongComplete = (run: Run, now: Instant) =>
+  isComplete(run) && now - lastEventAt(run) > resultsShownMs
+
 /** Whether the history must be updated. Clock changes do not count: corrections made in the history since would be lost. */
 const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'
 
@@ -243,7 +271,7 @@ function resumeClock(clock: Clock, run: Run): readonly [Instant, Instant] | null
   const leave = clock.onChange((turn) => {
     if (turn.kind === 'ambiguous') doubts.push(turn.candidates)
   })
-  clock.resume({ wallOffset: run.wallOffset, lastSeen: run.events.at(-1)?.at ?? run.startedAt })
+  clock.resume({ wallOffset: run.wallOffset, lastSeen: lastEventAt(run) })
   leave()
   return doubts[0] ?? null
 }
