@@ -6,6 +6,7 @@ import { addSeconds, minutes } from '#domain/units.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { kitOf, read } from '#testing/small-kit.ts'
 import { FAKE_START, fakeClock } from '#testing/fakes/fake-clock.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { startPhone } from '#testing/start-phone.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createStoreOf } from '#app/initial-states.ts'
@@ -13,9 +14,11 @@ import { createStoreOf } from '#app/initial-states.ts'
 const kit = kitOf(read('look', ['n']))
 const level = (index: number): Answer => ({ kind: 'level', level: index })
 
+let devices: ReturnType<typeof fakeDevices>
 let phone: Awaited<ReturnType<typeof startPhone>>
 beforeEach(async () => {
-  phone = await startPhone()
+  devices = fakeDevices()
+  phone = await startPhone(devices)
   const samples = ['a', 'b'].map((id) => ({ id, name: id }))
   await phone.session.begin({ kit, analytes: ['n'], samples })
 })
@@ -181,7 +184,7 @@ describe('a complete test left alone', () => {
     phone.clock.jump(minutes(2))
     await vi.waitFor(() => expect(phase()).toBe('idle'))
     expect((await history())[0]).toHaveLength(2)
-    expect(phase(await startPhone(phone))).toBe('idle')
+    expect(phase(await startPhone(devices))).toBe('idle')
   })
 
   it('is not shown again when the app is opened the next day, and what was corrected in the history stays', async () => {
@@ -191,8 +194,8 @@ describe('a complete test left alone', () => {
     await phone.records.change(id, [
       { field: 'reading', sample: 'b', analyte: 'n', value: level(2) },
     ])
-    const nextDay = { ...phone, clock: fakeClock({ start: addSeconds(FAKE_START, minutes(1500)) }) }
-    const next = await startPhone(nextDay)
+    const clock = fakeClock({ start: addSeconds(FAKE_START, minutes(1500)) })
+    const next = await startPhone({ ...devices, clock })
     expect(phase(next)).toBe('idle')
     expect((await history())[0]?.at(-1)).toEqual(['b', level(2)])
   })

@@ -2,6 +2,7 @@ import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import { type CountedReading, countedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
   type DiagnosisInput,
+  type GrowthState,
   type Laboratory,
   type LaboratoryItem,
   laboratoryItems,
@@ -31,7 +32,7 @@ export interface DiagnosisContext {
   readonly exchangeableBases: ExchangeableBases
   /** Target for soil of this exchange capacity; null where the capacity is not known. */
   readonly baseTarget: BaseTarget | null
-  /** The chosen standard, or the crop's usual one; null while the crop grows, or where none was published. */
+  /** See `standardOf`; null while the crop grows, or where none was published. */
   readonly standard: Standard | null
 }
 
@@ -62,8 +63,25 @@ const withoutLimits = (laboratory: Laboratory, limits: DiagnosisInput['limits'])
         Object.entries(laboratory).filter(([item]) => !Object.hasOwn(limits, item)),
       )
 
-const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
-  crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null
+/** The chosen standard, or the usual one: the first, but where the ways of growing name their season, the one of this season. */
+export function standardOf(input: DiagnosisInput): Standard | null {
+  const { crop, standard, month } = input
+  const chosen = crop.standards.find(({ id }) => id === standard)
+  const first = crop.standards[0] ?? null
+  if (chosen !== undefined || month === null || first?.plantingMonths === null)
+    return chosen ?? first
+  const away = (one: Standard) => monthsAway(one.plantingMonths ?? [], month, input.growth)
+  return crop.standards.toSorted((one, other) => away(one) - away(other))[0] ?? null
+}
+
+/** Months from the test to the planting of the next crop, which is usually the month after; of a growing crop, months since. */
+function monthsAway(planting: readonly number[], month: number, growth: GrowthState) {
+  const distances = planting.map((planted) =>
+    growth === 'growing' ? (month - planted + 12) % 12 : (planted - month - 1 + 12) % 12,
+  )
+  const thisMonth = growth !== 'growing' && planting.includes(month) ? [0.5] : []
+  return Math.min(12, ...distances, ...thisMonth)
+}
 
 /** Finds the table row nearest to the soil's exchange capacity; the lower of two equally near rows. */
 function baseTarget({ cec }: PlotSoil, { bases }: RuleBook): BaseTarget | null {

@@ -41,6 +41,8 @@ export interface Standard {
   /** Unique within the crop. The names of ways of growing are in knowledge/crops/crops.ja.ts. */
   readonly id: string
   readonly region: Region | null
+  /** Months (1–12) in which it is sown or planted; null where the way of growing does not tell. */
+  readonly plantingMonths: readonly number[] | null
   /** Before planting; null where only the season's total is published. */
   readonly basal: Nutrients | null
   readonly total: Nutrients

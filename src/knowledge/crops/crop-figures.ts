@@ -40,6 +40,7 @@ export const standard = (
 ): Standard => ({
   id,
   region,
+  plantingMonths: plantingMonths[id] ?? null,
   basal: basal === null ? null : nutrientsOf(basal),
   total: nutrientsOf(total),
   totalTo: totalTo === null ? null : nutrientsOf(totalTo),
@@ -47,6 +48,34 @@ export const standard = (
   sources,
   page,
 })
+
+const spring = [3, 4, 5]
+const summer = [6, 7, 8]
+const autumn = [9, 10, 11]
+const winter = [12, 1, 2]
+
+/**
+ * Months of sowing, from the season that the way of growing names. Cabbage is named after its harvest: months of planting in warm
+ * and temperate regions, an estimate.
+ */
+const plantingMonths: { readonly [Id in StandardId]?: readonly number[] } = {
+  'spring-sown': spring,
+  'summer-sown': summer,
+  'summer-sown-autumn-harvest': summer,
+  'summer-sown-autumn-winter-harvest': summer,
+  'summer-sown-rain-shelter': summer,
+  'greenhouse-summer-sown': summer,
+  'autumn-sown': autumn,
+  'mulched-autumn-sown': autumn,
+  'greenhouse-autumn-sown': autumn,
+  'greenhouse-other-seasons': [...autumn, ...winter, ...spring],
+  'tunnel-winter-sown': winter,
+  'tunnel-winter-spring-sown': [...winter, ...spring],
+  'tunnel-early-spring-sown': [1, 2, 3],
+  'autumn-winter-harvest': [7, 8, 9],
+  'winter-harvest': [8, 9],
+  'early-summer-harvest': [2, 3, 4],
+}
 
 const nutrientsOf = ([n, p2o5, k2o]: Rates): Nutrients => ({ n, p2o5, k2o })
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { standardOf } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrients } from '#domain/diagnosis/crop.ts'
+import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { cropOf, crops } from './crops.ts'
 import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
 import { keptStandard } from './kept-standard.ts'
@@ -247,5 +250,42 @@ describe('the search', () => {
     expect(searchCrops('なし')[0]).toBe('pear')
     expect(searchCrops('かき')[0]).toBe('persimmon')
     expect(searchCrops('もも')[0]).toBe('peach')
+  })
+})
+
+describe('the way of growing that is taken for granted', () => {
+  const usual = (id: string, month: number | null, growth: GrowthState = 'before-planting') => {
+    const crop = cropOf(id) ?? expect.fail(`no ${id}`)
+    return standardOf({ ...blankInput(crop), month, growth })?.id
+  }
+
+  test.each([
+    ['spinach', 2, 'spring-sown'],
+    ['spinach', 5, 'summer-sown-rain-shelter'],
+    ['spinach', 8, 'autumn-sown'],
+    ['spinach', 11, 'tunnel-winter-sown'],
+    ['spinach', null, 'spring-sown'],
+    // The last month of sowing.
+    ['daikon', 8, 'summer-sown'],
+    ['daikon', 9, 'tunnel-winter-spring-sown'],
+    ['komatsuna', 6, 'greenhouse-summer-sown'],
+    ['cabbage', 1, 'early-summer-harvest'],
+    // These name no season.
+    ['tomato', 11, 'forcing'],
+    ['potato', 11, 'basal-only'],
+  ])('%s tested in month %s: %s', (id, month, standard) => {
+    expect(usual(id, month)).toBe(standard)
+  })
+
+  test('is that of the last sowing while the crop grows', () => {
+    expect(usual('spinach', 11, 'growing')).toBe('autumn-sown')
+    expect(usual('spinach', 3, 'growing')).toBe('spring-sown')
+  })
+
+  test('gives way to the one that was chosen', () => {
+    const crop = cropOf('spinach') ?? expect.fail('no spinach')
+    expect(
+      standardOf({ ...blankInput(crop), month: 11, standard: 'summer-sown-rain-shelter' })?.id,
+    ).toBe('summer-sown-rain-shelter')
   })
 })

@@ -29,6 +29,7 @@ const withBasal = (n: number, p2o5: number, k2o: number): Crop => ({
       basal: { n, p2o5, k2o },
       total: { n, p2o5, k2o },
       totalTo: null,
+      plantingMonths: null,
       mark: 'A-t',
       sources: ['SAI-V'],
     },

@@ -1,6 +1,6 @@
 import { roundedRate, toDigits } from './amount.ts'
 import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
-import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { standardOf, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import {
   maxOf,
@@ -158,8 +158,8 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
 }
 
 /** Null where no standard gives the amount, or where it does not separate top dressing from basal dressing. */
-function topDressingOfSeason({ input: { crop, standard } }: DiagnosisContext): number | null {
-  const chosen = crop.standards.find(({ id }) => id === standard) ?? crop.standards[0]
+function topDressingOfSeason({ input }: DiagnosisContext): number | null {
+  const chosen = standardOf(input)
   const total = chosen?.total.n ?? null
   const basal = chosen?.basal?.n ?? null
   return total === null || basal === null ? null : total - basal

@@ -81,10 +81,10 @@ export interface DiagnosisInput {
   readonly limits?: LaboratoryLimits
   readonly plot: PlotInput
   readonly choices: ProductChoices
-  /** Id of one of the crop's standards; null: its usual one. */
+  /** Id of one of the crop's standards; null: the usual one of the season. */
   readonly standard: string | null
   readonly compost: CompostUse | null
-  /** Month of the test, 1–12, for crops whose band depends on the season. */
+  /** Month of the test, 1–12, for crops whose band or usual standard depends on the season. */
   readonly month: number | null
   /** For hydrangeas only. */
   readonly flowerColor: 'blue' | 'pink' | null

@@ -37,6 +37,7 @@ function asStandard({ id, name, source, basal, top }: OwnStandard): Standard {
   return {
     id: ownKey(id, name === '' ? source.title : name),
     region: null,
+    plantingMonths: null,
     basal: isSaid(basal) ? basal : null,
     total: {
       n: added(basal.n, top.n),
