@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseSoilRecord } from './parse-soil-record.ts'
-import { readingLateness } from './reading-lateness.ts'
-import type { Kit } from '#domain/kit/kit.ts'
+import { noticeableLateness, readingLateness } from './reading-lateness.ts'
+import { readStepOf, type Kit } from '#domain/kit/kit.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import { unknown, type Sourced } from '#domain/sourced.ts'
 import { addSeconds, instant, seconds, type Seconds } from '#domain/units.ts'
 import kept from '#domain/record/fixtures/soil-record-1.json'
@@ -19,17 +20,14 @@ const limitedTo = (readWithin: Sourced<Seconds>): Kit => ({
   })),
 })
 const tenSeconds = limitedTo({ value: seconds(10), trust: 'official', sources: [] })
-const readAfter = (limited: Kit, late: number) => {
-  const analyte = limited.analytes[0]?.id ?? ''
-  const readAt = addSeconds(dueAt, seconds(late))
-  return readingLateness(limited, {
-    sample: 's',
-    analyte,
-    answer: { kind: 'undetectable' },
-    dueAt,
-    readAt,
-  })
-}
+const lateBy = ({ analytes }: Kit, late: number): Reading => ({
+  sample: 's',
+  analyte: analytes[0]?.id ?? '',
+  answer: { kind: 'undetectable' },
+  dueAt,
+  readAt: addSeconds(dueAt, seconds(late)),
+})
+const readAfter = (limited: Kit, late: number) => readingLateness(limited, lateBy(limited, late))
 
 describe('the lateness of a reading', () => {
   it('is judged by the time the kit gives', () => {
@@ -45,5 +43,16 @@ describe('the lateness of a reading', () => {
     expect(readAfter(limitedTo(unknown), 0.4).verdict).toBe('on-time')
     expect(readAfter(limitedTo(unknown), 1).verdict).toBe('limit-unknown')
     expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, verdict: 'limit-unknown' })
+  })
+  it('is noticed once it is longer than the reading itself takes, where the kit gives no limit', () => {
+    const slow = limitedTo(unknown)
+    const hands = readStepOf(slow, slow.analytes[0]?.id ?? '')?.hands ?? expect.fail('no step')
+    const noticed = (limited: Kit, late: number) =>
+      noticeableLateness(limited, lateBy(limited, late))
+    expect(noticed(slow, hands)).toBeNull()
+    expect(noticed(slow, hands + 1)?.verdict).toBe('limit-unknown')
+    expect(noticed(tenSeconds, 10)).toBeNull()
+    expect(noticed(tenSeconds, 11)?.verdict).toBe('late')
+    expect(noticed(tenSeconds, -3)?.verdict).toBe('early')
   })
 })

@@ -10,6 +10,10 @@ export interface Lateness {
   readonly verdict: 'early' | 'on-time' | 'late' | 'limit-unknown'
 }
 
+export interface NoticeableLateness extends Lateness {
+  readonly verdict: Exclude<Lateness['verdict'], 'on-time'>
+}
+
 /** The least time that reading and tapping takes. */
 const toleranceSeconds = 1
 
@@ -21,4 +25,12 @@ export function readingLateness(kit: Kit, reading: Reading): Lateness {
   const limit = readStepOf(kit, reading.analyte)?.readWithin
   if (limit === undefined || !isKnown(limit)) return { length, verdict: 'limit-unknown' }
   return { length, verdict: length <= limit.value ? 'on-time' : 'late' }
+}
+
+/** Null where it was read in time. Where the kit gives no limit, late means later than reading and tapping takes. */
+export function noticeableLateness(kit: Kit, reading: Reading): NoticeableLateness | null {
+  const { length, verdict } = readingLateness(kit, reading)
+  const hands = readStepOf(kit, reading.analyte)?.hands ?? 0
+  const isInTime = verdict === 'on-time' || (verdict === 'limit-unknown' && length <= hands)
+  return isInTime ? null : { length, verdict }
 }

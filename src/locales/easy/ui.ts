@@ -6,7 +6,6 @@ import { speciesNames } from './species-names.ts'
 export const ui: Translated<typeof source> = {
   species: speciesNames,
   lateness: {
-    'on-time': () => '時間どおり',
     late: (length) => `${length}おくれ（時間切れ）`,
     early: (length) => `${length}早い`,
     'limit-unknown': (length) => `${length}おくれ`,

@@ -8,7 +8,6 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 export const ui: Translated<typeof source> = {
   species: speciesNames,
   lateness: {
-    'on-time': () => 'On time',
     late: (length) => `${length} late (too late)`,
     early: (length) => `${length} early`,
     'limit-unknown': (length) => `${length} late`,

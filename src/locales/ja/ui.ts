@@ -1,4 +1,4 @@
-import type { Lateness } from '#domain/record/reading-lateness.ts'
+import type { NoticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { Trust } from '#domain/sourced.ts'
 import { speciesNames } from './species-names.ts'
 
@@ -11,8 +11,7 @@ const trust: Record<Trust | 'unknown', string> = {
 }
 
 /** `length` without its sign. */
-const lateness: Record<Lateness['verdict'], (length: string) => string> = {
-  'on-time': () => '時間どおり',
+const lateness: Record<NoticeableLateness['verdict'], (length: string) => string> = {
   late: (length) => `${length}遅れ（時間切れ）`,
   early: (length) => `${length}早い`,
   'limit-unknown': (length) => `${length}遅れ`,

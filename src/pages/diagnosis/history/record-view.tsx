@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Correction, KeptRecord } from '#app/records/project-record.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { readingLateness } from '#domain/record/reading-lateness.ts'
+import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
@@ -123,7 +123,8 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
 function LimitNote({ record }: { readonly record: SoilRecord }) {
   const { kit, origin = 'run', readings } = record
   const isLimitUnknown = (reading: Reading) =>
-    reading.answer.kind !== 'not-read' && readingLateness(kit, reading).verdict === 'limit-unknown'
+    reading.answer.kind !== 'not-read' &&
+    noticeableLateness(kit, reading)?.verdict === 'limit-unknown'
   if (origin !== 'run' || !readings.some(isLimitUnknown)) return null
   return <small>{texts('history').record.limitUnknown}</small>
 }

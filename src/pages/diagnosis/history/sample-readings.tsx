@@ -6,7 +6,7 @@ import {
   type CameraEvidence,
   type Reading,
 } from '#domain/reading/reading.ts'
-import { readingLateness } from '#domain/record/reading-lateness.ts'
+import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
@@ -88,6 +88,7 @@ function ReadingRow({
   if (charted === undefined) return null
   const analyte = analyteRead(charted, reading.answer)
   const isTimed = reading.answer.kind !== 'not-read' && (record.origin ?? 'run') === 'run'
+  const lateness = noticeableLateness(record.kit, reading)
   const isByCamera = reading.camera?.verdict === 'accepted'
   const { answer } = reading
   const { value, word } =
@@ -105,8 +106,15 @@ function ReadingRow({
         <small className="inline-row muted gap-1">
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
+          {isTimed && <span>{formatClockSeconds(reading.readAt, record.wallOffset)}</span>}
         </small>
-        {isTimed && <Punctuality record={record} reading={reading} />}
+        {isTimed && lateness !== null && (
+          <span>
+            <LatenessChip>
+              {texts('ui').lateness[lateness.verdict](formatLength(Math.abs(lateness.length)))}
+            </LatenessChip>
+          </span>
+        )}
       </span>
       <span className="at-end grid">
         <strong className="title">{value}</strong>{' '}
@@ -161,19 +169,6 @@ function LookBar({ analyte, answer }: { readonly analyte: Analyte; readonly answ
 function levelsOf(levels: readonly Level[], answer: Answer): readonly Level[] {
   if (answer.kind === 'level') return levels.slice(answer.level, answer.level + 1)
   return answer.kind === 'between' ? levels.slice(answer.lower, answer.lower + 2) : []
-}
-
-function Punctuality({ record, reading }: ReadingRowProps) {
-  const words = texts('history').record
-  const { length, verdict } = readingLateness(record.kit, reading)
-  const said = texts('ui').lateness[verdict](formatLength(Math.abs(length)))
-  const isOff = verdict === 'late' || verdict === 'early'
-  return (
-    <span>
-      {isOff ? <LatenessChip>{said}</LatenessChip> : <small>{said}</small>}{' '}
-      <small>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</small>
-    </span>
-  )
 }
 
 interface EvidenceProps {

@@ -1,8 +1,7 @@
 import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
-import { readStepOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
-import { readingLateness } from '#domain/record/reading-lateness.ts'
+import { type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
@@ -150,23 +149,11 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
 const sizeOf = (value: string) =>
   /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
 
-/** Null when it was read in time. With an unknown reading window, late means later than the reading itself takes. */
+/** Null when it was read in time. */
 export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {
   const words = texts('live').results
-  const { length, verdict } = readingLateness(kit, reading)
-  const text = formatLength(Math.abs(length))
-  switch (verdict) {
-    case 'late':
-      return [text, words.late]
-    case 'early':
-      return [text, words.early]
-    case 'limit-unknown':
-      return length > handsOfReading(kit, reading) ? [text, words.late] : null
-    case 'on-time':
-      return null
-    default:
-      return assertNever(verdict)
-  }
+  const lateness = noticeableLateness(kit, reading)
+  if (lateness === null) return null
+  const { length, verdict } = lateness
+  return [formatLength(Math.abs(length)), verdict === 'early' ? words.early : words.late]
 }
-
-const handsOfReading = (kit: Kit, { analyte }: Reading) => readStepOf(kit, analyte)?.hands ?? 0
