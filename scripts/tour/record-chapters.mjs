@@ -97,6 +97,8 @@ export const recordChapters = {
     await take('answers-whole', true)
     await tap('main [class*="_tools_"] button[class*="_filled_"]', 4)
     await take('sheets', true)
+    await open('/diag?view=history&record=t1')
+    await take('record', true)
     await open('/diag?record=t1')
     await take('first', true)
     await addFarmers({ page, open, tap, pass })

@@ -19,7 +19,6 @@ export const batch: Translated<typeof source> = {
   crop: '作物',
   answer: '答えとやること',
   sortBy: (column) => `${column}でならべる`,
-  needCrop: '作物をえらぶと、わかります',
   chooseCrop: 'えらぶ',
   cropOf: (sample) => `${sample}の作物`,
   cropIs: (sample, crop) => `${sample}の作物：${crop}`,

@@ -20,7 +20,6 @@ export const batch: Translated<typeof source> = {
   crop: 'Crop',
   answer: 'Answer and what to do',
   sortBy: (column) => `Sort by ${column}`,
-  needCrop: 'Choose a crop to see it',
   chooseCrop: 'Choose crop',
   cropOf: (sample) => `Crop of ${sample}`,
   cropIs: (sample, crop) => `Crop of ${sample}: ${crop}`,

@@ -16,7 +16,6 @@ export const batch = {
   crop: '作物',
   answer: '答えとやること',
   sortBy: (column: string) => `${column}で並べ替え`,
-  needCrop: '作物を選ぶと診断できます',
   chooseCrop: '作物を選ぶ',
   cropOf: (sample: string) => `${sample}の作物`,
   cropIs: (sample: string, crop: string) => `${sample}の作物：${crop}`,

@@ -202,9 +202,8 @@ const maxTodos = 3
 function AnswerCell({ row }: { readonly row: BatchRow }) {
   const { decision } = row.answer
   const verdict = batchVerdict(row)
-  if (verdict === 'no-crop') {
-    return <small className="muted">{texts('batch').needCrop}</small>
-  }
+  // The button for the crop stands beside it.
+  if (verdict === 'no-crop') return null
   return (
     <>
       <VerdictPill verdict={verdict} />

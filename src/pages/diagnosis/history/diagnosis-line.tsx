@@ -25,8 +25,8 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   const sample = record.samples[place]
   const address = new URLSearchParams({ view: 'report', record: record.id, diagnosis: id })
   return (
-    <div className="grid middle even target-test">
-      <div className="line">
+    <div className="grid even target-test">
+      <div className="row between">
         <AppLink to={`/diag?${address}`} className="inline-row target">
           {what}
         </AppLink>

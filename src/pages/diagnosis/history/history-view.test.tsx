@@ -339,6 +339,28 @@ describe('the diagnoses kept with a test', () => {
     expect(page()).not.toContain('キャベツ')
   })
 
+  test('are listed under their samples where there are many, each with its values in sight', async () => {
+    const samples = ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: `畑${id}` }))
+    const readings = [read({ kind: 'level', level: 1 }), read({ kind: 'undetectable' }, 0, 's2')]
+    const of = (sample: string) => ({ ...diagnosed(`d${sample}`, 'tomato', 4.5, 0), sample })
+    keep(readings, { samples, diagnoses: [of('s2'), of('gone')] })
+    await open('&record=r1')
+    await says('まとめて診断')
+    await says('トマト')
+    const folds = [...document.querySelectorAll('article details')].map((fold) => ({
+      row: fold.querySelector('summary')?.textContent,
+      isDiagnosed: fold.querySelector('a[href*="diagnosis=ds2"]') !== null,
+    }))
+    expect(folds.slice(0, 4)).toEqual([
+      { row: '畑s1硝酸 20', isDiagnosed: false },
+      { row: '畑s2硝酸 検出なし', isDiagnosed: true },
+      { row: '畑s3測定値はありません。', isDiagnosed: false },
+      { row: '畑s4測定値はありません。', isDiagnosed: false },
+    ])
+    const apart = document.querySelector('a[href*="diagnosis=dgone"]')
+    expect(apart?.closest('details')).toBeNull()
+  })
+
   test('of a later version of the app are named, and stay', async () => {
     keep([], { diagnoses: [{ ...diagnosed('d1', 'tomato', 4.5, 0), version: 2 }] })
     await open('&record=r1')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Correction, KeptRecord } from '#app/records/project-record.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -22,7 +22,7 @@ import { MeasuredSection } from './measured-section.tsx'
 import { ConflictingChanges } from './conflicting-changes.tsx'
 import { RecordPhotos } from './record-photos.tsx'
 import styles from './record.module.css'
-import { SampleReadings } from './sample-readings.tsx'
+import { FoldedSample, SampleReadings } from './sample-readings.tsx'
 import { useChange, type ApplyChanges } from './use-change.ts'
 import { useKept, usePlots } from './use-history.ts'
 
@@ -94,17 +94,7 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className="columns">
         <div className="stack gap-4">
-          {record.samples.map((sample, place) => (
-            <SampleReadings
-              key={sample.id}
-              record={record}
-              sample={sample}
-              place={place + 1}
-              plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
-              isTitle={isTitle(record, plotNames)}
-              change={change}
-            />
-          ))}
+          <Samples record={record} plotNames={plotNames} change={change} />
           <LimitNote record={record} />
         </div>
         <div className="stack gap-4">
@@ -117,6 +107,56 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
       <RemoveRecord record={record} />
     </article>
   )
+}
+
+/** Number of samples from which each is folded, and all are diagnosed as a table. */
+const foldedFromSamples = 4
+
+const isFolded = ({ samples }: SoilRecord) => samples.length >= foldedFromSamples
+
+function Samples({ record, plotNames, change }: SamplesProps) {
+  const { samples, diagnoses = [] } = record
+  const props = (sample: RecordSample, place: number) => ({
+    record,
+    sample,
+    place: place + 1,
+    plot: sample.plot === undefined ? undefined : plotNames.get(sample.plot),
+    isTitle: isTitle(record, plotNames),
+    change,
+  })
+  if (!isFolded(record)) {
+    return samples.map((sample, place) => (
+      <SampleReadings key={sample.id} {...props(sample, place)} />
+    ))
+  }
+  return (
+    <>
+      <ButtonLink
+        block
+        icon="stethoscope"
+        to={`/diag?${new URLSearchParams({ view: 'all', record: record.id })}`}
+      >
+        {texts('history').diagnoseAll}
+      </ButtonLink>
+      <Card kind="flush">
+        {samples.map((sample, place) => (
+          <FoldedSample key={sample.id} {...props(sample, place)}>
+            <DiagnosisLines
+              record={record}
+              kept={diagnoses.filter((one) => one.sample === sample.id)}
+              change={change}
+            />
+          </FoldedSample>
+        ))}
+      </Card>
+    </>
+  )
+}
+
+interface SamplesProps {
+  readonly record: SoilRecord
+  readonly plotNames: ReadonlyMap<string, string>
+  readonly change: ApplyChanges
 }
 
 /** Note about readings that have an unknown reading limit. */
@@ -182,24 +222,18 @@ function Details({ record, corrections, change }: DetailsProps) {
 /** Loaded lazily: the texts of crops and verdicts are large. */
 const lines = createModule(() => withTexts(import('./diagnosis-line.tsx'), 'judge'))
 
-/** Kept diagnoses, newest first, each as computed at the time. */
+/** Kept diagnoses, newest first, each as computed at the time. Those of folded samples are listed under their samples. */
 function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change'>) {
   const words = texts('history').record
-  const { diagnoses = [] } = record
-  const line = useModule(lines, diagnoses.length > 0)
+  const { diagnoses = [], samples } = record
+  const others = diagnoses.filter(
+    ({ sample }) => !isFolded(record) || samples.every(({ id }) => id !== sample),
+  )
   return (
     <Card kind="tonal" as="section">
       <h3>{words.diagnoses}</h3>
       {diagnoses.length === 0 && <p>{words.noDiagnosis}</p>}
-      {diagnoses.length > 0 && line !== null && (
-        <ul className="plain">
-          {newestDiagnoses(diagnoses).map((kept) => (
-            <li key={kept.id}>
-              <line.DiagnosisLine record={record} kept={kept} change={change} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <DiagnosisLines record={record} kept={others} change={change} />
       <ButtonLink
         kind="outlined"
         icon="print"
@@ -208,6 +242,24 @@ function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change
         {words.report}
       </ButtonLink>
     </Card>
+  )
+}
+
+interface DiagnosisLinesProps extends Pick<DetailsProps, 'record' | 'change'> {
+  readonly kept: readonly KeptDiagnosis[]
+}
+
+function DiagnosisLines({ record, kept, change }: DiagnosisLinesProps) {
+  const line = useModule(lines, kept.length > 0)
+  if (kept.length === 0 || line === null) return null
+  return (
+    <ul className="plain">
+      {newestDiagnoses(kept).map((one) => (
+        <li key={one.id}>
+          <line.DiagnosisLine record={record} kept={one} change={change} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { analyteOf, type Analyte, type Level } from '#domain/kit/kit.ts'
 import {
   analyteRead,
@@ -10,14 +10,14 @@ import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
-import { answerText } from '#ui/text/answer-text.ts'
+import { answerText, shortAnswer } from '#ui/text/answer-text.ts'
 import { ButtonLink, IconButton } from '#ui/controls/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card, Fold } from '#ui/card.tsx'
 import { formatClockSeconds, formatLength } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
 import { LatenessChip } from '#ui/marks.tsx'
-import { nameText } from '#ui/text/short-name.ts'
+import { itemName, nameText } from '#ui/text/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
 import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
@@ -37,40 +37,85 @@ interface SampleReadingsProps {
 
 /** One sample of a test: each reading with its color at the edge, how it was read, and a way to correct it. */
 export function SampleReadings(props: SampleReadingsProps) {
-  const { record, sample, place, plot, isTitle, change } = props
-  const { row, record: words } = texts('history')
-  const readings = record.readings.filter((reading) => reading.sample === sample.id)
-  const isMeasured = record.measured?.some((value) => value.sample === sample.id) === true
-  const address = new URLSearchParams({ record: record.id, sample: sample.id })
+  const { record, sample, isTitle } = props
   return (
     <section className="stack gap-4">
-      {!isTitle && (
-        <h3>
-          {sample.name === '' ? row.sample(place) : nameText(sample.name)}
-          {plot !== undefined && plot !== sample.name && row.inPlot(nameText(plot))}
-        </h3>
+      {!isTitle && <h3>{titleOf(props)}</h3>}
+      {readingsOf(props).length === 0 && !isMeasured(props) && (
+        <p>{texts('history').record.noReadings}</p>
       )}
-      {readings.length === 0 && !isMeasured && <p>{words.noReadings}</p>}
-      {readings.length > 0 && (
+      {readingsOf(props).length > 0 && (
         <Card kind="flush">
-          <ul className="plain ruled">
-            {readings.map((reading) => (
-              <li
-                key={reading.analyte}
-                className={`middle grid beside-3 even ${styles['reading']}`}
-              >
-                <ReadingRow record={record} reading={reading} change={change} />
-              </li>
-            ))}
-          </ul>
+          <ReadingRows {...props} />
         </Card>
       )}
-      <ButtonLink block icon="stethoscope" to={`/diag?${address}`}>
-        {words.judge}
-      </ButtonLink>
+      <JudgeLink record={record.id} sample={sample.id} />
     </section>
   )
 }
+
+interface FoldedSampleProps extends SampleReadingsProps {
+  /** Its kept diagnoses. */
+  readonly children: ReactNode
+}
+
+/** The same as a row of a flush card that expands, for tests of many samples: its values are in sight. */
+export function FoldedSample(props: FoldedSampleProps) {
+  const { record, sample, children } = props
+  const { kit } = record
+  const values = readingsOf(props).flatMap(({ analyte: id, answer }) => {
+    const charted = analyteOf(kit, id)
+    return charted === undefined
+      ? []
+      : [`${itemName(charted, kit.analytes)} ${shortAnswer(analyteRead(charted, answer), answer)}`]
+  })
+  return (
+    <Fold
+      title={titleOf(props)}
+      detail={
+        values.length === 0
+          ? texts('history').record.noReadings
+          : values.map((value) => (
+              <span key={value} className={styles['value']}>
+                {value}
+              </span>
+            ))
+      }
+    >
+      <ReadingRows {...props} />
+      {children}
+      <JudgeLink record={record.id} sample={sample.id} />
+    </Fold>
+  )
+}
+
+function titleOf({ sample, place, plot }: SampleReadingsProps) {
+  const { row } = texts('history')
+  const name = sample.name === '' ? row.sample(place) : nameText(sample.name)
+  return plot === undefined || plot === sample.name ? name : `${name}${row.inPlot(nameText(plot))}`
+}
+
+const readingsOf = ({ record, sample }: SampleReadingsProps) =>
+  record.readings.filter((reading) => reading.sample === sample.id)
+
+const isMeasured = ({ record, sample }: SampleReadingsProps) =>
+  record.measured?.some((value) => value.sample === sample.id) === true
+
+const ReadingRows = (props: SampleReadingsProps) => (
+  <ul className="plain ruled">
+    {readingsOf(props).map((reading) => (
+      <li key={reading.analyte} className={`middle grid beside-3 even ${styles['reading']}`}>
+        <ReadingRow record={props.record} reading={reading} change={props.change} />
+      </li>
+    ))}
+  </ul>
+)
+
+const JudgeLink = ({ record, sample }: { readonly record: string; readonly sample: string }) => (
+  <ButtonLink block icon="stethoscope" to={`/diag?${new URLSearchParams({ record, sample })}`}>
+    {texts('history').record.judge}
+  </ButtonLink>
+)
 
 interface ReadingRowProps {
   readonly record: SoilRecord

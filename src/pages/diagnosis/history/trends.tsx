@@ -36,7 +36,9 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   const crop = useCropOf(plot)
   const series = useMemo(
     () =>
-      trendSeriesOf(drawn, plot?.id ?? null, sourceName).filter(({ points }) => points.length > 1),
+      trendSeriesOf(drawn, plot?.id ?? null, sourceName).filter(({ points: [first, ...others] }) =>
+        others.some(({ at }) => at !== first?.at),
+      ),
     [drawn, plot],
   )
   if (series.length === 0) return null
