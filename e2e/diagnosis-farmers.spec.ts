@@ -38,7 +38,7 @@ async function bringSheet(page: Page) {
     }),
   )
   await judgeSheet(page, [head, ...rows], 36)
-  await expect(page.getByRole('table').first().getByText('作物を選ぶと診断できます')).toHaveCount(0)
+  await expect(page.getByRole('table').first().getByText('作物を選ぶ')).toHaveCount(0)
 }
 
 const namesIn = (text: string) => farmers.filter((farmer) => text.includes(farmer))
