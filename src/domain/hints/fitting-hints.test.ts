@@ -11,6 +11,7 @@ const hint = (id: string, patch: Partial<Hint> = {}): Hint => ({
   id,
   topic: 'acidity',
   when: [],
+  crops: [],
   yieldsTo: [],
   months: [],
   sources: [],
@@ -30,6 +31,17 @@ const ids = (hints: readonly Hint[], facts: readonly HintFact[]) =>
 describe('hints that fit a test', () => {
   const lime = hint('lime', { when: [[acid]], yieldsTo: ['wait'] })
   const wait = hint('wait', { when: [[acid, nitrate]] })
+
+  test('a hint about a crop fits no field of another crop, and one of its own even without a condition', () => {
+    const spinach = hint('spinach', { when: [[acid]], crops: ['spinach'] })
+    const berries = hint('berries', { crops: ['strawberry', 'blueberry'] })
+    const fits = (crop?: string) =>
+      ids([spinach, berries], [{ ...value('ph', '', 5.2), ...(crop !== undefined && { crop }) }])
+    expect(fits('tomato')).toEqual([])
+    expect(fits('spinach')).toEqual(['spinach'])
+    expect(fits('blueberry')).toEqual(['berries'])
+    expect(fits()).toEqual(['spinach'])
+  })
 
   test('a hint fits where its condition holds, and names the fact', () => {
     const fact = value('ph', '', 5.2)

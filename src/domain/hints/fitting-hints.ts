@@ -16,6 +16,8 @@ export interface HintFact {
    * hints' own general limits apply.
    */
   readonly level?: 'low' | 'fit' | 'high' | 'excess' | 'unknown'
+  /** Id of the crop that the sample is judged for; absent where none is known. */
+  readonly crop?: string
 }
 
 /** Facts known from the last test. */
@@ -46,13 +48,21 @@ export function fittingHints<Id extends string, Fact extends HintFact>(
     .toSorted((one, other) => other.because.length - one.because.length)
 }
 
-/** Returns the facts that fulfill one of the hint's sets of conditions; null where none is fulfilled. */
+/**
+ * Returns the facts that fulfill one of the hint's sets of conditions; null where none is fulfilled. A hint about a crop fits a field of
+ * this crop even without conditions, and no field of another crop.
+ */
 function reasons<Fact extends HintFact>(
-  { when }: Pick<Hint, 'when'>,
+  { when, crops }: Pick<Hint, 'when' | 'crops'>,
   samples: readonly HintFacts<Fact>[],
 ): readonly Fact[] | null {
+  const isAbout = (crop: string | undefined) => crop !== undefined && crops.includes(crop)
+  const inQuestion = samples.filter(
+    ([fact]) => crops.length === 0 || fact?.crop === undefined || isAbout(fact.crop),
+  )
+  if (when.length === 0 && inQuestion.some(([fact]) => isAbout(fact?.crop))) return []
   for (const conditions of when) {
-    for (const facts of samples) {
+    for (const facts of inQuestion) {
       const found = conditions.map((condition) => facts.find((fact) => holds(condition, fact)))
       const because = found.filter((fact) => fact !== undefined)
       if (because.length === conditions.length) return because

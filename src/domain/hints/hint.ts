@@ -42,6 +42,8 @@ export interface Hint<Id extends string = string> {
   readonly topic: HintTopic
   /** Alternatives: all conditions of one of them must hold for one sample. Empty: fits no particular reading. */
   readonly when: readonly (readonly HintCondition[])[]
+  /** Ids of the crops it is about; empty: about all. */
+  readonly crops: readonly string[]
   /** Opposite, more specific hints: where one of them fits, this one does not. */
   readonly yieldsTo: readonly Id[]
   /** Months 1–12 in which it is most useful. */

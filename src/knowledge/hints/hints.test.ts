@@ -1,3 +1,4 @@
+import { cropOf } from '#knowledge/crops/crops.ts'
 import { describe, expect, test } from 'vitest'
 import { fittingHints, type HintFact } from '#domain/hints/fitting-hints.ts'
 import type { Source } from '#domain/kit/kit.ts'
@@ -15,6 +16,11 @@ const fact = (measured: HintFact['measured'], value: number): HintFact => ({
 const fitting = (...facts: readonly HintFact[]) => fittingHints(hints, facts).map(({ id }) => id)
 
 describe('the hints', () => {
+  test('name crops that exist', () => {
+    const named = hints.flatMap(({ crops }) => crops)
+    expect(named.filter((id) => cropOf(id) === null)).toEqual([])
+  })
+
   test('are at least twenty-eight, each with its own id', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThanOrEqual(28)

@@ -30,12 +30,12 @@ const high = (measured: 'nitrate' | 'phosphate' | 'potash') =>
 const low = (measured: 'nitrate') => ({ kind: 'rank', measured, rank: 'low' }) as const
 const unseen = (measured: 'phosphate' | 'potash') => ({ kind: 'undetectable', measured }) as const
 
-type Card<Id extends string> = Omit<Hint<Id>, 'when' | 'yieldsTo' | 'months'> &
-  Partial<Pick<Hint<Id>, 'when' | 'yieldsTo' | 'months'>>
+type Card<Id extends string> = Omit<Hint<Id>, 'when' | 'crops' | 'yieldsTo' | 'months'> &
+  Partial<Pick<Hint<Id>, 'when' | 'crops' | 'yieldsTo' | 'months'>>
 
 /** Lets the compiler infer the union of ids. */
 const cards = <const Id extends string>(list: readonly Card<Id>[]): readonly Hint<Id>[] =>
-  list.map((card) => ({ when: [], yieldsTo: [], months: [], ...card }))
+  list.map((card) => ({ when: [], crops: [], yieldsTo: [], months: [], ...card }))
 
 export const hints = cards([
   {
@@ -116,6 +116,19 @@ export const hints = cards([
   {
     id: 'clubroot',
     topic: 'rotation',
+    crops: [
+      'cabbage',
+      'chinese-cabbage',
+      'broccoli',
+      'cauliflower',
+      'komatsuna',
+      'bok-choy',
+      'mizuna',
+      'turnip',
+      'daikon',
+      'radish',
+      'arugula',
+    ],
     when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')], [ph({ below: 5.5 })]],
     months: [8, 9],
     sources: [...source('A', 'ITOSHIMA'), ...source('B', 'KIT02', 'KIT06', 'SAKATA')],
@@ -123,6 +136,7 @@ export const hints = cards([
   {
     id: 'potato-scab',
     topic: 'crops',
+    crops: ['potato'],
     when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')]],
     months: [1, 2, 3, 8],
     sources: [...source('A', 'MAFF-PH'), ...source('B', 'JAIGA', 'KIT06')],
@@ -166,6 +180,7 @@ export const hints = cards([
   {
     id: 'spinach',
     topic: 'crops',
+    crops: ['spinach'],
     when: [[ph({ atMost: 5.5 })]],
     months: [3, 9, 10],
     sources: [...source('A', 'MAFF-PH'), ...source('B', 'PH7368801')],
@@ -216,6 +231,7 @@ export const hints = cards([
   {
     id: 'blueberry',
     topic: 'crops',
+    crops: ['blueberry'],
     months: [2, 3, 11, 12],
     sources: [...source('A-t', 'JA-YOKOHAMA'), ...source('C', 'OWN')],
   },
@@ -232,35 +248,52 @@ export const hints = cards([
   {
     id: 'sweet-potato',
     topic: 'crops',
+    crops: ['sweet-potato'],
     months: [4, 5],
     sources: [...source('A', 'MAFF-PH'), ...source('A-t', 'CHIBA-COPY')],
   },
   {
     id: 'rice-nursery',
     topic: 'crops',
+    crops: ['rice-nursery'],
     months: [2, 3, 4],
     sources: [...source('A-t', 'YAMAGATA-COPY'), ...source('A', 'HRO')],
   },
   {
     id: 'paddy',
     topic: 'crops',
+    crops: ['rice'],
     months: [3, 4, 10, 11],
     sources: [...source('A', 'ZENNOH-TEKISEI', 'ZENNOH-KAIZEN'), ...source('B', 'JACOM-CROPS')],
   },
   {
     id: 'lawn',
     topic: 'crops',
+    crops: ['lawn-jp', 'lawn-kbg'],
     months: [3, 4, 9],
     sources: [...source('A', 'HK'), ...source('B', 'TAKII-LAWN')],
   },
-  { id: 'hydrangea', topic: 'crops', months: [5, 6], sources: source('B', 'HANAGOKORO') },
+  {
+    id: 'hydrangea',
+    topic: 'crops',
+    crops: ['hydrangea'],
+    months: [5, 6],
+    sources: source('B', 'HANAGOKORO'),
+  },
   {
     id: 'strawberry',
     topic: 'crops',
+    crops: ['strawberry'],
     months: [1, 2, 3, 4, 9, 10, 11, 12],
     sources: source('A', 'FUKUOKA'),
   },
-  { id: 'carrot', topic: 'crops', months: [7, 8], sources: source('A', 'ZENNOH-TEKISEI') },
+  {
+    id: 'carrot',
+    topic: 'crops',
+    crops: ['carrot'],
+    months: [7, 8],
+    sources: source('A', 'ZENNOH-TEKISEI'),
+  },
   {
     id: 'measure-often',
     topic: 'measuring',

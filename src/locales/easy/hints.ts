@@ -57,7 +57,6 @@ export const hints: Translated<typeof source> = {
     )
     return `前は、${parts.join('、')}でした`
   },
-  ph: 'pH',
   quoted: (word) => `「${word}」`,
   card: {
     todo: 'やること',

@@ -72,7 +72,6 @@ export const hints: Translated<typeof source> = {
     )
     return `Your last test: ${parts.join('; ')}`
   },
-  ph: 'pH',
   quoted: (word) => `"${word}"`,
   card: {
     todo: 'What to do',

@@ -67,7 +67,6 @@ export const hints = {
     )
     return `前回は、${parts.join('、')}でした`
   },
-  ph: 'pH',
   quoted: (word: string) => `「${word}」`,
   card: {
     todo: 'やること',

@@ -42,3 +42,9 @@ test('no hint limes a crop that wants its soil acid', () => {
   expect(hintsFor('blueberry', 'ph', ph(4.2))).not.toContain('acid-soil')
   expect(hintsFor('tea', 'ph', ph(4.5))).toEqual([])
 })
+
+test('a hint about one crop is not for a field of another', () => {
+  expect(hintsFor('tomato', 'ph', ph(5.3))).not.toContain('spinach')
+  expect(hintsFor('spinach', 'ph', ph(5.3))).toContain('spinach')
+  expect(hintsFor('strawberry', 'ph', ph(6))).toContain('strawberry')
+})

@@ -25,17 +25,20 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
     measuredSamples(record).flatMap((sample) => {
       const judged = { kind: 'record', record, sample } as const
       const asked = { judged, typed: nothingTyped, choices, own, plots, month }
-      const { decision } = answerSample({ ...asked, plotId: null, cropId: null, solve: null })
-      return decision === null ? [] : [[sample.id, decision.items] as const]
+      const { decision, crop } = answerSample({ ...asked, plotId: null, cropId: null, solve: null })
+      return decision === null ? [] : [[sample.id, { items: decision.items, crop }] as const]
     }),
   )
   const levelOf: LevelOf = (sample, item) => {
-    const items = decided.get(sample)
-    if (items === undefined) return null
-    const found = items.find((one) => one.item === item)
+    const judged = decided.get(sample)
+    if (judged === undefined) return null
+    const found = judged.items.find((one) => one.item === item)
     return found === undefined || isLeftAlone(found) ? 'unknown' : found.level
   }
-  const facts: readonly RecordFact[] = factsOfRecord(record, levelOf)
+  const facts = factsOfRecord(record, levelOf).map((fact): RecordFact => {
+    const crop = decided.get(fact.sample)?.crop
+    return crop ? { ...fact, crop: crop.id } : fact
+  })
   return { record, facts, isGeneral: facts.every(({ sample }) => !decided.has(sample)) }
 }
 

@@ -13,6 +13,7 @@ import { testTimeText, thisMonth } from '#ui/text/day-text.ts'
 import { useServices } from '#ui/services.tsx'
 import { useCurrentChoices, useActivePlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
+import { itemName } from '#ui/text/short-name.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
@@ -203,11 +204,10 @@ function reasonText(because: readonly RecordFact[]): string {
   if (because.length === 0) return ''
   const words = texts('hints')
   return words.because(
-    because.map(({ analyte, answer, finding: found, measured, sampleName }) => {
-      const { value } = answerText(analyte, answer)
+    because.map(({ analyte, answer, finding: found, sampleName }) => {
+      const value = answerText(analyte, answer).value.replaceAll(' ', '\u00A0')
       return {
-        // Always called pH, whatever explanation the kit adds.
-        name: measured === 'ph' ? words.ph : analyte.name,
+        name: itemName(analyte, [analyte]),
         value: found.kind === 'value' ? value : words.quoted(value),
         sample: sampleName,
       }

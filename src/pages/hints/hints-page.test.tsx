@@ -231,7 +231,7 @@ describe('the cards', () => {
 
   test('lime waits where nitrate was high, and both readings are shown', async () => {
     await open('/inspire', [await record(5.2, 15)])
-    expect(shown()[0]?.textContent).toContain('前回は、pHが5.2、硝酸態窒素が15 kg/10aでした')
+    expect(shown()[0]?.textContent).toContain('前回は、pHが5.2、硝酸が15\u00A0kg/10aでした')
     expect(ids()).not.toContain('acid-soil')
   })
 
