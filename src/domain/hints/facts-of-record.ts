@@ -40,7 +40,7 @@ function factOf(
   const finding = analyte === undefined ? null : findingOf(analyte, answer)
   if (analyte === undefined || measured === null || finding === null) return []
   const sampleName = nameOf(record, sample)
-  const level = levelOf(sample, itemOf[measured]) ?? null
+  const level = levelOf(sample, measured) ?? null
   if (known === null && level === null) return []
   return [
     {
@@ -57,15 +57,6 @@ function factOf(
   ]
 }
 
-/** The diagnosis's name for each item. */
-const itemOf: Readonly<Record<MeasuredItem, string>> = {
-  ph: 'ph',
-  nitrate: 'nitrate',
-  phosphate: 'phosphate',
-  potash: 'potassium',
-  ec: 'ec',
-}
-
 const nameOf = ({ samples }: SoilRecord, id: string) =>
   samples.length === 1 ? '' : (samples.find((one) => one.id === id)?.name ?? '')
 
@@ -73,7 +64,7 @@ const bySpecies: Readonly<Record<string, MeasuredItem>> = {
   pH: 'ph',
   'NO3-N': 'nitrate',
   P2O5: 'phosphate',
-  K2O: 'potash',
+  K2O: 'potassium',
   EC: 'ec',
 }
 
@@ -81,7 +72,7 @@ const bySpecies: Readonly<Record<string, MeasuredItem>> = {
 const byId: Readonly<Record<string, MeasuredItem>> = {
   n: 'nitrate',
   p: 'phosphate',
-  k: 'potash',
+  k: 'potassium',
 }
 
 /** Null for analytes no hint uses, and for species whose numbers mean another amount (`NO3`, `P`). */

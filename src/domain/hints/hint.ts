@@ -8,7 +8,7 @@ export type HintTopic =
   | 'acidity'
   | 'nitrogen'
   | 'phosphate'
-  | 'potash'
+  | 'potassium'
   | 'salts'
   | 'compost'
   | 'rotation'
@@ -16,7 +16,7 @@ export type HintTopic =
   | 'measuring'
 
 /** Quantities measured by kits that hints use. */
-export type MeasuredItem = 'ph' | 'nitrate' | 'phosphate' | 'potash' | 'ec'
+export type MeasuredItem = 'ph' | 'nitrate' | 'phosphate' | 'potassium' | 'ec'
 
 /** A reading required for a hint to fit. Values apply only in their unit; nothing is converted. */
 export type HintCondition =

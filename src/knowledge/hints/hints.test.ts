@@ -91,7 +91,7 @@ describe('a reading brings the hints it should', () => {
     ['nitrate', 20, 'nitrate-left'],
     ['nitrate', 1, 'nitrate-gone'],
     ['phosphate', 10, 'phosphate-excess'],
-    ['potash', 10, 'potassium-excess'],
+    ['potassium', 10, 'potassium-excess'],
   ] as const)('%s %d: %s', (measured, value, id) => {
     expect(fitting(fact(measured, value))).toContain(id)
   })

@@ -16,7 +16,7 @@ const ph = (
 
 /** In kg/10a, as printed on strip kits. */
 const amount = (
-  measured: 'nitrate' | 'phosphate' | 'potash',
+  measured: 'nitrate' | 'phosphate' | 'potassium',
   bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
 ) => ({ kind: 'value', measured, unit: 'kg/10a', ...bounds }) as const
 
@@ -25,10 +25,11 @@ const general = (limit: Limit): Limit => ({ ...limit, isGeneral: true })
 
 const salts = (atLeast: number) =>
   ({ kind: 'value', measured: 'ec', unit: 'mS/cm', atLeast }) as const
-const high = (measured: 'nitrate' | 'phosphate' | 'potash') =>
+const high = (measured: 'nitrate' | 'phosphate' | 'potassium') =>
   ({ kind: 'rank', measured, rank: 'high' }) as const
 const low = (measured: 'nitrate') => ({ kind: 'rank', measured, rank: 'low' }) as const
-const unseen = (measured: 'phosphate' | 'potash') => ({ kind: 'undetectable', measured }) as const
+const unseen = (measured: 'phosphate' | 'potassium') =>
+  ({ kind: 'undetectable', measured }) as const
 
 type Card<Id extends string> = Omit<Hint<Id>, 'when' | 'crops' | 'yieldsTo' | 'months'> &
   Partial<Pick<Hint<Id>, 'when' | 'crops' | 'yieldsTo' | 'months'>>
@@ -89,14 +90,14 @@ export const hints = cards([
   },
   {
     id: 'potassium-excess',
-    topic: 'potash',
-    when: [[general(amount('potash', { atLeast: 10 }))], [high('potash')]],
+    topic: 'potassium',
+    when: [[general(amount('potassium', { atLeast: 10 }))], [high('potassium')]],
     sources: [...source('A-t', 'SAI'), ...source('B', 'KIT06'), ...source('C', 'ISACHAN')],
   },
   {
     id: 'not-detected',
     topic: 'measuring',
-    when: [[unseen('phosphate')], [unseen('potash')]],
+    when: [[unseen('phosphate')], [unseen('potassium')]],
     sources: [...source('B', 'KIT06'), ...source('C', 'KAJU')],
   },
   {
@@ -150,8 +151,8 @@ export const hints = cards([
   },
   {
     id: 'magnesium',
-    topic: 'potash',
-    when: [[amount('potash', { atLeast: 5 })], [high('potash')]],
+    topic: 'potassium',
+    when: [[amount('potassium', { atLeast: 5 })], [high('potassium')]],
     sources: [...source('A', 'ZENNOH-KAIZEN', 'WAKAYAMA'), ...source('C', 'OWN')],
   },
   {
@@ -188,7 +189,7 @@ export const hints = cards([
   {
     id: 'compost-kinds',
     topic: 'compost',
-    when: [[amount('phosphate', { atLeast: 10 })], [amount('potash', { atLeast: 10 })]],
+    when: [[amount('phosphate', { atLeast: 10 })], [amount('potassium', { atLeast: 10 })]],
     months: [1, 2, 11, 12],
     sources: source('A-t', 'SAI'),
   },
@@ -201,7 +202,7 @@ export const hints = cards([
   {
     id: 'compost-count',
     topic: 'compost',
-    when: [[amount('potash', { atLeast: 10 })]],
+    when: [[amount('potassium', { atLeast: 10 })]],
     months: [2, 12],
     sources: source('A', 'GUNMA'),
   },

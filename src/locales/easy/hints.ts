@@ -9,7 +9,7 @@ export const hints: Translated<typeof source> = {
     acidity: '酸性（さんせい）と石灰（せっかい）',
     nitrogen: '窒素（ちっそ）',
     phosphate: 'リン酸（りんさん）',
-    potash: 'カリと苦土（くど）',
+    potassium: 'カリと苦土（くど）',
     salts: 'ハウスの塩類（えんるい）',
     compost: '堆肥（たいひ）と緑肥（りょくひ）',
     rotation: '同じ作物を続（つづ）けることと病気',

@@ -24,7 +24,7 @@ export const hints: Translated<typeof source> = {
     acidity: 'Acid soil and lime',
     nitrogen: 'Nitrogen',
     phosphate: 'Phosphate',
-    potash: 'Potassium and magnesium',
+    potassium: 'Potassium and magnesium',
     salts: 'Salts in greenhouses',
     compost: 'Compost and green manure',
     rotation: 'Rotation and diseases',

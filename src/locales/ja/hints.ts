@@ -4,7 +4,7 @@ const topics: Record<HintTopic, string> = {
   acidity: '酸性と石灰',
   nitrogen: '窒素',
   phosphate: 'リン酸',
-  potash: 'カリと苦土',
+  potassium: 'カリと苦土',
   salts: 'ハウスの塩類',
   compost: '堆肥と緑肥',
   rotation: '連作と病気',

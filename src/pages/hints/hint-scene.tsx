@@ -7,7 +7,7 @@ const sceneOf: Readonly<Record<HintTopic, SceneName>> = {
   acidity: 'lime',
   nitrogen: 'rain',
   phosphate: 'fertilizer',
-  potash: 'fertilizer',
+  potassium: 'fertilizer',
   salts: 'rain',
   compost: 'compost',
   rotation: 'legume',
