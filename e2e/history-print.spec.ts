@@ -21,7 +21,7 @@ test('the report of a test is one page of A4 with values, source and code, and n
     '6.2',
     'みどりくん',
     'ほうれんそう',
-    '10aあたり',
+    '1㎡あたり',
   ]) {
     await expect(sheet).toContainText(text)
   }

@@ -11,7 +11,7 @@ import { fakeFiles } from '#testing/fakes/fake-files.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePhotos } from '#testing/fakes/fake-photos.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-import { soilRecord } from '#testing/soil-record.ts'
+import { soilRecord } from './soil-record.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 const { csvWords } = japanese

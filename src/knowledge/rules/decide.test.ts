@@ -22,7 +22,7 @@ const crop = (id: string) => {
   return found
 }
 
-test('acid soil of cabbage: lime first, then fertilizer, then what is left out, then another test', () => {
+test('acid soil of cabbage: lime, its test, then fertilizer, then what is left out, then other tests', () => {
   const decision = decide(
     {
       ...blankInput(crop('cabbage')),
@@ -39,10 +39,10 @@ test('acid soil of cabbage: lime first, then fertilizer, then what is left out, 
   expect(decision.verdict.headline).toEqual({ key: 'ph-low' })
   expect(decision.actions.map(({ id }) => id)).toEqual([
     'add-lime-dolomite',
+    'retest-after-lime',
     'add-n-ammonium-sulfate',
     'add-k2o-potassium-sulfate',
     'stop-excess',
-    'retest-after-lime',
     'retest-before-planting',
     'retest-laboratory-yearly',
   ])

@@ -35,7 +35,7 @@ export const batch: Translated<typeof source> = {
   pasteHint: 'Excelなどの作物の列は、コピーして「作物」のところにはりつけられます。',
   amount: (name, amount) => `${name} ${amount}`,
   direction: (name, direction) => `${name}は${direction}`,
-  perTenAre: '/10a',
+  perTenAre: (kilograms) => `${kilograms}kg/10a`,
   print: (count) => `${count}まいをいんさつ`,
   save: '表をのこす',
   file: (day) => `しんだん-${day}.csv`,

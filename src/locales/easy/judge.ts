@@ -166,16 +166,17 @@ export const judge: Translated<typeof source> = {
   todo: {
     title: 'やること',
     forArea: (area) => `${area}の量（りょう）`,
-    perTenAre: '10aの量（りょう）',
+    perSquareMeter: '1㎡の量（りょう）',
     whenHow: (when, how) => `${when}。${how}`,
-    perSquareMeter: (grams) => `1㎡に${grams}g`,
+    perSquareMeterOf: (grams) => `1㎡に${grams}g`,
     perTenAreOf: (kilograms) => `10aに${kilograms}kg`,
     bags: (count, kilograms) => `${kilograms}kgのふくろで${count}ふくろ`,
     comma: '・',
     limePart: 'はじめは、この量（りょう）だけ。残りは、もう一度はかってから',
     ofYear: (whole) => `1年分の${whole}の中の、この時の分`,
     split: '1年分の量（りょう）。何回かに分けて',
-    reduced: (tenths: number) => `基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
+    reduced: (tenths: number) =>
+      `土に残っているので、基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
     raised: (tenths: number) => `基準（きじゅん）より 約${tenths}0%多い量（りょう）です`,
     directions: {
       'more-than-label': 'ふやす',

@@ -163,16 +163,17 @@ export const judge: Translated<typeof source> = {
   todo: {
     title: 'To do',
     forArea: (area) => `for ${area}`,
-    perTenAre: 'per 10 a',
+    perSquareMeter: 'per m²',
     whenHow: (when, how) => `${when}. ${how}`,
-    perSquareMeter: (grams) => `${grams} g per m²`,
+    perSquareMeterOf: (grams) => `${grams} g per m²`,
     perTenAreOf: (kilograms) => `${kilograms} kg per 10 a`,
     bags: (count, kilograms) => `${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
     ofYear: (whole) => `This season's part of ${whole} a year`,
     split: 'The total of a year or crop, in several dressings',
-    reduced: (tenths: number) => `About ${tenths * 10}% less than the standard`,
+    reduced: (tenths: number) =>
+      `About ${tenths * 10}% less than the standard: the soil holds some`,
     raised: (tenths: number) => `About ${tenths * 10}% more than the standard`,
     directions: {
       'more-than-label': 'More',

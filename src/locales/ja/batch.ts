@@ -34,7 +34,7 @@ export const batch = {
   pasteHint: '表計算ソフトの作物の列をコピーして、「作物」の欄に貼り付けられます。',
   amount: (name: string, amount: string) => `${name} ${amount}`,
   direction: (name: string, direction: string) => `${name}は${direction}`,
-  perTenAre: '/10a',
+  perTenAre: (kilograms: string) => `${kilograms}kg/10a`,
   print: (count: number) => `${count}枚を印刷`,
   save: '表を保存',
   file: (day: string) => `診断-${day}.csv`,

@@ -7,6 +7,7 @@ import type {
   DecisionAction,
   DecisionOptions,
   Judgement,
+  RetestAction,
   ShoppingItem,
 } from './decision.ts'
 import { verdictOf } from './decision-verdict.ts'
@@ -68,7 +69,7 @@ export function decide(
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map(judgementOf)
   const actions = decisionActions(context, { items, plan, needs }, options)
   const retests = retestsOf(items, actions, context)
-  const all = [...actions, ...retests.map(retestAction)]
+  const all = inOrderOfDoing(actions, retests.map(retestAction))
   return {
     crop: input.crop.id,
     plot: context.soil,
@@ -253,12 +254,27 @@ function retestsOf(
   ]
 }
 
-const retestAction = (one: Retest): DecisionAction => ({
+const retestAction = (one: Retest): RetestAction => ({
   kind: 'retest',
   id: `retest-${one.key}`,
   retest: one,
   days: one.key === 'after-lime' ? one.params : null,
 })
+
+/** The test after liming follows the lime, which comes weeks before the fertilizer; the other tests come last. */
+function inOrderOfDoing(
+  actions: readonly DecisionAction[],
+  retests: readonly RetestAction[],
+): readonly DecisionAction[] {
+  const limed = actions.findLastIndex((one) => one.kind === 'add' && one.what === 'lime') + 1
+  const afterLime = retests.filter((one) => limed > 0 && one.retest.key === 'after-lime')
+  return [
+    ...actions.slice(0, limed),
+    ...afterLime,
+    ...actions.slice(limed),
+    ...retests.filter((one) => !afterLime.includes(one)),
+  ]
+}
 
 /** Lists every product once, in the order of use. */
 function shoppingOf(actions: readonly DecisionAction[]): readonly ShoppingItem[] {

@@ -5,7 +5,12 @@ import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { lineOf, shortItemName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import {
+  figureText,
+  lineOf,
+  shortItemName,
+  shownActions,
+} from '#pages/diagnosis/judge/decision-text.ts'
 import { VerdictPill } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -241,9 +246,9 @@ export function todoTexts(row: BatchRow): readonly string[] {
     const { title, end } = lineOf(action, conditions, decision.plan)
     if (end === null) return title
     if (action.kind !== 'add') return words.direction(title, end.value)
+    if (action.isAreaAssumed) return words.amount(title, words.perTenAre(figureText(action.rate)))
     const bags = action.bags === null ? '' : words.bags(action.bags.count)
-    const amount = words.amount(title, `${end.value}${end.unit}${bags}`)
-    return action.isAreaAssumed ? `${amount}${words.perTenAre}` : amount
+    return words.amount(title, `${end.value}${end.unit}${bags}`)
   }
   const actions = shownActions(decision)
   const nearest = actions.filter(({ kind }) => kind !== 'retest')

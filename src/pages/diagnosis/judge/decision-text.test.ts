@@ -6,7 +6,7 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { lineOf } from './decision-text.ts'
+import { lineOf, wholeDetail } from './decision-text.ts'
 
 /** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
@@ -18,7 +18,7 @@ async function linesOf(id: string, ph: number) {
   const { actions, plan } = decide({ ...blankInput(crop), readings, plot, month: 11 }, ruleBook)
   const area = { value: 1000, unit: 'm2' } as const
   return actions.flatMap((one) =>
-    one.kind === 'add' ? [lineOf(one, { area }, plan).detail.join(' ')] : [],
+    one.kind === 'add' ? [wholeDetail(lineOf(one, { area }, plan)).join(' ')] : [],
   )
 }
 
@@ -48,6 +48,6 @@ test('an amount says how far the soil moved it from the standard', async () => {
       one.kind === 'add' ? lineOf(one, { area: null }, plan).detail : [],
     )
   }
-  expect(detailsWith(10)).toContain('基準より約5割少なくした量')
+  expect(detailsWith(10)).toContain('土に残っているので、基準より約5割減らした量')
   expect(detailsWith(6).join()).not.toContain('割')
 })

@@ -98,16 +98,31 @@ export function shownActions({ actions }: Decision): readonly DecisionAction[] {
 interface ActionLine {
   readonly icon: IconName
   readonly title: string
+  /** Null where it has no time of its own. */
+  readonly when: string | null
   readonly detail: readonly string[]
   readonly end: { readonly value: string; readonly unit: string } | null
 }
 
+/** The details with the time, for paper and messages. */
+export const wholeDetail = ({ when, detail: [how = '', ...rest] }: ActionLine) =>
+  when === null ? [how, ...rest].filter(Boolean) : [texts('judge').todo.whenHow(when, how), ...rest]
+
 /** An action in words, for screen, paper and messages. */
 export function lineOf(
   action: DecisionAction,
-  { area }: Pick<FieldConditions, 'area'>,
+  conditions: Pick<FieldConditions, 'area'>,
   plan: Decision['plan'],
 ): ActionLine {
+  const when = action.kind === 'add' ? decisionWords().when(action.when) : null
+  return { when, ...wordsOf(action, conditions, plan) }
+}
+
+function wordsOf(
+  action: DecisionAction,
+  { area }: Pick<FieldConditions, 'area'>,
+  plan: Decision['plan'],
+): Omit<ActionLine, 'when'> {
   const words = texts('judge').todo
   const decided = decisionWords()
   switch (action.kind) {
@@ -116,7 +131,7 @@ export function lineOf(
         icon: 'shopping_bag',
         title: nameOf(action),
         detail: [
-          words.whenHow(decided.when(action.when), decided.hows[action.how]),
+          decided.hows[action.how],
           ...amountDetail(action, area?.unit ?? 'm2'),
           ...besideStandard(action, plan),
         ],
@@ -181,11 +196,12 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
 const nameOf = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
   what === 'compost' ? (compostNames()[product] ?? product) : productName(product)
 
-/** Amount for the field's area; without one, for 10 a, where g per m² and kg are the same number. */
+/** Amount for the field's area; without one, for 1 m². */
 function amountOf({ total, rate, isAreaAssumed }: AddAction) {
-  return isAreaAssumed
-    ? { value: figureText(rate), unit: 'kg' }
-    : { value: total.value.toFixed(total.decimals), unit: total.unit }
+  if (!isAreaAssumed) return { value: total.value.toFixed(total.decimals), unit: total.unit }
+  return rate < 1000
+    ? { value: figureText(rate), unit: 'g' }
+    : { value: figureText(rate / 1000), unit: 'kg' }
 }
 
 function amountDetail(
@@ -193,13 +209,13 @@ function amountDetail(
   unit: string,
 ): readonly string[] {
   const words = texts('judge').todo
-  const isSmall = isAreaAssumed || unit === 'm2' || unit === 'tsubo'
+  const isSmall = !isAreaAssumed && (unit === 'm2' || unit === 'tsubo')
   return [
     [
       bags === null || isHandful(total, bags)
         ? ''
         : words.bags(bags.count, figureText(bags.kilograms)),
-      isSmall ? words.perSquareMeter(figureText(rate)) : words.perTenAreOf(figureText(rate)),
+      isSmall ? words.perSquareMeterOf(figureText(rate)) : words.perTenAreOf(figureText(rate)),
     ]
       .filter(Boolean)
       .join(words.comma),

@@ -120,7 +120,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
         <ConditionChips form={form} onOpen={onOpen} />
       </div>
       <div className={styles['do']}>
-        <Todo answer={answer} decision={decision} />
+        <Todo answer={answer} decision={decision} onArea={() => onOpen('area')} />
       </div>
       <div className={`stack gap-3 ${styles['values']}`}>
         <OpenQuestions form={form} />

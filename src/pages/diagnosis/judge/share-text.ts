@@ -9,6 +9,7 @@ import {
   lineOf,
   shownActions,
   judgedValueText,
+  wholeDetail,
 } from './decision-text.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
@@ -29,10 +30,11 @@ export function shareText({ name, day, answer, decision }: Shared): string {
   const shown = shownActions(decision)
   const isPerArea = shown.some((one) => one.kind === 'add' && one.isAreaAssumed)
   const actions = shown.map((action) => {
-    const { title, detail, end } = lineOf(action, conditions, decision.plan)
+    const line = lineOf(action, conditions, decision.plan)
+    const { title, end } = line
     return words.line(
       end === null ? title : `${title} ${plan.weight(end.value, end.unit).trim()}`,
-      detail,
+      wholeDetail(line),
     )
   })
   const values = decision.items.map((item) =>
@@ -46,7 +48,7 @@ export function shareText({ name, day, answer, decision }: Shared): string {
     about,
     decisionWords().clauses(clauses),
     '',
-    isPerArea ? words.todoPer(todo.perTenAre) : words.todo,
+    isPerArea ? words.todoPer(todo.perSquareMeter) : words.todo,
     ...actions,
     '',
     words.values,

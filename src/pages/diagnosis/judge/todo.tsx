@@ -1,18 +1,19 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
 
-/** What to do, the most important amount first. */
-export function Todo({
-  answer,
-  decision,
-}: {
+interface TodoProps {
   readonly answer: SampleAnswer
   readonly decision: Decision
-}) {
+  readonly onArea: () => void
+}
+
+/** What to do, in the order of doing. */
+export function Todo({ answer, decision, onArea }: TodoProps) {
   const words = texts('judge').todo
   const actions = shownActions(decision)
   const isPerArea = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
@@ -23,15 +24,22 @@ export function Todo({
       <div className="flex wrap between beside-3 muted baseline">
         <h3 className="label">{words.title}</h3>
         {first !== undefined && (
-          <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
+          <small>
+            {isPerArea ? words.perSquareMeter : words.forArea(areaText(answer.conditions))}
+          </small>
+        )}
+        {isPerArea && (
+          <Button kind="text" icon="straighten" aria-haspopup="dialog" onClick={onArea}>
+            {areaText(answer.conditions)}
+          </Button>
         )}
       </div>
       <ul className={`plain ruled ${styles['todo']}`}>
         {actions.map((action, place) => {
           const shown = lines[place] ?? lineOf(action, answer.conditions, decision.plan)
-          const { icon, title, detail, end } = shown
-          // Details already given for the previous action are not repeated.
-          const before = lines[place - 1]?.detail ?? []
+          const { icon, title, when, detail, end } = shown
+          // Time and details already given for the previous action are not repeated.
+          const before = lines[place - 1]
           return (
             <li
               key={action.id}
@@ -41,6 +49,9 @@ export function Todo({
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
               <span className={`grow grid middle beside-2 ${styles['what']}`}>
+                {when !== null && when !== before?.when && (
+                  <small className="across strong soil-ink">{when}</small>
+                )}
                 <b>{title}</b>
                 {end !== null && (
                   <b
@@ -52,7 +63,7 @@ export function Todo({
                 )}
                 <span className="across">
                   {detail
-                    .filter((line) => !before.includes(line))
+                    .filter((line) => before?.detail.includes(line) !== true)
                     .map((line) => (
                       <small key={line} className="muted phrase">
                         {line}

@@ -6,7 +6,7 @@ import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
-import { areaText, lineOf } from '#pages/diagnosis/judge/decision-text.ts'
+import { areaText, lineOf, wholeDetail } from '#pages/diagnosis/judge/decision-text.ts'
 import { sourceName, trendSeriesOf, type TrendSeries } from '#ui/trend/series.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
@@ -20,11 +20,11 @@ export function periodText(records: readonly SoilRecord[]): string {
   return [...new Set(ends.map((record) => dayText(record.startedAt, record.wallOffset)))].join('〜')
 }
 
-/** States the area the amounts are for: that of the field, or else the one used by standards. */
+/** States the area the amounts are for: that of the field, or else 1 m². */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {
   const words = texts('judge').todo
   const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
-  return isAssumed ? words.perTenAre : words.forArea(areaText({ area }))
+  return isAssumed ? words.perSquareMeter : words.forArea(areaText({ area }))
 }
 
 /** Text of an action kept by another version of the app; null if this version cannot express it. */
@@ -34,7 +34,8 @@ export function formatKeptAction(
   plan: Decision['plan'],
 ) {
   try {
-    return lineOf(action, { area }, plan)
+    const line = lineOf(action, { area }, plan)
+    return { ...line, detail: wholeDetail(line) }
   } catch {
     // The kind or a key belongs to another version.
     return null
