@@ -1,7 +1,6 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
-import { Button } from '#ui/controls/button.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
@@ -21,7 +20,7 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
   const first = actions.find(({ kind }) => kind === 'add')
   return (
     <Card as="section" aria-label={words.title}>
-      <div className="flex wrap between beside-3 muted baseline">
+      <div className={`flex wrap between beside-3 muted baseline ${styles['head']}`}>
         <h3 className="label">{words.title}</h3>
         {first !== undefined && (
           <small>
@@ -29,9 +28,14 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
           </small>
         )}
         {isPerArea && (
-          <Button kind="text" icon="straighten" aria-haspopup="dialog" onClick={onArea}>
+          <button
+            type="button"
+            className="target even small strong act-ink"
+            aria-haspopup="dialog"
+            onClick={onArea}
+          >
             {areaText(answer.conditions)}
-          </Button>
+          </button>
         )}
       </div>
       <ul className={`plain ruled ${styles['todo']}`}>
