@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
-import { dayInput } from '#ui/text/day-text.ts'
+import { dayInput, fromTimeInput } from '#ui/text/day-text.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './keep-diagnosis.ts'
@@ -96,8 +96,12 @@ function CalendarFields({
   const proposed = retests.find(({ days }) => days !== null) ?? retests[0]
   const days = proposed?.days ?? null
   const { at, wallOffset } = form.now()
-  const dayAfter = (count: number) => dayInput(at + wallOffset, count)
-  const [day, setDay] = useState(days === null ? '' : dayAfter(days.to))
+  const today = dayInput(at + wallOffset)
+  // Intervals are counted from the day of liming, which is rarely the day of the test.
+  const [limed, setLimed] = useState(today)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const limedAt = fromTimeInput(`${limed}T12:00`)
+  const day = chosen ?? (days === null || limedAt === null ? '' : dayInput(limedAt, days.to))
   const name = sampleTitle(decided.answer)
   const save = () => {
     const text = calendarFile({
@@ -113,23 +117,38 @@ function CalendarFields({
   return (
     <>
       {proposed !== undefined && <p>{noteOf(proposed)}</p>}
-      <Field label={words.day}>
-        {(field) => (
-          <input
-            {...field}
-            type="date"
-            min={dayAfter(0)}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
+      {days !== null && (
+        <DayField label={words.limeDay} min={today} value={limed} onChange={setLimed} />
+      )}
+      <DayField label={words.day} min={today} value={day} onChange={setChosen} />
       <Button kind="filled" block icon="event" disabled={day === ''} onClick={save}>
         {words.addToCalendar}
       </Button>
     </>
   )
 }
+
+interface DayFieldProps {
+  readonly label: string
+  /** Days as in date inputs. */
+  readonly min: string
+  readonly value: string
+  readonly onChange: (day: string) => void
+}
+
+const DayField = ({ label, min, value, onChange }: DayFieldProps) => (
+  <Field label={label}>
+    {(field) => (
+      <input
+        {...field}
+        type="date"
+        min={min}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+)
 
 const noteOf = ({ retest }: RetestAction) => formatRetest(retest)
 
