@@ -15,11 +15,14 @@ export interface GaugeGeometry {
   readonly excessFrom: number | null
   /** Uncertainty range of the reading; null for an exact figure. */
   readonly span: GaugeStretch | null
-  /** The reading itself. */
+  /** The reading itself; beyond the border where it stands on that of excess. */
   readonly pin: number
   /** The borders, with the figures to print. */
   readonly ticks: readonly { readonly value: number; readonly at: number }[]
 }
+
+/** A reading on the border of excess is excess: it is drawn beyond the border, not on it. A share of the width. */
+const beyondBorder = 0.06
 
 /** Inserts a border in order, without repeats. Sorting three numbers took a tenth of the memory of a decision. */
 function insert(borders: number[], border: number | null) {
@@ -55,7 +58,7 @@ export function gaugeOf(
     band: { from: fitFrom === null ? 0 : at(fitFrom), to: fitEnd === null ? 1 : at(fitEnd) },
     excessFrom: excessFrom === null ? null : at(excessFrom),
     span: value.low < value.high ? { from: at(value.low), to: at(value.high) } : null,
-    pin: at(value.best),
+    pin: Math.min(1, at(value.best) + (value.best === excessFrom ? beyondBorder : 0)),
     ticks: borders.map((it) => ({ value: it, at: at(it) })),
   }
 }

@@ -53,9 +53,6 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
               <span className={`grow grid middle beside-2 ${styles['what']}`}>
-                {when !== null && when !== before?.when && (
-                  <small className="across strong soil-ink">{when}</small>
-                )}
                 <b>{title}</b>
                 {end !== null && (
                   <b
@@ -66,6 +63,9 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
                   </b>
                 )}
                 <span className="across">
+                  {when !== null && when !== before?.when && (
+                    <small className="block strong soil-ink">{when}</small>
+                  )}
                   {detail
                     .filter((line) => before?.detail.includes(line) !== true)
                     .map((line) => (
