@@ -8,7 +8,7 @@ import type {
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from './evidence.ts'
 import type { Expression, Figure } from './expression.ts'
-import type { Estimate, MissingReason } from '#domain/diagnosis/input/measured.ts'
+import type { MissingReason, ReadEstimate } from '#domain/diagnosis/input/measured.ts'
 import type { Action, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from './rule-book.ts'
 import type { Comparator } from '#domain/record/soil-record.ts'
@@ -67,7 +67,7 @@ export interface VerdictBand {
 }
 
 /** A reading converted to the unit of the rules. */
-export interface CountedValue extends Estimate {
+export interface CountedValue extends ReadEstimate {
   readonly unit: ReadingUnit | '%'
   readonly species: Species | 'CaO' | 'MgO'
   /** The figures are a limit; the true value lies on one side of it. */

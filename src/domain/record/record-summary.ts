@@ -37,6 +37,8 @@ export interface SummaryValue {
   readonly kind: Answer['kind']
   /** In the analyte's unit, the middle for an answer between two levels; null where the answer is not a number. */
   readonly value: number | null
+  /** The two levels of an answer between them, where they have numbers. */
+  readonly levels?: readonly [number, number]
   /** Present where only the limit of the method is known; `value` is null then. */
   readonly limit?: Limit
   /** Word of the level, or of the two levels it lies between, where the chart has words instead of numbers. */
@@ -124,6 +126,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
   const { sample, answer } = reading
   const value = answerValue(analyte, answer)
   const words = value === null ? wordsOf(analyte, answer) : []
+  const levels = levelsBetween(analyte, answer)
   const shown = shownLevels(analyte)[levelIndex(answer) ?? -1]
   return [
     {
@@ -132,6 +135,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
       source: 'kit',
       kind: answer.kind,
       value,
+      ...(levels !== null && { levels }),
       ...(words.length > 0 && { words }),
       ...(reading.readAt !== reading.dueAt && { isTimed: true }),
       ...(reading.camera !== undefined && { hasCamera: true }),
@@ -223,15 +227,25 @@ function ofMeasured(measured: MeasuredValue): SummaryValue {
   return { sample, analyte, source, kind: 'typed', value }
 }
 
+/** The numbers of the two levels an answer lies between; null for other answers, and where one has no number. */
+export function levelsBetween(
+  { levels }: Pick<Analyte, 'levels'>,
+  answer: Answer,
+): readonly [number, number] | null {
+  if (answer.kind !== 'between') return null
+  const low = levels[answer.lower]?.value ?? null
+  const high = levels[answer.lower + 1]?.value ?? null
+  return low === null || high === null ? null : [low, high]
+}
+
 /** Number an answer stands for on its chart, in that chart's unit (`analyteRead`); null where there is none. */
 export function answerValue(analyte: Analyte, answer: Answer): number | null {
   switch (answer.kind) {
     case 'level':
       return analyte.levels[answer.level]?.value ?? null
     case 'between': {
-      const low = analyte.levels[answer.lower]?.value ?? null
-      const high = analyte.levels[answer.lower + 1]?.value ?? null
-      return low === null || high === null ? null : (low + high) / 2
+      const levels = levelsBetween(analyte, answer)
+      return levels === null ? null : (levels[0] + levels[1]) / 2
     }
     case 'typed':
       return answer.value

@@ -77,7 +77,6 @@ export const history: Translated<typeof source> = {
     instrument: 'ほかの道具',
     noValues: '読んだ数字はありません。',
     words: '言葉の答え',
-    middle: '（間）',
     pickOf: (when, kit) => `${when} ${kit}をくらべる`,
     more: 'もっと見る',
   },

@@ -83,7 +83,6 @@ export const history: Translated<typeof source> = {
     instrument: 'Meter',
     noValues: 'No values were read.',
     words: 'in words',
-    middle: ' (between)',
     pickOf: (when, kit) => `Compare ${when} ${kit}`,
     more: 'Show more',
   },

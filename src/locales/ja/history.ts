@@ -110,7 +110,6 @@ export const history = {
     instrument: '測定器',
     noValues: '測定値はありません。',
     words: '言葉の段階',
-    middle: '（中間の値）',
     pickOf: (when: string, kit: string) => `${when} ${kit} を比べる`,
     more: 'もっと見る',
   },

@@ -8,7 +8,7 @@ import {
   type Expression,
 } from '#domain/diagnosis/expression.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
-import { mapEstimate, type Estimate } from './measured.ts'
+import { mapEstimate, type Estimate, type ReadEstimate } from './measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
@@ -76,7 +76,11 @@ export function countedReading(
     : { kind: 'none', reading, reason: 'only-a-limit', value: { ...value, comparator } }
 }
 
-function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): CountedValue | null {
+function countedValue(
+  reading: KitReading,
+  read: ReadEstimate,
+  soil: PlotSoil,
+): CountedValue | null {
   const target = countingUnit(reading.quantity)
   const factors = factorsBetween(reading, target.unit, soil)
   if (factors === null) return null
@@ -85,7 +89,11 @@ function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): Coun
   if (factors.length === 0) return valueIn(target.unit, species, read, [])
   const factor = factors.reduce((so, one) => so * evaluate(one), 1)
   // A round-trip conversion must return the original number, or a value on a border would just miss it.
-  const converted = mapEstimate(read, (value) => roundFloat(value * factor))
+  const convert = (value: number) => roundFloat(value * factor)
+  const converted: ReadEstimate = {
+    ...mapEstimate(read, convert),
+    ...(read.levels && { levels: [convert(read.levels[0]), convert(read.levels[1])] }),
+  }
   const from = figure('reading', read.best, unitText(reading))
   const calculation: Calculation = {
     expression: product(from, ...factors),
@@ -97,9 +105,9 @@ function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): Coun
 const valueIn = (
   unit: ReadingUnit,
   species: Species,
-  { best, low, high }: Estimate,
+  { best, low, high, levels }: ReadEstimate,
   conversion: readonly Calculation[],
-): CountedValue => ({ best, low, high, unit, species, conversion })
+): CountedValue => ({ best, low, high, ...(levels && { levels }), unit, species, conversion })
 const unitText = ({ unit, species }: KitReading) => `${unit} ${species}`.trim()
 
 /** Factors between two units, or null where they cannot be converted. */

@@ -117,6 +117,7 @@ describe('what was seen on the chart', () => {
       best: 5.5,
       low: 5.25,
       high: 5.75,
+      levels: [5, 6],
     })
   })
   test('typed stays as it is', () => {

@@ -121,7 +121,7 @@ function measuredOf(analyte: Analyte, { answer, camera }: Reading): Measured {
   const read = answerMeasured(analyte, answer)
   if (read.kind !== 'value' || camera === undefined) return read
   const seen = acceptedRange(camera)
-  return seen === null ? read : { kind: 'value', ...widen(read, seen) }
+  return seen === null ? read : { ...read, ...widen(read, seen) }
 }
 
 /** Returns the camera's range where the user accepted it. */
@@ -187,7 +187,7 @@ function betweenLevels(analyte: Analyte, lower: number): Measured {
   if (from === null || to === null) return wordsAt(analyte, lower, lower + 1)
   const best = (from + to) / 2
   const quarter = (to - from) / 4
-  return { kind: 'value', best, low: best - quarter, high: best + quarter }
+  return { kind: 'value', best, low: best - quarter, high: best + quarter, levels: [from, to] }
 }
 
 /** Grades from low to high on a chart of two to four words; longer charts have a very low and a very high end. */

@@ -5,9 +5,14 @@ export interface Estimate {
   readonly high: number
 }
 
+export interface ReadEstimate extends Estimate {
+  /** The two levels of the chart that it was read between; absent for any other reading. */
+  readonly levels?: readonly [number, number]
+}
+
 /** What is known of one analyte. Missing is never zero, and undetectable is neither missing nor zero. */
 export type Measured =
-  | ({ readonly kind: 'value' } & Estimate)
+  | ({ readonly kind: 'value' } & ReadEstimate)
   /** No reaction; the kit detects nothing under `below` (in the reading's own unit), null where unknown. */
   | { readonly kind: 'undetectable'; readonly below: number | null }
   /**

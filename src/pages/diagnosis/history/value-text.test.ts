@@ -31,14 +31,14 @@ function textsOf(kit: Kit, answer: Answer) {
 }
 
 describe('a value in the list', () => {
-  test('is the number of its level, or half way between two', () => {
+  test('is the number of its level, or those of the two it lies between', () => {
     expect(textsOf(firstKit, { kind: 'level', level: 0 })).toEqual(['5.0'])
-    expect(textsOf(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（中間の値）'])
+    expect(textsOf(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.0〜5.5'])
   })
 
   test('is the word of its level where the chart has no numbers', () => {
     expect(textsOf(wordKit, { kind: 'level', level: 1 })).toEqual(['多い'])
-    expect(textsOf(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ないと多いの間'])
+    expect(textsOf(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ない〜多い'])
     expect(textsOf(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の段階'])
   })
 

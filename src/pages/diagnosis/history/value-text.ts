@@ -2,12 +2,12 @@ import { entryOf } from '#domain/entry-of.ts'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, limitText } from '#ui/text/amount-text.ts'
+import { amountText, limitText, readingNumber } from '#ui/text/amount-text.ts'
 import { measuredName } from './measured-items.ts'
 
 /** Formats a value as `10 kg/10a`, or as what was answered instead of a number. */
 export function valueText(summary: SummaryValue): string {
-  const { kind, value, limit, analyte } = summary
+  const { kind, value, limit, levels, analyte } = summary
   const words = texts('ui')
   switch (kind) {
     case 'undetectable':
@@ -23,18 +23,21 @@ export function valueText(summary: SummaryValue): string {
       }
       return value === null ? wordText(summary) : amountText(analyte, value)
     case 'between':
-      return value === null
+      return levels === undefined
         ? wordText(summary)
-        : `${amountText(analyte, value)}${texts('history').row.middle}`
+        : [words.range(...numbersOf(analyte, levels)), analyte.unit].filter(Boolean).join(' ')
     default:
       return assertNever(kind)
   }
 }
 
+const numbersOf = (analyte: SummaryValue['analyte'], [low, high]: readonly [number, number]) =>
+  [readingNumber(analyte, low), readingNumber(analyte, high)] as const
+
 /** The chart's word for the value; a general text where a level has no word. */
 function wordText({ words: [low = '', high] = [] }: SummaryValue): string {
   if (low === '' || high === '') return texts('history').row.words
-  return high === undefined ? low : texts('ui').betweenLevels(low, high, '')
+  return high === undefined ? low : texts('ui').range(low, high)
 }
 
 /** The same without the unit, where that is shown elsewhere. */

@@ -6,7 +6,7 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { lineOf, wholeDetail } from './decision-text.ts'
+import { judgedValueText, lineOf, wholeDetail } from './decision-text.ts'
 
 /** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
@@ -50,4 +50,32 @@ test('an amount says how far the soil moved it from the standard', async () => {
   }
   expect(detailsWith(10)).toContain('土に残っているので、基準より約5割減らした量')
   expect(detailsWith(6).join()).not.toContain('割')
+})
+
+test('a reading between two levels is shown as both, also in another unit', async () => {
+  await loadTexts('ja', 'judge', 'ui')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const between = (
+    quantity: 'ph' | 'nitrate',
+    unit: '' | 'kg/10a' | 'mg/100g',
+    levels: readonly [number, number],
+  ) => {
+    const [low, high] = levels
+    const reading = typedReading(
+      quantity,
+      quantity === 'ph' ? 'pH' : 'NO3-N',
+      unit,
+      (low + high) / 2,
+    )
+    const measured = { kind: 'value', best: (low + high) / 2, low, high, levels } as const
+    const { items } = decide(
+      { ...blankInput(crop), readings: [{ ...reading, measured }] },
+      ruleBook,
+    )
+    return items.map(judgedValueText)
+  }
+  expect(between('ph', '', [5.5, 6])).toEqual(['5.5〜6.0'])
+  expect(between('nitrate', 'kg/10a', [5, 10])).toEqual(['5〜10 kg/10a'])
+  expect(between('nitrate', 'mg/100g', [5, 10])).toEqual(['5〜10 kg/10a'])
 })

@@ -29,11 +29,14 @@ export const itemNumber = (item: Judgement['item'], value: number) =>
     ? value.toFixed(1)
     : figureText(value, Math.abs(value) < 1 ? 2 : 3)
 
-/** The same for a value that may be a limit. */
-export const itemValue = (
+/** The same for a value that may be a limit, or lie between two levels. */
+export function itemValue(
   item: Judgement['item'],
-  { best, comparator }: NonNullable<Judgement['value']>,
-) => limitText(comparator, itemNumber(item, best))
+  { best, levels, comparator }: NonNullable<Judgement['value']>,
+): string {
+  if (levels === undefined) return limitText(comparator, itemNumber(item, best))
+  return texts('ui').range(itemNumber(item, levels[0]), itemNumber(item, levels[1]))
+}
 
 export const weightText = ({ value, decimals, unit }: Amount) =>
   texts('judge').plan.weight(value.toFixed(decimals), unit)
