@@ -64,13 +64,13 @@ const bases = { cao: '石灰', mgo: '苦土', k2o: 'カリ' } as const
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `この作物にはpHが低い土です（適正は${ph(it.from)}以上）。`
-      : `この作物にはpHが低い土です（適正は${phRange(it)}）。`,
+      ? `適正より酸性です（適正はpH${ph(it.from)}以上）。`
+      : `適正より酸性です（適正はpH${phRange(it)}）。`,
   'ph-low-or-fit': (it) =>
     `やや低いか、適正かの境目です（適正は${phRange(it)}）。この値では判定できません。`,
   'ph-fit': (it) => `この作物に合っています（適正は${phRange(it)}）。`,
   'ph-fit-or-high': (it) => `適正か、やや高いかの境目です（適正は${phRange(it)}）。`,
-  'ph-high': (it) => `この作物にはpHが高い土です（適正は${phRange(it)}）。`,
+  'ph-high': (it) => `適正よりpHが高い土です（適正は${phRange(it)}）。`,
   'ph-unsure': (it) => `値の幅が広く、判定できません（適正は${phRange(it)}）。`,
   'ph-very-low': () => '強い酸性の土です。カリ・苦土・石灰が不足しやすくなります。',
   'ph-very-high': () => '強いアルカリ性の土です。鉄・マンガン・亜鉛が不足しやすくなります。',

@@ -289,7 +289,7 @@ describe('the judge', () => {
     expect(document.querySelector('[data-item=ph]')).toBeNull()
     await type(ph(), '５．０')
     await openItem('ph')
-    expect(page()).toContain('この作物にはpHが低い土です')
+    expect(page()).toContain('適正より酸性です')
     expect(page()).toContain('10aあたり')
   })
 

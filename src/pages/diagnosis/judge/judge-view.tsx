@@ -139,10 +139,11 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
 /** Background of the answer: how it was calculated, what to buy, what to mind. */
 function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'>) {
   const words = texts('judge')
-  const { plan, shopping, cautions, items, actions } = decision
+  const { plan, shopping, cautions, items } = decision
   const note = cropWords()[decision.crop]?.note ?? ''
   const missing = missingNames(items)
-  const retests = actions.filter((one) => one.kind === 'retest')
+  // The next test stands in the list of what to do.
+  const laterTests = decision.actions.filter((one) => one.kind === 'retest').slice(1)
   return (
     <Card as="section" kind="flush" aria-label={words.evidence.title}>
       <Fold icon="menu_book" title={words.plan.title} detail={words.plan.detail}>
@@ -179,7 +180,7 @@ function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'
         {cautions.map((caution) => (
           <p key={caution.key}>{formatCaution(caution)}</p>
         ))}
-        {retests.map(({ retest }) => (
+        {laterTests.map(({ retest }) => (
           <p key={retest.key}>{formatRetest(retest)}</p>
         ))}
       </Fold>
