@@ -57,6 +57,33 @@ for (const language of ['ja', 'easy', 'en']) {
   })
 }
 
+test('a field named after its first diagnosis is measured by its name and asked about nothing', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await useShortKit(page)
+  await measure(page)
+  await readLast(page)
+  await page.getByRole('button', { name: '診断へ' }).click()
+  await page.clock.resume()
+  await page.getByRole('option', { name: 'ほうれんそう' }).click()
+  await page.getByRole('button', { name: '畑の名前をつける' }).click()
+  await page.getByLabel('畑の名前', { exact: true }).fill('西の畑')
+  await page.getByRole('button', { name: 'この名前で保存' }).click()
+  await expect(page.getByText('「西の畑」を保存しました')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('西の畑')
+  await expect(page.getByRole('button', { name: '畑の名前をつける' })).toHaveCount(0)
+
+  await open(page, '/')
+  await expect(page.getByRole('main')).toContainText('西の畑')
+  await measure(page)
+  await readLast(page)
+  await expect(page).toHaveURL(/\/diag\?record=/)
+  await expect(page.getByRole('main')).toContainText('西の畑')
+  await expect(page.getByRole('main')).not.toContainText('試料1')
+  await expectFirstAmountInSight(page)
+})
+
 /** The taps written here are the only ones between the last reading and the amount: 診断へ and the crop, and none the second time. */
 test('from the last reading to the first amount: two taps for a new field, none for one whose crop is known', async ({
   page,

@@ -8,8 +8,11 @@ export const sampleNames = {
   easy: (place: number) => `土${place}`,
 } satisfies Record<Language, (place: number) => string>
 
+/** Whether the app gave the name, at this position, in any language. */
+export const isDefaultName = (name: string, place: number) =>
+  Object.values(sampleNames).some((nameOf) => nameOf(place) === name)
+
 /** Translates a default name that the app gave at this position into the current language; returns any other unchanged. */
 export function inSpokenLanguage(name: string, place: number): string {
-  const isGiven = Object.values(sampleNames).some((nameOf) => nameOf(place) === name)
-  return isGiven ? sampleNames[language()](place) : name
+  return isDefaultName(name, place) ? sampleNames[language()](place) : name
 }

@@ -228,7 +228,7 @@ function ofMeasured(measured: MeasuredValue): SummaryValue {
 }
 
 /** The numbers of the two levels an answer lies between; null for other answers, and where one has no number. */
-export function levelsBetween(
+function levelsBetween(
   { levels }: Pick<Analyte, 'levels'>,
   answer: Answer,
 ): readonly [number, number] | null {

@@ -87,6 +87,11 @@ export const judge: Translated<typeof source> = {
   plot: {
     label: '畑',
     none: '畑は、まだです',
+    newField: '畑の名前',
+    newFieldTitle: '畑に名前をつける',
+    newFieldDetail: '次からは、作物をえらばなくても、量（りょう）がわかります。',
+    keepField: 'この名前で残す',
+    fieldKept: (name) => `「${name}」を残しました。`,
     edit: '畑を全部見る',
     area: '広さ',
     areaUnit: '広さの単位（たんい）',

@@ -83,6 +83,11 @@ export const judge: Translated<typeof source> = {
   plot: {
     label: 'Field',
     none: 'No field set',
+    newField: 'Name of the field',
+    newFieldTitle: 'Name this field',
+    newFieldDetail: 'Next time the amounts come without choosing a crop.',
+    keepField: 'Save under this name',
+    fieldKept: (name) => `"${name}" is saved.`,
     edit: 'See all fields',
     area: 'Area',
     areaUnit: 'Unit of area',

@@ -95,6 +95,11 @@ export const judge = {
   plot: {
     label: '畑',
     none: '畑は未設定',
+    newField: '畑の名前',
+    newFieldTitle: '畑の名前をつける',
+    newFieldDetail: '次からは、作物を選ばなくても量が出ます。',
+    keepField: 'この名前で保存',
+    fieldKept: (name: string) => `「${name}」を保存しました。`,
     edit: '畑の一覧を見る',
     area: '面積',
     areaUnit: '面積の単位',

@@ -216,30 +216,6 @@ export function CompostFields({ form: { answer, changeField } }: SheetProps) {
   )
 }
 
-/** Chooses the user's field that the soil is from, so that what is known of it is not asked again. */
-export function PlotChoice({ form: { plots, answer, choosePlot } }: SheetProps) {
-  const words = texts('judge').plot
-  return (
-    <>
-      {plots.length > 0 && (
-        <Choice
-          legend={words.label}
-          hidesLegend
-          options={[
-            ...plots.map(({ id, name }) => ({ value: id, label: name })),
-            { value: '', label: words.none },
-          ]}
-          value={answer?.plot?.id ?? ''}
-          onChange={(id: string) => choosePlot(id === '' ? null : id)}
-        />
-      )}
-      <p>
-        <AppLink to="/diag?view=plots">{words.edit}</AppLink>
-      </p>
-    </>
-  )
-}
-
 const kinds = ['lime', 'n', 'p2o5', 'k2o'] as const
 
 /** Chooses the products that the user can buy; amounts are given for these. */

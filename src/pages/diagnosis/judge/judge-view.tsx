@@ -6,7 +6,7 @@ import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message
 import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { Card, Fold } from '#ui/card.tsx'
+import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { HowToBegin, WaitingForDiagnosis } from '#pages/diagnosis/how-to-begin.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
@@ -128,6 +128,18 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       </div>
       <div className={`stack gap-3 ${styles['after']}`}>
         <AnswerActions form={form} decided={decided} />
+        {answer.plot === null && answer.judged.kind === 'record' && (
+          <Card kind="flush" as="section" aria-label={texts('judge').plot.newFieldTitle}>
+            <Rows>
+              <Row
+                icon="place"
+                title={texts('judge').plot.newFieldTitle}
+                detail={texts('judge').plot.newFieldDetail}
+                onClick={() => onOpen('plot')}
+              />
+            </Rows>
+          </Card>
+        )}
         <Neighbors form={form} />
         <Why form={form} decided={decided} />
         <KeepDiagnosis form={form} decided={decided} />

@@ -19,11 +19,11 @@ import {
   CompostFields,
   CropSheet,
   GrowthFields,
-  PlotChoice,
   ProductFields,
   SoilConditionFields,
   type SheetProps,
 } from './condition-fields.tsx'
+import { PlotChoice } from './plot-choice.tsx'
 import { SourceFields, ValueFields } from './value-fields.tsx'
 
 interface Sheet {
@@ -151,13 +151,14 @@ interface ConditionSheetProps extends SheetProps {
 /** The open sheet; the answer behind it updates with every keystroke. */
 export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
   const sheet = open === null ? null : sheets()[open]
+  const hasOwnAct = open === 'crop' || (open === 'plot' && form.plots.length === 0)
   return (
     <Dialog
       title={sheet?.label ?? ''}
       open={sheet !== null}
       onClose={onClose}
       actions={
-        open === 'crop' ? undefined : (
+        hasOwnAct ? undefined : (
           <Button kind="filled" block onClick={onClose}>
             {texts('judge').conditions.done}
           </Button>

@@ -7,9 +7,9 @@ import {
   type DiagnosisChoices,
 } from '#app/records/diagnosis-choices.ts'
 import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
-import { withCurrentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
+import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput, monthAt, thisMonth } from '#ui/text/day-text.ts'
@@ -21,6 +21,7 @@ import {
   type DiagnosisSubject,
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
+import { splitConditions, useSampleField, type SampleField } from './sample-field.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -40,7 +41,7 @@ export interface DiagnosisForm {
   readonly change: (patch: Partial<ChosenForDiagnosis>) => void
   readonly changeField: (patch: Partial<FieldConditions>) => void
   readonly changeGrowth: (growth: GrowthState) => void
-  readonly choosePlot: (id: string | null) => void
+  readonly field: SampleField
   readonly now: DiagnosisChoices['now']
   /** Moves the conditions given for typed values to the test that they were saved as. */
   readonly movePlace: (to: string) => void
@@ -103,7 +104,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     changeGrowth(growth) {
       if (answer !== null) service.changePlace(answer.place, { growth })
     },
-    choosePlot: usePlotChoice(answer, (id) => search.change({ plot: id }, 'replace')),
+    field: useSampleField(service, answer, (id) => search.change({ plot: id }, 'replace')),
     now: () => service.now(),
     movePlace(to) {
       const { [choiceKey.typed]: said, ...places } = service.store.getState().places
@@ -132,7 +133,7 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
     for (const { answer, patch } of changes) {
       const { place, plot, conditions } = answer
       const { at, wallOffset } = service.now()
-      const { fields, said } = partsOf(plot, patch, dayInput(at + wallOffset))
+      const { fields, said } = splitConditions(plot, patch, dayInput(at + wallOffset))
       if (plot !== null && Object.keys(fields).length > 0) {
         ofPlots.set(plot.id, { ...ofPlots.get(plot.id), ...fields })
       }
@@ -153,44 +154,11 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
   }
 }
 
-/** Splits a change into what is kept with the field and what is kept separately. */
-function partsOf(plot: Plot | null, patch: Partial<FieldConditions>, today: string) {
-  if (plot === null) return { fields: {}, said: patch }
-  const { crop, soilType, standard, flowerColor } = patch
-  return {
-    fields: {
-      ...plotFieldsOf(patch),
-      ...(crop !== undefined &&
-        crop !== null && { crops: withCurrentCrop(plot.crops, crop, today) }),
-    },
-    said: {
-      ...(soilType !== undefined && { soilType }),
-      ...(standard !== undefined && { standard }),
-      ...(flowerColor !== undefined && { flowerColor }),
-    },
-  }
-}
-
 /** The previous values of those properties that a change contains. */
 function ofSame<All extends object>(before: All, change: Partial<All>): Partial<All> {
   const isChanged = ([name]: [string, unknown]) => Object.hasOwn(change, name)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
   return Object.fromEntries(Object.entries(before).filter(isChanged)) as Partial<All>
-}
-
-/** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
-function usePlotChoice(answer: SampleAnswer | null, ask: (id: string | null) => void) {
-  const { records } = useServices()
-  return (id: string | null) => {
-    if (answer === null) return
-    const { judged } = answer
-    if (judged.kind === 'typed') {
-      ask(id)
-      return
-    }
-    const sample = judged.sample.id
-    void records.change(judged.record.id, [{ field: 'sample-plot', sample, value: id }])
-  }
 }
 
 /** Month of the test; for typed values, the current month. */

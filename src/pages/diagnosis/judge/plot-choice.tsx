@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react'
+import { maxSampleNameChars } from '#app/session/setup.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { showToast } from '#ui/toast.tsx'
+import type { SheetProps } from './condition-fields.tsx'
+
+/** Chooses the user's field that the soil is from, so that what is known of it is not asked again. */
+export function PlotChoice({ form, onClose }: SheetProps) {
+  const words = texts('judge').plot
+  const { plots, answer, field } = form
+  return (
+    <>
+      {plots.length > 0 && (
+        <Choice
+          legend={words.label}
+          hidesLegend
+          options={[
+            ...plots.map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: words.none },
+          ]}
+          value={answer?.plot?.id ?? ''}
+          onChange={(id: string) => field.choose(id === '' ? null : id)}
+        />
+      )}
+      {answer?.plot === null && <NewField form={form} onClose={onClose} />}
+      <p>
+        <AppLink to="/diag?view=plots">{words.edit}</AppLink>
+      </p>
+    </>
+  )
+}
+
+/** Makes a field of the ground that was judged, by its name alone. */
+function NewField({ form: { plots, field }, onClose }: SheetProps) {
+  const { plot: words, keep } = texts('judge')
+  const [name, setName] = useState('')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = name.trim()
+    const known = plots.find((plot) => plot.name === typed)
+    if (known !== undefined) field.choose(known.id)
+    else {
+      const kept = await field.keep(typed)
+      showToast({ text: kept.ok ? words.fieldKept(typed) : keep.notKept[kept.reason] })
+      if (!kept.ok) return
+    }
+    onClose()
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void save(event)}>
+      <Field label={words.newField} hint={words.newFieldDetail}>
+        {(props) => (
+          <input
+            {...props}
+            maxLength={maxSampleNameChars}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        kind={plots.length === 0 ? 'filled' : 'tonal'}
+        type="submit"
+        block
+        icon="place"
+        disabled={name.trim() === ''}
+      >
+        {words.keepField}
+      </Button>
+    </form>
+  )
+}

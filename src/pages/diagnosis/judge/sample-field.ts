@@ -1,0 +1,78 @@
+import { choiceKey, type DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import type { Plots } from '#app/records/plots.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
+import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import { isDefaultName } from '#locales/sample-names.ja.ts'
+import { useServices } from '#ui/services.tsx'
+import { dayInput } from '#ui/text/day-text.ts'
+
+/** The field of the sample that is diagnosed. */
+export interface SampleField {
+  /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
+  readonly choose: (id: string | null) => void
+  /** Keeps a new field with all that was said of it, for this sample and for the next test: it is then asked about nothing. */
+  readonly keep: (name: string) => ReturnType<Plots['keep']>
+}
+
+/** `ask`: puts the id of a field into the URL. */
+export function useSampleField(
+  service: DiagnosisChoices,
+  answer: SampleAnswer | null,
+  ask: (id: string | null) => void,
+): SampleField {
+  const { plots, records, setup } = useServices()
+  /** `name` replaces the name that the app gave the sample. */
+  const assign = (plot: string | null, name: string | null) => {
+    if (answer === null) return
+    const { judged } = answer
+    if (judged.kind === 'typed') {
+      ask(plot)
+      return
+    }
+    const { id: sample, name: given } = judged.sample
+    const index = judged.record.samples.findIndex(({ id }) => id === sample)
+    const newName = name !== null && isDefaultName(given, index + 1) ? name : null
+    void records.change(judged.record.id, [
+      { field: 'sample-plot', sample, value: plot },
+      ...(newName === null ? [] : [{ field: 'sample-name', sample, value: newName } as const]),
+    ])
+    const { count, names } = setup.store.getState()
+    if (newName !== null && index < count && !names[index]) setup.rename(index, newName)
+  }
+  return {
+    choose: (id) => assign(id, null),
+    async keep(name) {
+      const plot = newPlot(await plots.newId(), name)
+      const { at, wallOffset } = service.now()
+      const { fields, said } = splitConditions(
+        plot,
+        answer?.conditions ?? {},
+        dayInput(at + wallOffset),
+      )
+      const kept = await plots.keep({ ...plot, ...fields })
+      if (!kept.ok) return kept
+      service.changePlace(choiceKey.plot(plot.id), said)
+      assign(plot.id, name)
+      return kept
+    },
+  }
+}
+
+/** Splits a change into what is kept with the field and what is kept separately. */
+export function splitConditions(plot: Plot | null, patch: Partial<FieldConditions>, today: string) {
+  if (plot === null) return { fields: {}, said: patch }
+  const { crop, soilType, standard, flowerColor } = patch
+  return {
+    fields: {
+      ...plotFieldsOf(patch),
+      ...(crop !== undefined &&
+        crop !== null && { crops: withCurrentCrop(plot.crops, crop, today) }),
+    },
+    said: {
+      ...(soilType !== undefined && { soilType }),
+      ...(standard !== undefined && { standard }),
+      ...(flowerColor !== undefined && { flowerColor }),
+    },
+  }
+}
