@@ -43,8 +43,8 @@ describe('a rainbow of pH', () => {
   ]
 
   it('of five levels, from red through yellow and green to violet, is a series', () => {
-    expect(crookednessOf([acid])).toBeLessThan(1.6)
-    expect(crookednessOf(acid.map((color) => [color]))).toBeLessThan(1.6)
+    expect(crookednessOf([acid])).toBeLessThan(1.55)
+    expect(crookednessOf(acid.map((color) => [color]))).toBeLessThan(1.55)
   })
 })
 

@@ -3,7 +3,7 @@ import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
-const maxCrooked = 1.6
+const maxCrooked = 1.55
 /** The same for a line of three: of kits' series 99 of 100 are straighter than 1.1, of three colors in any order one in three is straighter than 1.2. */
 const maxCrookedOfThree = 1.15
 /** Largest step between neighbors as a share of all steps of a line of many: levels lie apart evenly, two kinds of color in one large step. */

@@ -156,21 +156,31 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   if (ground === null || crookedness === null || areLinesAlike(ground.colors, ground.isPaper))
     return []
   const { isPaper, paper } = ground
+  if (!isPaper && seen < anyGround.few.fields && crookedness > anyGround.few.crooked) return []
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
-/** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. */
-const anyGround = { ofLine: 6, ofGrid: 8, irregular: 0.06, unlike: 0.2, seen: 0.8, extent: 25 }
+/** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. Print of `few` fields has to be exact, and their series nearly straight. */
+const anyGround = {
+  ofLine: 5,
+  few: { fields: 6, irregular: 0.01, crooked: 1.25 },
+  ofGrid: 8,
+  irregular: 0.06,
+  unlike: 0.2,
+  seen: 0.8,
+  extent: 25,
+}
 
 function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): PrintedGround | null {
   const { rows, columns, irregularity, unlikeness } = plane
   const least = Math.min(rows, columns) === 1 ? anyGround.ofLine : anyGround.ofGrid
+  const { irregular } = seen < anyGround.few.fields ? anyGround.few : anyGround
   const isClear =
     seen >= Math.max(least, anyGround.seen * rows * columns) &&
-    irregularity <= anyGround.irregular &&
+    irregularity <= irregular &&
     unlikeness <= anyGround.unlike
   const ground = isClear ? coloredGround(picture, plane) : null
   return ground !== null && farthestApart(ground.colors) >= anyGround.extent ? ground : null

@@ -1,6 +1,7 @@
 import jpeg from 'jpeg-js'
 import { expect, it } from 'vitest'
 import { chartlessScene, householdScene, patternedScene } from '#testing/scene/chartless-scene.ts'
+import { cardScene } from '#testing/scene/card-scene.ts'
 import { gridScene } from '#testing/scene/grid-scene.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { readSample } from '#domain/color/read-sample.ts'
@@ -38,6 +39,17 @@ it.each([3, 5, 8, 321, 247, 490, 283, 1194])(
   },
 )
 
+it.each([21_046, 21_116, 21_137])(
+  'a card of few fields without paper around them is found if it is printed exactly: %d',
+  (seed) => {
+    const { levels, pads, sample, ...scene } = cardScene(seed)
+    const pixels = asPhotograph(scene)
+    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
+      levels,
+    )
+  },
+)
+
 it.each([
   ['a strip', 36],
   ['strips', 10],
@@ -49,6 +61,7 @@ it.each([
   ['a strip’s pads and the plastic between them', 1027],
   ['three pads of a strip in the edge of a shade', 5231],
   ['strips whose plastic is brighter than their ground', 10_117],
+  ['a strip of five pads that lie exactly', 50_077],
 ])('a painted picture without a chart has none: %s', (_, seed) => {
   expect(chartsIn(chartlessScene(seed))).toEqual([])
 })
@@ -79,6 +92,7 @@ it.each([
   ['buttons in rows of three', 30_210],
   ['stamps in rows of three', 30_451],
   ['seed packets in columns of three', 30_493],
+  ['buttons of six colors, nearly in order', 40_002],
 ])('nor has what lies on a grower’s table: %s', (_, seed) => {
   expect(chartsIn(householdScene(seed))).toEqual([])
 })
