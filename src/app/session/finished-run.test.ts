@@ -200,6 +200,19 @@ describe('a complete test left alone', () => {
     expect((await history())[0]?.at(-1)).toEqual(['b', level(2)])
   })
 
+  it('is asked to end once, however often storage refuses', async () => {
+    await readBoth()
+    await saved()
+    const append = vi.spyOn(phone.log, 'append')
+    phone.log.fail('full')
+    phone.clock.jump(minutes(61))
+    phone.clock.pass(minutes(1))
+    await vi.waitFor(() => expect(append).toHaveBeenCalled())
+    await new Promise(setImmediate)
+    expect(append).toHaveBeenCalledTimes(1)
+    expect(live().isComplete).toBe(true)
+  })
+
   it('stays where its readings could not be kept', async () => {
     await look('a')
     phone.log.fail('full')

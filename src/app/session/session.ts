@@ -47,6 +47,8 @@ export function createSession(needs: Needs) {
   const enqueue = createSerialQueue()
   /** Time since the last event that the monotonic clock did not count, only the wall clock. */
   let uncountedMs = 0
+  /** The complete test that was to be ended by itself; tried once, as storage may refuse at every tick. */
+  let leaving: Run | null = null
 
   async function start(setup: Setup, at: Instant) {
     // A start requested while a test was still being restored does not replace it.
@@ -89,7 +91,10 @@ export function createSession(needs: Needs) {
     if (state === null) return
     const run = advance(state.run, now)
     if (run === state.run) {
-      if (state.record === 'kept' && isLongComplete(run, now)) void enqueue(leaveResults)
+      if (state.record === 'kept' && leaving !== run && isLongComplete(run, now)) {
+        leaving = run
+        void enqueue(leaveResults)
+      }
       return shown.keepUp(state)
     }
     shown.show(run)
