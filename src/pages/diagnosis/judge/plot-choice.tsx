@@ -38,16 +38,18 @@ export function PlotChoice({ form, onClose }: SheetProps) {
 function NewField({ form: { plots, field }, onClose }: SheetProps) {
   const { plot: words, keep } = texts('judge')
   const [name, setName] = useState('')
+  const [isSaving, setSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const typed = name.trim()
     const known = plots.find((plot) => plot.name === typed)
-    if (known !== undefined) field.choose(known.id)
-    else {
+    if (known === undefined) {
+      setSaving(true)
       const kept = await field.keep(typed)
+      setSaving(false)
       showToast({ text: kept.ok ? words.fieldKept(typed) : keep.notKept[kept.reason] })
       if (!kept.ok) return
-    }
+    } else field.choose(known.id)
     onClose()
   }
   return (
@@ -67,7 +69,7 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
         type="submit"
         block
         icon="place"
-        disabled={name.trim() === ''}
+        disabled={name.trim() === '' || isSaving}
       >
         {words.keepField}
       </Button>
