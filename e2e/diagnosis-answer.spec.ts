@@ -162,6 +162,7 @@ test('sharing, calendar entries and printing are about that sample alone', async
   expect(shared).not.toMatch(/佐藤|6\.8/)
 
   await page.getByRole('button', { name: 'カレンダー' }).click()
+  await page.getByLabel('測り直す日').fill('2030-06-01')
   await page.getByLabel('石灰を混ぜる日').fill('2030-04-21')
   await expect(page.getByLabel('測り直す日')).toHaveValue('2030-05-01')
   const downloading = page.waitForEvent('download')

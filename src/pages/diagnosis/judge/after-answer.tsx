@@ -118,7 +118,14 @@ function CalendarFields({
     <>
       {proposed !== undefined && <p>{noteOf(proposed)}</p>}
       {days !== null && (
-        <DayField label={words.limeDay} min={today} value={limed} onChange={setLimed} />
+        <DayField
+          label={words.limeDay}
+          value={limed}
+          onChange={(to) => {
+            setLimed(to)
+            setChosen(null)
+          }}
+        />
       )}
       <DayField label={words.day} min={today} value={day} onChange={setChosen} />
       <Button kind="filled" block icon="event" disabled={day === ''} onClick={save}>
@@ -131,7 +138,7 @@ function CalendarFields({
 interface DayFieldProps {
   readonly label: string
   /** Days as in date inputs. */
-  readonly min: string
+  readonly min?: string
   readonly value: string
   readonly onChange: (day: string) => void
 }
