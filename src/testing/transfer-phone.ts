@@ -6,7 +6,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { addSeconds, instant, minutes } from '#domain/units.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog, type FakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeFiles } from '#testing/fakes/fake-files.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePhotos } from '#testing/fakes/fake-photos.ts'
@@ -40,12 +40,19 @@ export const laboratoryLime = {
   method: '置換性',
 } as const
 
+interface TransferPhone {
+  readonly device?: string
+  /** Stored preferences, by key. */
+  readonly chosen?: Readonly<Record<string, unknown>>
+  readonly now?: number
+}
+
 /** A phone's records, fields and backup, without a screen. */
-export function transferPhone(log: FakeEventLog = fakeEventLog({ device: 'device-a' })) {
-  const files = fakeFiles()
+export function transferPhone({ device = 'device-a', chosen, now = nextDay }: TransferPhone = {}) {
+  const log = fakeEventLog({ device })
+  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences(chosen)]
   let others = 0
-  const photos = fakePhotos()
-  const preferences = fakePreferences()
+  let toldOfPreferences = 0
   const records = createRecords({ log, store: createStoreOf('records') })
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   const backup = createBackup({
@@ -58,8 +65,8 @@ export function transferPhone(log: FakeEventLog = fakeEventLog({ device: 'device
     plots,
     kits: async () => [firstKit],
     onOthers: async () => void (others += 1),
-    onPreferences: async () => undefined,
-    now: () => nextDay,
+    onPreferences: async () => void (toldOfPreferences += 1),
+    now: () => now,
     zone: () => tokyo,
   })
   const take = async (text: string, name = 'x.json') => {
@@ -80,10 +87,22 @@ export function transferPhone(log: FakeEventLog = fakeEventLog({ device: 'device
   }
   const full = async (ids: readonly string[]) =>
     (await records.read(ids)).map(({ record: one }) => one)
-  const toldOfOthers = () => others
-  return { log, files, photos, records, plots, backup, take, packed, full, toldOfOthers }
+  return {
+    log,
+    files,
+    photos,
+    preferences,
+    records,
+    plots,
+    backup,
+    take,
+    packed,
+    full,
+    toldOfOthers: () => others,
+    toldOfPreferences: () => toldOfPreferences,
+  }
 }
 
 /** Another phone. Clocks of the fake log begin at one, so only the device distinguishes them. */
-export const otherPhone = () => transferPhone(fakeEventLog({ device: 'device-b' }))
+export const otherPhone = () => transferPhone({ device: 'device-b' })
 export const emptyTally = { fresh: 0, changed: 0, known: 0, removed: 0, gone: 0 }

@@ -3,7 +3,6 @@ import { foldOwnItems } from './import-changes.ts'
 import ownChart from '#domain/chart/fixtures/own-chart-1.json'
 import { newPlot } from '#domain/plot/plot.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import {
   emptyTally,
   nextDay,
@@ -339,7 +338,7 @@ describe('a backup', () => {
         [first, last],
         [last, first],
       ]) {
-        const three = transferPhone(fakeEventLog({ device: 'device-c' }))
+        const three = transferPhone({ device: 'device-c' })
         for (const text of files) {
           three.files.offer({ name: 'x.json', text })
           await three.backup.open()

@@ -9,40 +9,15 @@ import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { backup as easy } from '#locales/easy/backup.ts'
 import { backup as english } from '#locales/en/backup.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
-import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
-import { fakeFiles } from '#testing/fakes/fake-files.ts'
-import { fakeIds } from '#testing/fakes/fake-ids.ts'
-import { fakePhotos } from '#testing/fakes/fake-photos.ts'
-import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-import { createStoreOf } from '#app/initial-states.ts'
-import { createPlots } from '#app/records/plots.ts'
-import { createRecords } from '#app/records/records.ts'
-import { createBackup, type PackWhat } from './backup.ts'
+import type { PackWhat } from './backup.ts'
 import { allCsvWords } from './open-table.ts'
+import { morning, transferPhone } from '#testing/transfer-phone.ts'
 
-const morning = instant(1_795_134_600_000)
 const day = 24 * 60 * 60_000
 const { csvWords: words } = japanese
 
 async function office() {
-  const log = fakeEventLog()
-  const files = fakeFiles()
-  const records = createRecords({ log, store: createStoreOf('records') })
-  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
-  const backup = createBackup({
-    store: createStoreOf('backup'),
-    log,
-    files,
-    photos: fakePhotos(),
-    preferences: fakePreferences(),
-    records,
-    plots,
-    kits: async () => [firstKit],
-    onOthers: async () => undefined,
-    onPreferences: async () => undefined,
-    now: () => morning,
-    zone: () => 540,
-  })
+  const { backup, files, records, plots } = transferPhone({ now: morning })
   const field = async (id: string, fields: Partial<PlotFields>) =>
     plots.keep({ ...newPlot(id, `${id}番`), ...fields })
   const pack = async (what: PackWhat) => {

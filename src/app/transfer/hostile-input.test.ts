@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createBackup } from './backup.ts'
-import { createPlots } from '#app/records/plots.ts'
-import { createRecords } from '#app/records/records.ts'
 import ownChart from '#domain/chart/fixtures/own-chart-1.json'
 import { parseChartFile } from '#domain/chart/chart-file.ts'
 import { boundReason } from '#domain/exchange/bounded.ts'
@@ -14,16 +11,9 @@ import { parseSharedChart } from '#domain/share/parse-shared-chart.ts'
 import { joinParts, partsOf, withPart, type PartsRead } from '#domain/share/qr-parts.ts'
 import { serializeSharedChart } from '#domain/share/shared-chart.ts'
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
-import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { backup as japanese } from '#locales/ja/backup.ts'
-import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
-import { fakeFiles } from '#testing/fakes/fake-files.ts'
-import { fakeIds } from '#testing/fakes/fake-ids.ts'
-import { fakePhotos } from '#testing/fakes/fake-photos.ts'
-import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { createStoreOf } from '#app/initial-states.ts'
+import { morning, transferPhone } from '#testing/transfer-phone.ts'
 
 // Mutated files: parsed without a crash, within a time limit, and stored only after the import is confirmed.
 
@@ -47,38 +37,16 @@ function processorMs() {
   }
 }
 
-const morning = instant(1_795_134_600_000)
-
-function phone(chosen: Readonly<Record<string, unknown>> = {}) {
-  const log = fakeEventLog()
-  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences(chosen)]
-  const records = createRecords({ log, store: createStoreOf('records') })
-  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
-  const backup = createBackup({
-    store: createStoreOf('backup'),
-    log,
-    files,
-    photos,
-    preferences,
-    records,
-    plots,
-    kits: async () => [firstKit],
-    onOthers: async () => undefined,
-    onPreferences: async () => undefined,
-    now: () => morning + 86_400_000,
-    zone: () => 540,
-  })
-  return { log, files, preferences, records, plots, backup }
-}
-
 async function wellFormed(): Promise<readonly string[]> {
-  const { log, files, records, plots, backup } = phone({
-    'favorite-hints': ['lime-first'],
-    'opened-reagents': [{ id: 0, name: '硝酸の試薬', openedOn: '2026-04-01', useBy: null }],
-    'hands-times': { midorikun: { soil: [1, 2] } },
-    'diagnosis-choices': { places: { 'plot p1': { crop: 'spinach' } }, sender: '北の普及所' },
-    'kit-drafts': [firstKit],
-    settings: { theme: 'dark', volume: 0.3 },
+  const { log, records, plots, packed } = transferPhone({
+    chosen: {
+      'favorite-hints': ['lime-first'],
+      'opened-reagents': [{ id: 0, name: '硝酸の試薬', openedOn: '2026-04-01', useBy: null }],
+      'hands-times': { midorikun: { soil: [1, 2] } },
+      'diagnosis-choices': { places: { 'plot p1': { crop: 'spinach' } }, sender: '北の普及所' },
+      'kit-drafts': [firstKit],
+      settings: { theme: 'dark', volume: 0.3 },
+    },
   })
   await plots.keep(newPlot('p1', '北の畑'))
   for (const number of [1, 2]) await records.keep(soilRecord(`r${number}`, morning))
@@ -86,15 +54,6 @@ async function wellFormed(): Promise<readonly string[]> {
   await log.append({ stream: 'kits', kind: 'kit-saved', version: 1, payload: firstKit })
   await log.append({ stream: 'charts', kind: 'chart-saved', version: 1, payload: ownChart })
   await log.append({ stream: 'charts', kind: 'chart-removed', version: 1, payload: { id: 'x' } })
-  const packed = async (kind: 'backup' | 'csv') => {
-    await backup.pack(
-      kind === 'csv'
-        ? { kind, fileName: 'x.csv', words: japanese.csvWords }
-        : { kind, fileName: 'x.json' },
-    )
-    await backup.hand('download')
-    return files.saved().at(-1)?.text ?? ''
-  }
   const chart = parseOwnChart(ownChart)
   const sharedChart = chart.ok
     ? serializeSharedChart({ chart: chart.value, kitName: firstKit.name })
@@ -167,7 +126,7 @@ function readEverywhere(text: string) {
 it(`reads ${inputCount} spoiled inputs without a crash, and a look at them changes nothing`, async () => {
   const sources = await wellFormed()
   const draw = seeded(20_261_122)
-  const { log, files, preferences, backup } = phone()
+  const { log, files, preferences, backup } = transferPhone()
   const failures: unknown[] = []
   let slowest = { ms: 0, text: '' }
   for (let count = 0; count < inputCount; count += 1) {
@@ -193,7 +152,7 @@ it(`reads ${inputCount} spoiled inputs without a crash, and a look at them chang
 }, 600_000)
 
 it('keeps a record once that the first export of the app names three times', async () => {
-  const { log, files, backup } = phone()
+  const { log, files, backup } = transferPhone()
   const one = soilRecord('r1', morning)
   files.offer({
     name: 'x',
@@ -219,7 +178,7 @@ it.each([
 ])(
   'looks through a megabyte of %s in its time',
   async (_, text) => {
-    const { log, files, backup } = phone()
+    const { log, files, backup } = transferPhone()
     // The first table loads words and kits, so that only the reading is measured.
     files.offer({ name: 'x', text: 'date,pH\n2026-04-01,5\n' })
     await backup.open()

@@ -1,42 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { createBackup } from './backup.ts'
-import { createStoreOf } from '#app/initial-states.ts'
-import { createPlots } from '#app/records/plots.ts'
-import { createRecords } from '#app/records/records.ts'
 import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
 import { dayTimeOf } from '#domain/calendar.ts'
 import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
 import { newPlot } from '#domain/plot/plot.ts'
-import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
-import { fakeFiles } from '#testing/fakes/fake-files.ts'
-import { fakeIds } from '#testing/fakes/fake-ids.ts'
-import { fakePhotos } from '#testing/fakes/fake-photos.ts'
-import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-
-const morning = instant(1_795_134_600_000)
+import { morning, transferPhone } from '#testing/transfer-phone.ts'
 
 function office() {
-  const log = fakeEventLog()
-  const files = fakeFiles()
-  const preferences = fakePreferences()
-  const records = createRecords({ log, store: createStoreOf('records') })
-  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
-  const backup = createBackup({
-    store: createStoreOf('backup'),
-    log,
-    files,
-    photos: fakePhotos(),
-    preferences,
-    records,
-    plots,
-    kits: async () => [firstKit],
-    onOthers: async () => undefined,
-    onPreferences: async () => undefined,
-    now: () => morning,
-    zone: () => 540,
-  })
+  const { log, files, preferences, records, plots, backup } = transferPhone({ now: morning })
   const open = (...sheets: readonly (readonly (readonly string[])[])[]) => {
     files.offerWorkbook(
       sheets.map((rows, at) => ({

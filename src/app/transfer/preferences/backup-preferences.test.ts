@@ -2,50 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBackup } from '#app/transfer/backup.ts'
 import type { TakeOptions } from '#app/transfer/import-types.ts'
 import { noPreferences } from './preference-entries.ts'
 import { portablePreferences } from './portable-preferences.ts'
-import { createPlots } from '#app/records/plots.ts'
-import { createRecords } from '#app/records/records.ts'
-import { createStoreOf } from '#app/initial-states.ts'
-import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
-import { fakeFiles } from '#testing/fakes/fake-files.ts'
-import { fakeIds } from '#testing/fakes/fake-ids.ts'
-import { fakePhotos } from '#testing/fakes/fake-photos.ts'
-import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
+import { morning, transferPhone } from '#testing/transfer-phone.ts'
 
-const morning = instant(1_795_134_600_000)
 const none = { fresh: 0, differing: 0, known: 0, excess: 0 }
 
-function phone(kept: Readonly<Record<string, unknown>> = {}, name = 'device-b') {
-  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences(kept)]
-  const log = fakeEventLog({ device: name })
-  const records = createRecords({ log, store: createStoreOf('records') })
-  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
-  let told = 0
-  const backup = createBackup({
-    store: createStoreOf('backup'),
-    log,
-    files,
-    photos,
-    preferences,
-    records,
-    plots,
-    kits: async () => [firstKit],
-    onOthers: async () => undefined,
-    onPreferences: async () => void (told += 1),
-    now: () => morning + 86_400_000,
-    zone: () => 540,
-  })
-  const packed = async () => {
-    await backup.pack({ kind: 'backup', fileName: 'x.json' })
-    await backup.hand('download')
-    return files.saved().at(-1)?.text ?? ''
-  }
+function phone(chosen: Readonly<Record<string, unknown>> = {}, device = 'device-b') {
+  const phoneOf = transferPhone({ device, chosen })
+  const { log, files, records, preferences, backup } = phoneOf
   const look = async (text: string) => {
     files.offer({ name: 'x.json', text })
     const preview = await backup.open()
@@ -56,7 +24,8 @@ function phone(kept: Readonly<Record<string, unknown>> = {}, name = 'device-b') 
     const preview = await look(text)
     return { preview, taken: await backup.take(options) }
   }
-  return { log, records, preferences, packed, look, take, told: () => told }
+  const packed = () => phoneOf.packed('backup')
+  return { log, records, preferences, packed, look, take, told: phoneOf.toldOfPreferences }
 }
 
 /** What the app reads of a device's preferences. */
