@@ -57,9 +57,8 @@ for (const language of ['ja', 'easy', 'en']) {
   })
 }
 
-test('a field named after its first diagnosis is measured by its name and asked about nothing', async ({
-  page,
-}) => {
+/** From a fresh start to the answer: the taps after the last reading are 診断へ and the crop. */
+async function measureSpinach(page: Page): Promise<void> {
   await page.clock.install()
   await useShortKit(page)
   await measure(page)
@@ -67,6 +66,12 @@ test('a field named after its first diagnosis is measured by its name and asked 
   await page.getByRole('button', { name: '診断へ' }).click()
   await page.clock.resume()
   await page.getByRole('option', { name: 'ほうれんそう' }).click()
+}
+
+test('a field named after its first diagnosis is measured by its name and asked about nothing', async ({
+  page,
+}) => {
+  await measureSpinach(page)
   await page.getByRole('button', { name: '畑の名前をつける' }).click()
   await page.getByLabel('畑の名前', { exact: true }).fill('西の畑')
   await page.getByRole('button', { name: 'この名前で保存' }).click()
@@ -84,18 +89,12 @@ test('a field named after its first diagnosis is measured by its name and asked 
   await expectFirstAmountInSight(page)
 })
 
-/** The taps written here are the only ones between the last reading and the amount: 診断へ and the crop, and none the second time. */
+/** The taps of `measureSpinach` are the only ones between the last reading and the amount, and there are none the second time. */
 test('from the last reading to the first amount: two taps for a new field, none for one whose crop is known', async ({
   page,
 }) => {
   await addPlot(page, '試料1')
-  await page.clock.install()
-  await useShortKit(page)
-  await measure(page)
-  await readLast(page)
-  await page.getByRole('button', { name: '診断へ' }).click()
-  await page.clock.resume()
-  await page.getByRole('option', { name: 'ほうれんそう' }).click()
+  await measureSpinach(page)
   await expectFirstAmountInSight(page)
   await expect(firstAmount(page)).toContainText('苦土石灰')
 
