@@ -18,7 +18,8 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.clock.install({ time: morning })
-  await page.clock.pauseAt(morning.getTime() + 1000)
+  // A busy machine may take seconds between the two calls, and a clock cannot be set back.
+  await page.clock.pauseAt(morning.getTime() + 60_000)
   const pictures = []
   const visit = { page, pictures, end: () => context.close() }
 
