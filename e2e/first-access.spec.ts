@@ -16,7 +16,7 @@ test('the kit is found by keyboard alone', async ({ page }) => {
   }
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(
-    page.getByRole('heading', { name: '箱や試薬に、どの文字がありますか' }),
+    page.getByRole('heading', { name: '箱や試薬の文字は、どれですか' }),
   ).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'メーカーはどこですか' })).toBeFocused()

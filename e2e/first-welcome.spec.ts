@@ -81,7 +81,7 @@ test('a user who does not know the kit answers three questions and measures with
   await page.getByRole('button', { name: 'わからない' }).click()
   await expect(heading(page, '箱を見て答えてください')).toBeFocused()
   await page.getByRole('button', { name: '指で押すやわらかいチューブ' }).click()
-  await expect(heading(page, '箱や試薬に、どの文字がありますか')).toBeFocused()
+  await expect(heading(page, '箱や試薬の文字は、どれですか')).toBeFocused()
   await page.getByRole('button', { name: 'NO3' }).click()
   await page.getByRole('button', { name: 'わからない' }).click()
   await page.getByRole('button', { name: 'このキットを使う：パックテスト' }).click()

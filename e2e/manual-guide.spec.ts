@@ -127,9 +127,26 @@ test('on paper: one sheet of the kit, drawn, with a table to write on; nothing o
   await expect(page.getByRole('columnheader', { name: 'pH' })).toBeVisible()
   await expect(page.locator('[data-many] path').first()).toBeVisible()
   await expect(page.locator('[data-many] a')).toHaveCount(0)
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(await countPages(page)).toBe(1)
 })
+
+test('on paper: the longest kit fits one sheet, even with furigana', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ language: 'easy' }))
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await open(page, '/manual?kit=soil-master')
+  await page.getByRole('button', { name: 'いんさつする' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-many] rt').first()).toBeVisible()
+  await expect(page.locator('[data-many] svg[shape-rendering]')).toBeVisible()
+  expect(await countPages(page)).toBe(1)
+})
+
+async function countPages(page: Page) {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -66,7 +66,7 @@ test('vessels are too few only as long as there are more samples', async ({ page
   await more.click()
   await more.click()
   await page.getByRole('button', { name: /^1人・ボトル/ }).click()
-  const enough = page.getByRole('radio', { name: '試料と同じ数' })
+  const enough = page.getByRole('radio', { name: '試料と同数' })
   const vessels = page.getByRole('group', { name: 'ボトルの数' }).locator('output')
   await page.getByRole('radio', { name: '試料より少ない' }).check()
   await expect(vessels).toHaveText('2本')

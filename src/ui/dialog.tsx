@@ -4,7 +4,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  readonly title: string
+  readonly title: ReactNode
   readonly open: boolean
   /** Called by the close button, Esc, or a tap outside the dialog. */
   readonly onClose: () => void

@@ -293,7 +293,7 @@ const retests: WordsFor<RetestParams> = {
     '雨や水やりで肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
   'after-salt-with-ec': () => '雨や水やりで肥料分が減ったころに、ECと硝酸を測り直します。',
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
-  'before-planting': () => '次の作付けの前に、もう一度測ります。',
+  'before-planting': () => '次の作付けの前に、また測ります。',
   'next-year': () => '来年も、同じ時期に測ります。',
   'laboratory-yearly': () => '年に1回は、土を分析機関に出してください。',
 }

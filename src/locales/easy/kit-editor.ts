@@ -11,6 +11,7 @@ const library: Translated<Source['library']> = {
   noOwn: 'まだありません。上のキットを自分用に直せます。新しく作ることもできます。',
   chosen: '今、使っています',
   use: 'このキットを使う',
+  useShort: '使う',
   adapt: '自分用に直す',
   edit: '直す',
   more: 'ほかにできること',

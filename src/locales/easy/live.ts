@@ -42,7 +42,7 @@ export const live: Translated<typeof source> = {
     overdue: (length) => `予定（よてい）を${length}すぎています`,
     more: 'くわしく',
     held: '時間になったら始めます',
-    heldHint: '音が鳴るまで待ちます。今始めると、読む時間が重なります。',
+    heldHint: '音が鳴るまで待ちます。待たずに始めると、読む時間が重なります。',
     rinseTitle: '今のうちに',
     rinse: {
       bottle: 'ボトルを1本あらいます。次の土に使います',

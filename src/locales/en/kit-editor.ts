@@ -9,6 +9,7 @@ const library: Translated<typeof source.library> = {
   noOwn: 'None yet. You can adjust a kit above for yourself, or make a new one.',
   chosen: 'In use now',
   use: 'Use this kit',
+  useShort: 'Use',
   adapt: 'Adjust for me',
   edit: 'Edit',
   more: 'More',

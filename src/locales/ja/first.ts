@@ -28,7 +28,7 @@ export const first = {
   },
   help: {
     title: '箱を見て答えてください',
-    intro: '質問は3つ。「わからない」でも進めます。',
+    intro: '質問は3つ。わからなくても進めます。',
     back: 'キットの一覧に戻る',
     contents: {
       ask: '箱の中に、何がありますか',
@@ -45,7 +45,7 @@ export const first = {
       },
     },
     letters: {
-      ask: '箱や試薬に、どの文字がありますか',
+      ask: '箱や試薬の文字は、どれですか',
       options: {
         'n-pk': 'NとPK',
         'n-p-k': 'N・P・K（別々）',
@@ -81,7 +81,7 @@ export const first = {
   },
   sound: {
     ask: '端末の音量を上げてください',
-    ready: '読む時間になると、この音が鳴ります',
+    ready: 'この音で、読む時間を知らせます',
     play: '音を鳴らす',
     playHint: '3秒ほど鳴ります',
     heard: '聞こえましたか',
@@ -150,7 +150,7 @@ export const first = {
   },
   install: {
     title: 'ホーム画面に追加しますか',
-    why: 'タップ1回で開けます。電波のない畑でも使え、記録も消えにくくなります。',
+    why: 'タップ1回で開けます。電波のない畑でも使え、記録が消える心配も減ります。',
     add: 'ホーム画面に追加',
     later: 'あとで',
     close: '閉じる',

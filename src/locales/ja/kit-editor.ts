@@ -38,6 +38,7 @@ const library = {
   noOwn: 'まだありません。標準のキットを変更するか、新しく登録できます。',
   chosen: '使用中',
   use: 'このキットを使う',
+  useShort: '使う',
   adapt: '自分用に変更',
   edit: '変更',
   more: 'ほかの操作',

@@ -48,7 +48,7 @@ export const live = {
     overdue: (length: string) => `予定を${length}過ぎています`,
     more: 'くわしく',
     held: '時間になったら始めます',
-    heldHint: '音が鳴るまで待ちます。今始めると、読む時間が重なります。',
+    heldHint: '音が鳴るまで待ちます。待たずに始めると、読む時間が重なります。',
     rinseTitle: '今のうちに',
     rinse: {
       bottle: 'ボトルを1本洗う。次の試料に使います',
@@ -68,7 +68,7 @@ export const live = {
     title: '予定表',
     end: (clock: string) => `${clock}ごろ終わります`,
     left: (length: string) => `あと約${length}`,
-    atLeast: (length: string) => `どの順番でも、あと約${length}はかかります`,
+    atLeast: (length: string) => `早くても、あと約${length}かかります`,
     smaller: '縮める',
     larger: '広げる',
     toNow: 'いま',
@@ -114,7 +114,7 @@ export const live = {
   },
   leave: {
     title: '測定をやめますか',
-    running: 'ここでやめると、今の測定は終わります。',
+    running: 'ここでやめると、測定は終わります。',
     keep: 'ここまでを保存してやめる',
     discard: '保存せずにやめる',
     stay: '測定を続ける',

@@ -333,7 +333,7 @@ export const manual = {
   },
   install: {
     phone: 'お使いの端末',
-    why: 'ホーム画面に追加すると、電波のない畑でも開けます。iPhoneでは、記録が消えにくくなります。',
+    why: 'ホーム画面に追加すると、電波のない畑でも開けます。iPhoneでは、記録が消える心配も減ります。',
     ios: {
       title: 'iPhone・iPad',
       steps: [

@@ -62,7 +62,7 @@ export const timer = {
     },
     /** How the work is shared at present. */
     shared: (people: number, vessels: number | null) =>
-      `${people}人・ボトル${vessels === null ? 'は試料と同じ数' : `${vessels}本`}`,
+      `${people}人・ボトル${vessels === null ? 'は試料と同数' : `${vessels}本`}`,
     sharing: '変更',
     sharingTitle: '人数とボトルの数',
     people: '測る人',
@@ -71,7 +71,7 @@ export const timer = {
     twoPeopleHint: '半分ずつ分担',
     vessels: 'ボトルの数',
     vesselUnit: '本',
-    enoughVessels: '試料と同じ数',
+    enoughVessels: '試料と同数',
     fewerVessels: '試料より少ない',
     begin: 'はじめる',
     loading: '記録を読み込んでいます',

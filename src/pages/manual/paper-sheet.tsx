@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Kit } from '#domain/kit/kit.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
 import { depthAdvice } from '#knowledge/sampling/sampling.ts'
 import { texts } from '#locales/texts.ts'
 import { speciesUnitText } from '#ui/text/amount-text.ts'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { Drawing, useDrawings } from '#ui/drawings/drawing.tsx'
 import type { DrawingName } from '#ui/drawings/drawing-name.ts'
 import { drawingOfStep } from '#ui/drawings/drawing-of-step.ts'
@@ -77,7 +78,9 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
       <header className={styles['head']}>
         <p className="strong soil-ink">{words.sheet.app}</p>
         <div className="line">
-          <h2 className="headline">{words.sheet.title(kit.name)}</h2>
+          <h2 className="headline">
+            <KitName name={words.sheet.title(kit.name)} />
+          </h2>
           <p>{words.sheet.count(steps.length)}</p>
         </div>
       </header>
@@ -107,7 +110,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
               <th scope="col">{words.sheet.field}</th>
               {kit.analytes.map((analyte) => (
                 <th key={analyte.id} scope="col">
-                  {analyte.name} <small>{speciesUnitText(analyte)}</small>
+                  {analyte.name} <Unit analyte={analyte} />
                 </th>
               ))}
             </tr>
@@ -130,6 +133,12 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
       </footer>
     </div>
   )
+}
+
+/** Nothing where the name says it: pH. */
+function Unit({ analyte }: { readonly analyte: Analyte }) {
+  const unit = speciesUnitText(analyte)
+  return analyte.name.includes(unit) ? null : <small>{unit}</small>
 }
 
 /** A QR code leading from the paper to the guided steps; the user's own kits exist on this device only. */

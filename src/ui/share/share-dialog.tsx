@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { MovingQrCode } from '#ui/qr/moving-qr-code.tsx'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { LinkButtons } from './link-buttons.tsx'
 
@@ -42,7 +43,7 @@ export function ShareDialog<What>(props: ShareDialogProps<What>) {
   const words = texts('share').give
   const packed = usePacked(what, pack)
   return (
-    <Dialog title={words.title(name)} open onClose={onClose}>
+    <Dialog title={<KitName name={words.title(name)} />} open onClose={onClose}>
       {packed === null && <output>{words.packing}</output>}
       {packed?.ok === false && (
         <Notice kind="warning" title={words.cannotPack[packed.reason].title}>

@@ -9,6 +9,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './first-view.module.css'
@@ -181,7 +182,9 @@ function FoundKit({ card: { id, name }, isSure }: FoundKitProps) {
   return (
     <div className={`middle gap-3 grid ${styles['found']}`}>
       <KitPicture kit={id} />
-      <strong>{name}</strong>
+      <strong>
+        <KitName name={name} />
+      </strong>
       <Button
         block
         kind={isSure ? 'filled' : 'tonal'}

@@ -130,7 +130,7 @@ function KitItem({ card, actions }: KitItemProps) {
           aria-label={words.withName(words.use, card.name)}
           onClick={() => void actions.use(card)}
         >
-          {words.use}
+          {words.useShort}
         </Button>
         <EditButton card={card} actions={actions} />
       </div>

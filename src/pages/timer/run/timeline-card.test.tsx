@@ -40,8 +40,8 @@ afterEach(() => act(async () => root.unmount()))
 
 it('shows beside the end the lower bound of any order of the work', async () => {
   const plan = { end: at(40), earliestEnd: at(33.9) }
-  expect(await words(plan)).toContain('どの順番でも、あと約33分はかかります')
-  expect(await words(plan, at(10))).toContain('どの順番でも、あと約23分はかかります')
+  expect(await words(plan)).toContain('早くても、あと約33分かかります')
+  expect(await words(plan, at(10))).toContain('早くても、あと約23分かかります')
 })
 
 it('hides it if the plan is about as short, or almost nothing is left', async () => {
