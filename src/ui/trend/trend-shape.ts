@@ -20,6 +20,7 @@ export interface TrendBand {
 export interface TrendShape {
   readonly width: number
   readonly height: number
+  /** Joins the points of each source: a kit and a laboratory measure differently. */
   readonly line: string | null
   /** Oldest first. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly mark: string }[]
@@ -58,6 +59,7 @@ export function trendShape(
     mark: markPath(sources.indexOf(point.source)),
   }))
   const seen = placed.flatMap((point) => (point.y === null ? [] : [{ ...point, y: point.y }]))
+  const placedOf = (source: string) => placed.filter((_, at) => points[at]?.source === source)
   const draw = line<{ readonly x: number; readonly y: number | null }>(
     (point) => point.x,
     (point) => point.y ?? 0,
@@ -65,7 +67,7 @@ export function trendShape(
   return {
     width,
     height,
-    line: isJoined && seen.length > 1 ? draw(placed) : null,
+    line: isJoined ? sources.map((source) => draw(placedOf(source)) ?? '').join('') : null,
     points: seen,
     unseen: placed.flatMap((point) => (point.y === null ? [{ x: point.x, y: unseenAt }] : [])),
     band: band && {
