@@ -122,6 +122,9 @@ const wordsRank = ownRank + 1
 const sharedRank = wordsRank + 1
 const highestRank = sharedRank
 
+const isOfCardsAndOthers = (wanted: readonly string[]) =>
+  wanted.includes('hint-cards') && wanted.some((area) => !area.startsWith('hint'))
+
 const isPage = (area: string) => area.endsWith('-page')
 const partOf = (page: string) => page.slice(0, -'-page'.length)
 
@@ -170,6 +173,9 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
       if (isOwn) chunks.set(id, { name: `beside-${partOf(page)}`, rank: ownRank })
       else if (isSmall) chunks.set(id, { name: 'shared', rank: sharedRank })
       else chunks.set(id, { name: nameOf(id), rank: devicesRank + wanted.length })
+    } else if (isOfCardsAndOthers(wanted) && !usesEngine(id)) {
+      // Cards are shown before the devices and the engine are loaded.
+      chunks.set(id, { name: 'readings', rank: devicesRank + 1 })
     } else if (wanted.includes('devices')) chunks.set(id, { name: 'devices', rank: devicesRank })
     else if (wanted.includes('engine') || (isSmall && usesEngine(id))) {
       chunks.set(id, { name: 'engine', rank: engineRank })
