@@ -1,36 +1,20 @@
 import { backupVersion, type BackupEnd, type BackupPhoto } from '#domain/exchange/backup-line.ts'
-import { fromBase64 } from '#domain/base64.ts'
+import { propertyOf } from '#domain/property-of.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import { failed, ok } from '#domain/result.ts'
-import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
-import type { Photos } from '#ports/photos.ts'
-import type { Preferences } from '#ports/preferences.ts'
-import { createImportChanges, isOwn, ownIdOf, type OwnStream } from './import-changes.ts'
+import { kitRef, recordIdOf } from '#app/records/record-streams.ts'
 import { createFoundPreferences } from '#app/transfer/preferences/import-preferences.ts'
-import { plotRestored, removedOwn } from './restore-removed.ts'
+import type { BackupItems } from './backup-items.ts'
+import { createImportChanges } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
-import type { BackupItems } from './backup-items.ts'
 import type { FileImport, ImportFault } from './import-types.ts'
-import { plotIdOf } from '#app/records/kept-plots.ts'
-import type { Plots } from '#app/records/plots.ts'
-import { kitRef, recordEvent, recordIdOf, plotStream } from '#app/records/record-streams.ts'
-import type { Records } from '#app/records/records.ts'
-import { propertyOf } from '#domain/property-of.ts'
+import { createBackupWriter, type BackupImportNeeds } from './keep-backup.ts'
 
-export interface BackupImportNeeds {
-  readonly log: EventLog
-  readonly records: Records
-  readonly plots: Plots
-  readonly photos: Photos
-  readonly preferences: Preferences
-  /** Wall clock in milliseconds. */
-  readonly now: () => number
-}
-
-/** Number of events checked or stored at once. */
+/** Number of events checked at once. */
 const sliceLength = 100
 
 interface Taker {
@@ -54,55 +38,6 @@ export function importBackup(
     kits: new Map((await records.kits()).map((kit) => [kitRef(kit), kit])),
   })
 
-  async function readAll(
-    taker: Taker,
-    setting: ImportSetting,
-    onProgress: (letters: number) => void,
-  ) {
-    const seen = { events: 0, photos: 0 }
-    const found = createFoundPreferences()
-    let end: BackupEnd | null = null
-    let version: number | null = null
-    let slice: StoredEvent[] = []
-    const flush = async () => {
-      const events = slice
-      slice = []
-      return events.length === 0 ? null : taker.events(events)
-    }
-    for await (const read of items(onProgress)) {
-      for (const { line, item } of read) {
-        let failure: StorageFailure | null = null
-        if (item.kind === 'head') version = item.version
-        else if (item.kind === 'end') end = item.end
-        else if (item.kind === 'preference') {
-          const reason = found.note(item.preference)
-          if (reason !== null) taker.fault({ line, column: null, reason, found: '' })
-        } else if (item.kind === 'photo') {
-          seen.photos += 1
-          failure = await taker.photo(item.photo)
-        } else if (item.kind === 'event') {
-          seen.events += 1
-          const event = importEvent(item.event, setting)
-          if (event.ok) slice.push(event.value)
-          else {
-            const { path, reason } = event.reason
-            if (reason === 'ahead') taker.ahead(idOf(item.event))
-            else taker.fault(eventFault(line, item.event, path, reason))
-          }
-        } else if (item.kind === 'fault') {
-          taker.fault({ line, column: null, reason: 'not-json', found: '' })
-        }
-        if (slice.length >= sliceLength) failure ??= await flush()
-        if (failure !== null) return { version, failure, found }
-      }
-    }
-    const failure = await flush()
-    if (end === null || end.events > seen.events || end.photos > seen.photos) {
-      taker.fault({ line: null, column: null, reason: 'cut-off', found: '' })
-    }
-    return { version, failure, found }
-  }
-
   return {
     async preview(onProgress, { takeAhead } = {}) {
       const tally = createImportTally()
@@ -113,7 +48,8 @@ export function importBackup(
         const keptPhotos = new Set(await photos.names())
         const changes = createImportChanges(log, records)
         const setting = await createSetting(takeAhead)
-        const { version, found } = await readAll(
+        const { version, found } = await readBackup(
+          items,
           {
             fault: tally.fault,
             ahead: (id) => ahead.push(id),
@@ -151,108 +87,79 @@ export function importBackup(
     },
 
     async take({ restoreRemoved = false, takeAhead, replacesPreferences = false }, onProgress) {
-      const seen = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
-      const toldOwn: Readonly<Record<OwnStream, Set<string>>> = {
-        kits: new Set(),
-        charts: new Set(),
-        standards: new Set(),
-        fertilizers: new Set(),
-      }
-      const report = { photos: 0, others: 0, preferences: 0, tests: [] }
-      const keptPhotos = new Set(await photos.names())
-      const merge = async (events: readonly StoredEvent[]) => {
-        const merged = await log.merge(events)
-        if (!merged.ok) return merged.reason
-        const ids = new Set(merged.value)
-        for (const event of events) {
-          const isFresh = ids.has(event.id)
-          const id = recordIdOf(event)
-          if (id !== null) noteSeen(seen.records, id, isFresh)
-          else if (event.stream === plotStream) noteSeen(seen.plots, plotIdOf(event), isFresh)
-          else if (isOwn(event.stream)) {
-            toldOwn[event.stream].add(ownIdOf(event))
-            if (isFresh) report.others += 1
-          }
-        }
-        return null
-      }
-      const readAgain = () => Promise.all([records.readAgain(), plots.readAgain()])
-      const bringBack = async () => {
-        const tests = [...seen.records.keys()].filter(records.isRemoved)
-        const fields = [...seen.plots.keys()].filter((id) => plots.isRemoved(id))
-        const own = await removedOwn(log, toldOwn)
-        const stopped = await appendAll(log, [
-          ...tests.map((id) => recordEvent('record-restored', id)),
-          ...fields.map(plotRestored),
-          ...own,
-        ])
-        report.others += own.length
-        for (const id of tests) seen.records.set(id, true)
-        for (const id of fields) seen.plots.set(id, true)
-        await readAgain()
-        return stopped
-      }
+      const keep = await createBackupWriter(needs)
       let failure: StorageFailure | 'unreadable' | null = null
+      let keptPreferences = 0
       try {
-        const outcome = await readAll(
-          {
-            fault: () => null,
-            ahead: () => null,
-            events: merge,
-            async photo({ name, type, base64 }) {
-              const bytes = keptPhotos.has(name) ? null : fromBase64(base64)
-              if (bytes === null) return null
-              const kept = await photos.keep({ type, bytes })
-              if (!kept.ok) return kept.reason
-              // Content that does not match its name (a hash) would never be found.
-              if (kept.value !== name) await photos.remove([kept.value])
-              else report.photos += 1
-              return null
-            },
-          },
-          await createSetting(takeAhead),
-          onProgress,
-        )
-        failure = outcome.failure
+        const taker = { ...keep, fault: () => null, ahead: () => null }
+        const read = await readBackup(items, taker, await createSetting(takeAhead), onProgress)
+        failure = read.failure
         // Last, when the kit that was in use is here.
         if (failure === null) {
-          const kept = await outcome.found.keep(needs, replacesPreferences)
+          const kept = await read.found.keep(needs, replacesPreferences)
           failure = kept === null ? 'broken' : null
-          report.preferences = kept ?? 0
+          keptPreferences = kept ?? 0
         }
       } catch {
         failure = 'unreadable'
       }
-      await readAgain()
-      if (failure === null && restoreRemoved) failure = await bringBack()
-      const added = {
-        ...report,
-        records: countShown(seen.records, records),
-        plots: countShown(seen.plots, plots),
-      }
-      return failure === null ? ok(added) : failed({ reason: failure, report: added })
+      await keep.readAgain()
+      if (failure === null && restoreRemoved) failure = await keep.restoreRemoved()
+      const report = { ...keep.added(), preferences: keptPreferences, tests: [] }
+      return failure === null ? ok(report) : failed({ reason: failure, report })
     },
   }
 }
 
-const noteSeen = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
-  things.set(id, isFresh || things.get(id) === true)
-
-/** Number of things that received new events and are not removed. */
-const countShown = (
-  things: ReadonlyMap<string, boolean>,
-  { isRemoved }: Pick<Records, 'isRemoved'>,
-) => [...things].filter(([id, isFresh]) => isFresh && !isRemoved(id)).length
-
-async function appendAll(log: EventLog, events: readonly NewEvent[]) {
-  for (let at = 0; at < events.length; at += sliceLength) {
-    const slice = events.slice(at, at + sliceLength)
-    // oxlint-disable-next-line no-await-in-loop
-    const outcomes = await Promise.all(slice.map((event) => log.append(event)))
-    const fault = outcomes.find((outcome) => !outcome.ok)
-    if (fault !== undefined) return fault.reason
+/** Reads the file to its end, or until `taker` fails to store something. */
+async function readBackup(
+  items: BackupItems,
+  taker: Taker,
+  setting: ImportSetting,
+  onProgress: (letters: number) => void,
+) {
+  const seen = { events: 0, photos: 0 }
+  const found = createFoundPreferences()
+  let end: BackupEnd | null = null
+  let version: number | null = null
+  let slice: StoredEvent[] = []
+  const flush = async () => {
+    const events = slice
+    slice = []
+    return events.length === 0 ? null : taker.events(events)
   }
-  return null
+  for await (const read of items(onProgress)) {
+    for (const { line, item } of read) {
+      let failure: StorageFailure | null = null
+      if (item.kind === 'head') version = item.version
+      else if (item.kind === 'end') end = item.end
+      else if (item.kind === 'preference') {
+        const reason = found.note(item.preference)
+        if (reason !== null) taker.fault({ line, column: null, reason, found: '' })
+      } else if (item.kind === 'photo') {
+        seen.photos += 1
+        failure = await taker.photo(item.photo)
+      } else if (item.kind === 'event') {
+        seen.events += 1
+        const event = importEvent(item.event, setting)
+        if (event.ok) slice.push(event.value)
+        else {
+          const { path, reason } = event.reason
+          if (reason === 'ahead') taker.ahead(idOf(item.event))
+          else taker.fault(eventFault(line, item.event, path, reason))
+        }
+      } else if (item.kind === 'fault') {
+        taker.fault({ line, column: null, reason: 'not-json', found: '' })
+      }
+      if (slice.length >= sliceLength) failure ??= await flush()
+      if (failure !== null) return { version, failure, found }
+    }
+  }
+  const failure = await flush()
+  if (end === null || end.events > seen.events || end.photos > seen.photos) {
+    taker.fault({ line: null, column: null, reason: 'cut-off', found: '' })
+  }
+  return { version, failure, found }
 }
 
 function showKept(

@@ -19,6 +19,7 @@ import { createTableWriter, type TableMatch, type TableImportNeeds } from './kee
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
 import type { TableHeader } from './table-header.ts'
+import type { Records } from '#app/records/records.ts'
 import { rememberMapping } from './table-mappings.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 
@@ -72,12 +73,12 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       plotOf: names.idOf,
     }
     const seen = new Set<string>()
-    const context = { setting, isBySample, seen, onFault, learn: names.learn }
+    const context = { records, setting, isBySample, seen, onFault, learn: names.learn }
     let waiting: RowGroup[] = []
     const onTest = (test: RowGroup) => void waiting.push(test)
     const groups = createGroups(isBySample ? head : null, { onTest, onFault })
     const flush = async () => {
-      const found = await interpret(waiting, context)
+      const found = await matchTests(waiting, context)
       waiting = []
       return take(found, names)
     }
@@ -97,47 +98,6 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     groups.end()
     await flush()
     return read
-  }
-
-  interface Context {
-    readonly setting: RowSetting
-    readonly isBySample: boolean
-    /** Tests found before in the table. */
-    readonly seen: Set<string>
-    readonly onFault: (fault: TableFault) => void
-    /** Takes in what a row says about its plot. */
-    readonly learn: PlotNames['learn']
-  }
-
-  async function interpret(
-    tests: readonly RowGroup[],
-    { setting, isBySample, seen, onFault, learn }: Context,
-  ): Promise<readonly TableMatch[]> {
-    const kept = await records.lookup(
-      tests.map(({ id }) => id),
-      seen,
-    )
-    return joined(tests).flatMap(({ id, rows }): readonly TableMatch[] => {
-      const projection = kept.get(id)
-      seen.add(id)
-      if (projection?.record === undefined || projection.record === null) {
-        const { record, faults } = recordOfRows(id, rows, setting)
-        for (const fault of faults) onFault(fault)
-        if (record !== null) rows.forEach(learn)
-        return record === null ? [] : [{ kind: 'fresh', record }]
-      }
-      rows.forEach(learn)
-      const changes: RecordChange[] = []
-      // A row without an id was matched by its content, so it has not changed.
-      for (const row of rows.filter(({ record }) => record !== '')) {
-        const completed = isBySample ? withNoteOf(projection.record, row) : row
-        const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
-        if ('reason' in more) onFault(more)
-        else changes.push(...more)
-      }
-      const kind = projection.isRemoved ? 'removed' : changes.length === 0 ? 'known' : 'changed'
-      return [{ kind, id, changes }]
-    })
   }
 
   return {
@@ -224,6 +184,49 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       rowHolds: options.rowHolds ?? 'several',
     })
   }
+}
+
+interface MatchContext {
+  readonly records: Records
+  readonly setting: RowSetting
+  readonly isBySample: boolean
+  /** Tests found before in the table. */
+  readonly seen: Set<string>
+  readonly onFault: (fault: TableFault) => void
+  /** Takes in what a row says about its plot. */
+  readonly learn: PlotNames['learn']
+}
+
+/** Compares tests of the table with those kept here; learns what their rows say about plots. */
+async function matchTests(
+  tests: readonly RowGroup[],
+  { records, setting, isBySample, seen, onFault, learn }: MatchContext,
+): Promise<readonly TableMatch[]> {
+  const kept = await records.lookup(
+    tests.map(({ id }) => id),
+    seen,
+  )
+  return joined(tests).flatMap(({ id, rows }): readonly TableMatch[] => {
+    const projection = kept.get(id)
+    seen.add(id)
+    if (projection?.record === undefined || projection.record === null) {
+      const { record, faults } = recordOfRows(id, rows, setting)
+      for (const fault of faults) onFault(fault)
+      if (record !== null) rows.forEach(learn)
+      return record === null ? [] : [{ kind: 'fresh', record }]
+    }
+    rows.forEach(learn)
+    const changes: RecordChange[] = []
+    // A row without an id was matched by its content, so it has not changed.
+    for (const row of rows.filter(({ record }) => record !== '')) {
+      const completed = isBySample ? withNoteOf(projection.record, row) : row
+      const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
+      if ('reason' in more) onFault(more)
+      else changes.push(...more)
+    }
+    const kind = projection.isRemoved ? 'removed' : changes.length === 0 ? 'known' : 'changed'
+    return [{ kind, id, changes }]
+  })
 }
 
 /** Drops `years`, except for columns with days. */
