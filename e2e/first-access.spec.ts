@@ -15,9 +15,7 @@ test('the kit is found by keyboard alone', async ({ page }) => {
     for (const key of keys) await page.keyboard.press(key)
   }
   await press('Tab', 'Tab', 'Tab', 'Enter')
-  await expect(
-    page.getByRole('heading', { name: '箱や試薬の文字は、どれですか' }),
-  ).toBeFocused()
+  await expect(page.getByRole('heading', { name: '箱や試薬の文字は、どれですか' })).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'メーカーはどこですか' })).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Enter')
