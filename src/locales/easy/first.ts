@@ -82,7 +82,7 @@ export const first: Translated<typeof source> = {
     withName: (name) => `このキットを使う：${name}`,
   },
   sound: {
-    ask: 'スマホの音を大きくしてください',
+    ask: 'スマホの音を大きくします',
     ready: '読む時間になると、この音が鳴ります',
     play: '音を鳴らす',
     playHint: '3秒くらい鳴ります',
