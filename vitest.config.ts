@@ -27,12 +27,6 @@ const browserPackages = [
   'comlink',
 ]
 
-/** Sound onsets are measured to the millisecond: nothing else may run at the same time. */
-const measuredInMs = [
-  'src/device/sound/web-audio-alarm.browser.test.ts',
-  'src/device/browser-clock.browser.test.ts',
-]
-
 function inBrowser(
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration {
@@ -120,15 +114,8 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         include: ['src/**/*.browser.test.{ts,tsx}'],
-        exclude: [...measuredInMs, '**/node_modules/**'],
         // In parallel with the projects above: these tests mostly wait for clocks, storage and pages.
         maxWorkers: '100%',
-      }),
-      inBrowser({
-        name: 'sound',
-        include: measuredInMs,
-        sequence: { groupOrder: 1 },
-        fileParallelism: false,
       }),
     ],
   },

@@ -11,19 +11,21 @@ const isWindows = process.platform === 'win32'
  * Runs a program in the project's root and passes its output on.
  * @param {string} command
  * @param {string[]} args
- * @param {{ timeoutSeconds?: number }} [options]
+ * @param {{ timeoutSeconds?: number, isPiped?: boolean }} [options] piped: beside others, so it prints lines and draws nothing
  * @returns {Promise<number>} the exit code; 124 after a time-out, 127 when there is no such program
  */
-export function runCommand(command, args, { timeoutSeconds } = {}) {
+export function runCommand(command, args, { timeoutSeconds, isPiped = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      stdio: 'inherit',
+      stdio: isPiped ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: pathWithTools() },
       // A process group of its own, so that a time-out also ends the browsers and servers it started.
       detached: !isWindows,
       shell: isWindows,
     })
+    child.stdout?.pipe(process.stdout, { end: false })
+    child.stderr?.pipe(process.stderr, { end: false })
     const end = () => endGroup(child)
     process.once('SIGINT', end).once('SIGTERM', end).once('exit', end)
     let isLate = false

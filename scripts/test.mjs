@@ -16,38 +16,12 @@ const reports = join(projectRoot, '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
 
 /**
- * The tests of a step with a `report` are counted; `after` names a step it depends on. The formatting check and the build keep
- * one core busy for as long as the other checks take.
+ * The tests of a step with a `report` are counted; `after` names a step it depends on. Two lanes run beside each other, so that one
+ * has work for the cores while the other waits: the tests of Vitest beside the journeys, which wait for clocks, downloads and pages.
  */
-const besideEachOther = [
-  [
-    { name: 'format', command: ['prettier', '--check', '.'] },
-    { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  ],
-  [
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'] },
-    { name: 'types:worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
-    { name: 'types:server', command: ['tsc', '-p', 'server/tsconfig.json'] },
-    { name: 'knip', command: ['knip'] },
-  ],
-]
-
-/** One at a time, because alarms are measured in milliseconds. */
-const afterwards = [
-  {
-    name: 'tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('tests')}`,
-    ],
-    report: report('tests'),
-    timeoutSeconds: 900,
-  },
+const siteLane = [
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs'] },
 ]
 
 /** In parallel: Firefox or WebKit runs alongside, one at a time, and mostly waits. */
@@ -68,7 +42,28 @@ const journeys = [
   },
 ]
 
-const steps = [...besideEachOther.flat(), ...afterwards, ...journeys]
+const codeLane = [
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'types:worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
+  { name: 'types:server', command: ['tsc', '-p', 'server/tsconfig.json'] },
+  { name: 'knip', command: ['knip'] },
+  {
+    name: 'tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('tests')}`,
+    ],
+    report: report('tests'),
+    timeoutSeconds: 1200,
+  },
+]
+
+const steps = [...siteLane, ...codeLane, ...journeys]
 
 async function runStep(step, outcomes) {
   const needed = outcomes.find(({ name }) => name === step.after)
@@ -79,9 +74,9 @@ async function runStep(step, outcomes) {
   console.log(`\n▶ ${step.name}: ${step.command.join(' ')}`)
   const startedAt = performance.now()
   const [command, ...args] = step.command
-  const { timeoutSeconds = 120 } = step
+  const { timeoutSeconds = 240 } = step
   const limitSeconds = isDeep ? Math.max(timeoutSeconds, 7200) : timeoutSeconds
-  const code = await runCommand(command, args, { timeoutSeconds: limitSeconds })
+  const code = await runCommand(command, args, { timeoutSeconds: limitSeconds, isPiped: true })
   const counts = step.report ? { ...countsIn(step.report) } : noCounts
   const isGood = code === 0 && counts.failed === 0
   // A runner that crashed, or failed outside of any test, is a failure too.
@@ -89,10 +84,16 @@ async function runStep(step, outcomes) {
   return { name: step.name, isGood, seconds: (performance.now() - startedAt) / 1000, counts }
 }
 
-async function runSteps(wanted, before = []) {
-  const outcomes = [...before]
+async function runSteps(wanted) {
+  const outcomes = []
   for (const step of wanted) outcomes.push(await runStep(step, outcomes))
   return outcomes
+}
+
+async function walkSite(isWanted) {
+  const built = await runSteps(siteLane.filter(isWanted))
+  const walks = journeys.filter(isWanted).map((step) => runStep(step, built))
+  return [...built, ...(await Promise.all(walks))]
 }
 
 function printSummary(outcomes, seconds) {
@@ -126,11 +127,11 @@ async function test(wanted) {
   mkdirSync(reports, { recursive: true })
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
   const startedAt = performance.now()
-  const lanes = besideEachOther.map((lane) => runSteps(lane.filter(isWanted)))
-  const checked = (await Promise.all(lanes)).flat()
-  const outcomes = await runSteps(afterwards.filter(isWanted), checked)
-  const walked = await Promise.all(journeys.filter(isWanted).map((step) => runStep(step, outcomes)))
-  return printSummary([...outcomes, ...walked], (performance.now() - startedAt) / 1000) ? 0 : 1
+  const [checked, walked] = await Promise.all([
+    runSteps(codeLane.filter(isWanted)),
+    walkSite(isWanted),
+  ])
+  return printSummary([...checked, ...walked], (performance.now() - startedAt) / 1000) ? 0 : 1
 }
 
 process.exitCode = await test(words.filter((word) => word !== '--deep'))

@@ -14,6 +14,8 @@ import {
 import { searchPlan } from './search-plan.ts'
 import { seconds } from '#domain/units.ts'
 
+const isDeep = process.env['DEEP_TESTS'] === '1'
+
 const log = (least: number, most: number) =>
   fc
     .double({ min: 0, max: 1, noNaN: true })
@@ -85,7 +87,7 @@ describe('the plan that ships', () => {
         const half = problemOf(kit, 1, Math.ceil(kit.samples / 2))
         expect(two).toBeLessThanOrEqual(found(half).plan.makespan + 1e-6)
       }),
-      { numRuns: 10, seed: 1 },
+      { numRuns: isDeep ? 40 : 4, seed: 1 },
     )
   }, 120_000)
 

@@ -41,7 +41,12 @@ export function paint(
   for (let row = place(area.y, rows); row < bottom; row += 1) {
     for (let column = place(area.x, columns); column < right; column += 1) {
       const color = colorAt((column + 0.5) / dotsPerMillimeter, (row + 0.5) / dotsPerMillimeter)
-      if (color !== null) dots.set(color, (row * columns + column) * 3)
+      if (color === null) continue
+      const dot = (row * columns + column) * 3
+      // Three assignments take a fraction of the time of `dots.set`.
+      dots[dot] = color[0]
+      dots[dot + 1] = color[1]
+      dots[dot + 2] = color[2]
     }
   }
 }

@@ -17,14 +17,15 @@ export function finished(
   const around = surroundings(values, width, height)
   for (let at = 0; at < values.length; at += 3) {
     const added = sharpness * (lightAt(values, at) - (around[at / 3] ?? 0))
-    const toned = [0, 1, 2].map((channel) => {
+    const toned = (channel: number) => {
       const value = Math.min(1, Math.max(0, (values[at + channel] ?? 0) + added))
       return value + contrast * (value * value * (3 - 2 * value) - value)
-    })
-    const gray = 0.3 * (toned[0] ?? 0) + 0.59 * (toned[1] ?? 0) + 0.11 * (toned[2] ?? 0)
-    for (const [channel, value] of toned.entries()) {
-      values[at + channel] = gray + saturation * (value - gray)
     }
+    const [red, green, blue] = [toned(0), toned(1), toned(2)]
+    const gray = 0.3 * red + 0.59 * green + 0.11 * blue
+    values[at] = gray + saturation * (red - gray)
+    values[at + 1] = gray + saturation * (green - gray)
+    values[at + 2] = gray + saturation * (blue - gray)
   }
 }
 

@@ -49,7 +49,11 @@ function exposed(shot: Shot): Float32Array {
         color[1] * lg + shine * lg,
         color[2] * lb + shine * lb,
       ]
-      light.set(shot.camera === undefined ? lit : taken(shot.camera, lit), (y * width + x) * 3)
+      const seen = shot.camera === undefined ? lit : taken(shot.camera, lit)
+      const pixel = (y * width + x) * 3
+      light[pixel] = seen[0]
+      light[pixel + 1] = seen[1]
+      light[pixel + 2] = seen[2]
     }
   }
   return light
