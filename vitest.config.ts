@@ -114,7 +114,7 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         include: ['src/**/*.browser.test.{ts,tsx}'],
-        // In parallel with the projects above: these tests mostly wait for clocks, storage and pages.
+        // In parallel with the projects above: these tests mostly wait for clocks, sounds, storage and pages.
         maxWorkers: '100%',
       }),
     ],

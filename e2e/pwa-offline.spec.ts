@@ -16,13 +16,27 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => host.close())
 
-test('after the first visit every page opens without the network', async ({ page, context }) => {
+test('after the first visit every page opens without the network, with the same headers', async ({
+  page,
+  context,
+}) => {
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return caught.flat().map(({ url }) => new URL(url).pathname)
+  })
+  for (const { path } of routes) expect(kept).toContain(path)
+  // Splash images and screenshots are left to the network.
+  expect(kept.filter((path) => /splash|screenshots|maskable/.test(path))).toEqual([])
+
   await host.goDown()
   await context.setOffline(true)
   for (const { path, title, heading } of routes) {
     const response = await page.goto(host.address + path)
     expect(response?.status(), path).toBe(200)
     expect(response?.fromServiceWorker(), path).toBe(true)
+    const policy = await response?.headerValue('content-security-policy')
+    expect(policy, path).toContain("default-src 'none'")
     await hydrated(page)
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -57,11 +71,13 @@ test('a new tab, a deep link and links between pages work without the network', 
   await expect(page.getByText('オフライン')).toBeVisible()
 })
 
-test('fonts, icons and every lazy part are there without the network', async ({
+test('fonts, icons, every lazy part and a test are there without the network', async ({
   page,
   context,
   expectedErrors,
+  baseURL,
 }) => {
+  expect(baseURL).not.toBe(host.address)
   await host.goDown()
   await context.setOffline(true)
   for (const path of ['/?view=kits', '/?view=timers', '/?view=kit&kit=midorikun']) {
@@ -74,35 +90,13 @@ test('fonts, icons and every lazy part are there without the network', async ({
     return [...document.fonts].map(({ family, status }) => `${family} ${status}`).toSorted()
   })
   expect(fonts).toEqual(['SoilHeading loaded', 'SoilIcons loaded'])
-  expectedErrors.push(/404/)
-  const missing = await page.goto(`${host.address}/colorchart`)
-  expect(missing?.status()).toBe(404)
-  await expect(page.getByText('This page could not be found')).toBeVisible()
-})
-
-test('a test can be begun and reloaded without the network', async ({ page, context, baseURL }) => {
-  expect(baseURL).not.toBe(host.address)
-  await host.goDown()
-  await context.setOffline(true)
   await useShortKit(page, host.address)
   await begin(page)
   await page.reload()
   await expect(stepCard(page)).toBeVisible()
-})
 
-test('headers are the same without the network', async ({ page, context }) => {
-  await host.goDown()
-  await context.setOffline(true)
-  const response = await page.goto(`${host.address}/diag`)
-  expect(await response?.headerValue('content-security-policy')).toContain("default-src 'none'")
-})
-
-test('splash images and screenshots are left to the network', async ({ page }) => {
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return caught.flat().map(({ url }) => new URL(url).pathname)
-  })
-  for (const { path } of routes) expect(kept).toContain(path)
-  expect(kept.filter((path) => /splash|screenshots|maskable/.test(path))).toEqual([])
+  expectedErrors.push(/404/)
+  const missing = await page.goto(`${host.address}/colorchart`)
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
 })
