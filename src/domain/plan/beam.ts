@@ -1,6 +1,13 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
-import { dispatchesOf } from './dispatches.ts'
-import { latestStart, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
+import { choicesOf, withTimeBuffer } from './dispatches.ts'
+import {
+  afterDispatch,
+  applyDispatch,
+  latestStart,
+  opAt,
+  rinseIndex,
+  type Dispatch,
+} from './play.ts'
 import { createSafety } from './safety.ts'
 
 /** All dispatches of a plan, in order. */
@@ -34,7 +41,26 @@ export interface Beam {
   readonly follow: (task: BeamSearch) => Schedule | null
 }
 
-/** Extends the most promising schedules from a state on, one dispatch at a time. `isNow`: `start` is the present state, not a later one. */
+/** A dispatch that may extend a partial schedule. */
+interface Choice {
+  readonly before: BeamNode
+  readonly dispatch: Dispatch
+  /** The same with its time buffer; null if it would make something late, undefined while unknown. */
+  safe: Dispatch | null | undefined
+  /** Only if none of these is possible. */
+  readonly others: readonly Choice[]
+  /** What follows from it; null until it is tried. */
+  state: SearchState | null
+  /** A lower bound until it is tried; Infinity once it is kept or dropped. */
+  score: number
+}
+
+const none: readonly Choice[] = []
+
+/**
+ * Extends the most promising schedules from a state on, one dispatch at a time. `isNow`: `start` is the present state, not a later one.
+ * A time buffer only delays a dispatch, so it is computed only for those that are promising without it.
+ */
 export function createBeam(start: SearchState, isNow = true): Beam {
   const { latenessPenaltySeconds } = start.model.problem.margin
   const safety = createSafety(start.model)
@@ -44,31 +70,85 @@ export function createBeam(start: SearchState, isNow = true): Beam {
     copyState(state, to)
     return to
   }
-  const expand = (node: BeamNode, { scoreOf, boundOf, limit }: BeamSearch, found: BeamNode[]) => {
-    for (const dispatch of dispatchesOf(node.state, safety, isNow && node.before === null)) {
-      if (isTooLate(node.state, dispatch)) continue
-      const state = copy(node.state)
-      applyDispatch(state, dispatch)
+
+  function follow({ width, scoreOf, boundOf, limit }: BeamSearch): Schedule | null {
+    const valueOf = (state: SearchState) => {
       const late = latenessPenaltySeconds * state.risk
-      if (boundOf(state) + late >= limit) spare.push(state)
-      else found.push({ state, last: dispatch, before: node, score: scoreOf(state) + late })
+      return boundOf(state) + late >= limit ? Infinity : scoreOf(state) + late
     }
-  }
-  return {
-    follow: (task) => {
-      let nodes: readonly BeamNode[] = [{ state: copy(start), last: null, before: null, score: 0 }]
-      for (let left = start.tasks; left > 0; left -= 1) {
-        const found: BeamNode[] = []
-        for (const node of nodes) expand(node, task, found)
-        for (const { state } of nodes) spare.push(state)
-        nodes = mostPromising(found, task.width, spare)
+    const choice = (
+      before: BeamNode,
+      dispatch: Dispatch,
+      safe?: Dispatch,
+      others = none,
+    ): Choice => ({
+      before,
+      dispatch,
+      safe,
+      others,
+      state: null,
+      score: afterDispatch(before.state, dispatch, valueOf),
+    })
+    function addChoices(node: BeamNode, choices: Choice[]) {
+      const { certain, open, last } = choicesOf(node.state)
+      const first = choices.length
+      if (certain !== null) choices.push(choice(node, certain, certain))
+      for (const dispatch of open) choices.push(choice(node, dispatch))
+      if (last !== null) choices.push(choice(node, last, last, choices.slice(first)))
+    }
+    function isPossible(it: Choice) {
+      const { state, before } = it.before
+      if (it.safe === undefined)
+        it.safe = withTimeBuffer(state, it.dispatch, safety, isNow && before === null)
+      return it.safe !== null
+    }
+    function tryOut(it: Choice) {
+      it.score = Infinity
+      if (!isPossible(it) || it.others.some(isPossible)) return
+      const dispatch = it.safe ?? it.dispatch
+      if (isTooLate(it.before.state, dispatch)) return
+      it.state = copy(it.before.state)
+      applyDispatch(it.state, dispatch)
+      it.score = valueOf(it.state)
+    }
+    function mostPromising(choices: readonly Choice[]): readonly BeamNode[] {
+      const kept: BeamNode[] = []
+      for (let it = leastOf(choices); it !== null && kept.length < width; it = leastOf(choices)) {
+        const { state, before, dispatch, safe, score } = it
+        if (state === null) {
+          tryOut(it)
+          continue
+        }
+        const node = { state, last: safe ?? dispatch, before, score }
+        it.score = Infinity
+        if (kept.some((other) => isAlike(other, node))) continue
+        it.state = null
+        kept.push(node)
       }
-      const [best] = nodes
-      const schedule = best === undefined ? null : scheduleOf(best)
+      for (const { state } of choices) if (state !== null) spare.push(state)
+      return kept
+    }
+
+    let nodes: readonly BeamNode[] = [{ state: copy(start), last: null, before: null, score: 0 }]
+    for (let left = start.tasks; left > 0; left -= 1) {
+      const choices: Choice[] = []
+      for (const node of nodes) addChoices(node, choices)
+      const kept = mostPromising(choices)
       for (const { state } of nodes) spare.push(state)
-      return schedule
-    },
+      nodes = kept
+    }
+    const [best] = nodes
+    const schedule = best === undefined ? null : scheduleOf(best)
+    for (const { state } of nodes) spare.push(state)
+    return schedule
   }
+  return { follow }
+}
+
+function leastOf(choices: readonly Choice[]): Choice | null {
+  let least: Choice | null = null
+  for (const choice of choices) if (choice.score < (least?.score ?? Infinity)) least = choice
+  return least
 }
 
 const epsilon = 1e-6
@@ -77,21 +157,6 @@ const isTooLate = (state: SearchState, { op, start }: Dispatch) =>
   op !== rinseIndex &&
   opAt(state, op).isDue &&
   start > latestStart(state, opAt(state, op).chain) + epsilon
-
-function mostPromising(
-  found: BeamNode[],
-  width: number,
-  spare: SearchState[],
-): readonly BeamNode[] {
-  found.sort((one, other) => one.score - other.score)
-  const kept: BeamNode[] = []
-  for (const node of found) {
-    const isNew = kept.length < width && !kept.some((it) => isAlike(it, node))
-    if (isNew) kept.push(node)
-    else spare.push(node.state)
-  }
-  return kept
-}
 
 /** Whether the same work is done and left, only in another order. */
 function isAlike(one: BeamNode, other: BeamNode): boolean {
@@ -107,7 +172,8 @@ function isAlike(one: BeamNode, other: BeamNode): boolean {
 function scheduleOf(node: BeamNode): Schedule {
   const dispatches: Dispatch[] = []
   for (let it: BeamNode | null = node; it !== null; it = it.before)
-    if (it.last !== null) dispatches.unshift(it.last)
+    if (it.last !== null) dispatches.push(it.last)
+  dispatches.reverse()
   const { bound, risk, model } = node.state
   return {
     dispatches,

@@ -16,38 +16,38 @@ interface OperationClass {
 export function createBound(model: Model): (state: SearchState) => number {
   const operationClasses = operationClassesOf(model)
   if (model.problem.workerCount === 1)
-    return (state) => boundFor(state, operationClasses, endOfWork(state.free[0] ?? 0))
+    return (state) => boundFor(state, operationClasses, state.free[0] ?? 0)
   const of = (role: WorkerRole) =>
     operationClasses.filter((operationClass) => operationClass.role === role)
   const [first, second] = [of(0), of(1)]
   return (state) => {
     const [one = 0, other = 0] = state.free
     return Math.max(
-      boundFor(state, operationClasses, endOfWork(one, other)),
-      boundFor(state, first, endOfWork(one)),
-      boundFor(state, second, endOfWork(other)),
+      boundFor(state, operationClasses, one, other),
+      boundFor(state, first, one),
+      boundFor(state, second, other),
     )
   }
 }
 
 /** Earliest end of so many seconds of work, by workers who are free at the given times. */
-export function endOfWork(one: number, other = Infinity): (work: number) => number {
+export function endOfWork(work: number, one: number, other = Infinity): number {
   const from = Math.min(one, other)
-  const alone = Math.max(one, other) - from
-  return (work) => from + Math.min(work, (work + alone) / 2)
+  return from + Math.min(work, (work + Math.max(one, other) - from) / 2)
 }
 
 function boundFor(
   state: SearchState,
   operationClasses: readonly OperationClass[],
-  endOf: (work: number) => number,
+  one: number,
+  other = Infinity,
 ): number {
   let work = 0
   let bound = state.bound
   for (const { index, tail } of operationClasses) {
     if (state.left[index] === 0) continue
     work += state.load[index] ?? 0
-    bound = Math.max(bound, endOf(work) + tail)
+    bound = Math.max(bound, endOfWork(work, one, other) + tail)
   }
   return bound
 }

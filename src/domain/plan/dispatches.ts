@@ -7,18 +7,37 @@ import type { Safety } from './safety.ts'
 
 const maxDelays = 4
 
-/** Finds what can be done next without making any reading late: the most urgent reading, and the earliest possible task of each operation class. */
-export function dispatchesOf(state: SearchState, safety: Safety, isNow = false): Dispatch[] {
+/** What can be done next: the most urgent reading, and the earliest possible task of each operation class. */
+interface Choices {
+  /** Needs no time buffer. */
+  readonly certain: Dispatch | null
+  /** Possible if a time buffer is found that makes no reading late. */
+  readonly open: readonly Dispatch[]
+  /** Done if nothing else is possible. */
+  readonly last: Dispatch | null
+}
+
+export function choicesOf(state: SearchState): Choices {
   const due = nextDue(state)
-  const isReading = due !== null && opAt(state, due.op).kind === 'read'
-  const work = isReading && isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
-  const other = isReading || due === null ? null : nextReading(state)
-  const found = isReading ? [due] : []
-  for (const dispatch of other === null ? work : [other, ...work]) {
+  if (due === null) return { certain: null, open: firstOfEachClass(state), last: null }
+  if (opAt(state, due.op).kind === 'read') {
+    const open = isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
+    return { certain: due, open, last: null }
+  }
+  const reading = nextReading(state)
+  const work = firstOfEachClass(state)
+  return { certain: null, open: reading === null ? work : [reading, ...work], last: due }
+}
+
+/** Finds what can be done next without making any reading late. */
+export function dispatchesOf(state: SearchState, safety: Safety, isNow = false): Dispatch[] {
+  const { certain, open, last } = choicesOf(state)
+  const found = certain === null ? [] : [certain]
+  for (const dispatch of open) {
     const safe = withTimeBuffer(state, dispatch, safety, isNow)
     if (safe !== null) found.push(safe)
   }
-  return found.length > 0 || due === null ? found : [due]
+  return found.length > 0 || last === null ? found : [last]
 }
 
 /** Gives a dispatch as much time buffer as is worth its cost. Null where it is late even for someone as fast as planned. */
@@ -53,11 +72,15 @@ export function isReadingOverdue(state: SearchState, reading: Dispatch) {
 
 export function firstOfEachClass(state: SearchState): Dispatch[] {
   const firsts: (Dispatch | undefined)[] = []
+  const { workerCount } = state.model.problem
+  const soonest = workerCount === 1 ? (state.free[0] ?? 0) : -Infinity
   for (let chain = 0; chain < state.at.length; chain += 1) {
     const op = workOf(state, chain)
     if (op === null) continue
     const known = firsts[op.operationClass]
-    if (known !== undefined && known.start <= (state.ready[chain] ?? 0)) continue
+    const ready = state.ready[chain] ?? 0
+    if (known !== undefined && known.start <= (op.isDue ? ready : Math.max(ready, soonest)))
+      continue
     const dispatch = dispatchOf(state, op.index)
     if (known === undefined || isSooner(state, dispatch, known))
       firsts[op.operationClass] = dispatch

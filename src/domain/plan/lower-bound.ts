@@ -44,7 +44,11 @@ export function lowerBoundOf(model: Model): LowerBound {
         ]
   const handsSum = Math.max(
     ...parts.map(({ pieces, free: [one, other] }) =>
-      endOfWork(one, other)(pieces.reduce((sum, { processingTime }) => sum + processingTime, 0)),
+      endOfWork(
+        pieces.reduce((sum, { processingTime }) => sum + processingTime, 0),
+        one,
+        other,
+      ),
     ),
   )
   // Two workers are at most as fast as one who is twice as fast.

@@ -39,12 +39,39 @@ export const needsVessel = (state: SearchState, job: number) =>
 /** Applies a dispatch, and everything that follows from it without a decision. */
 export function applyDispatch(state: SearchState, { op, by, start, risk = 0 }: Dispatch) {
   state.risk += risk
+  takeWork(state, op)
+  if (op === rinseIndex) playRinse(state, by, start)
+  else playOp(state, opAt(state, op), by, start)
+}
+
+/** Computes what depends only on the work left, on the workers and on the bound, as if a dispatch had been applied. */
+export function afterDispatch(
+  state: SearchState,
+  { op, by, start }: Dispatch,
+  valueOf: (state: SearchState) => number,
+): number {
+  const { bound, tasks } = state
+  const free = state.free[by] ?? 0
+  const operationClass = operationClassOf(state, op)
+  const load = state.load[operationClass] ?? 0
+  takeWork(state, op)
+  const end = start + processingTimeOf(state, op)
+  state.free[by] = end
+  if (op !== rinseIndex) state.bound = Math.max(bound, end + opAt(state, op).tail)
+  const value = valueOf(state)
+  state.bound = bound
+  state.tasks = tasks
+  state.free[by] = free
+  state.load[operationClass] = load
+  state.left[operationClass] = (state.left[operationClass] ?? 0) + 1
+  return value
+}
+
+function takeWork(state: SearchState, op: number) {
   const operationClass = operationClassOf(state, op)
   state.left[operationClass] = (state.left[operationClass] ?? 0) - 1
   state.load[operationClass] = (state.load[operationClass] ?? 0) - processingTimeOf(state, op)
   state.tasks -= 1
-  if (op === rinseIndex) playRinse(state, by, start)
-  else playOp(state, opAt(state, op), by, start)
 }
 
 function playRinse(state: SearchState, by: WorkerRole, start: number) {
