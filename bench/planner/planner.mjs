@@ -1,6 +1,6 @@
 // Runs in its own Node process (see ../planner.mjs) and prints JSON. `plans`: lengths and times of plans; `random <from> <to>`: generated
 // kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: least cost of a time buffer;
-// `reload <from> <to>`: tests in which the page is reloaded.
+// `reload <from> <to>`: tests in which the page is reloaded. `people <from> <to>`: least length for simulated people of known paces.
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
@@ -8,8 +8,8 @@ import { flawsOf } from '#testing/planning/check-plan.ts'
 import { playReloaded } from '#testing/planning/play-reloaded.ts'
 import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
 import { improveOrder } from './rival.mjs'
-import { roomBound, stripBound } from './room-bound.mjs'
-import { simulate } from './simulate.mjs'
+import { peopleBound, roomBound, stripBound } from './room-bound.mjs'
+import { peopleOf, samples as simulated, simulate } from './simulate.mjs'
 
 /** Built-in kits, and numbers of samples. */
 const tests = [
@@ -35,6 +35,7 @@ if (what === 'plans') for (const [kit, samples] of tests) found.push(await plann
 else if (what === 'random')
   for (let seed = from; seed < to; seed += 1) found.push(rivaled(seed + 1))
 else if (what === 'bounds') found.push(...(await bounds()))
+else if (what === 'people') found.push(...(await boundsOfPeople()))
 else if (what === 'reload')
   for (let seed = from; seed < to; seed += 1) found.push(await reloaded(seed))
 else
@@ -133,6 +134,21 @@ async function bounds() {
       })
   }
   return rows
+}
+
+async function boundsOfPeople() {
+  const kit = await builtIn('midorikun')
+  return [
+    [0.3, [0.01, 0.02, 0.03]],
+    [0.5, [0.01, 0.02, 0.03, 0.05]],
+  ].flatMap(([scatter, shares]) => {
+    const all = peopleOf(kit, from, to, { search, scatter })
+    return shares.map((lateShare) => ({
+      scatter,
+      lateShare,
+      overClairvoyant: peopleBound(all, simulated, scatter, lateShare),
+    }))
+  })
 }
 
 /** The smallest share of late readings at which a plan of the allowed length is not excluded. */

@@ -4,28 +4,57 @@
  * is not known beforehand.
  */
 export function roomBound(problem, sigma, lateShare) {
-  const kit = timesOf(problem)
-  const late = (mean, most) => tail(mean, sigma, most)
-  const optionsFor = (gap) => {
-    const second = late(kit.read, gap + kit.window)
-    const length = kit.shake + kit.first + gap + kit.wait + kit.read
-    return [
-      { length: length + kit.soil, late: second },
-      // Soil between the second dip and the first reading.
-      { length, late: second + late(kit.soil, kit.wait + kit.window - gap) },
-      // Soil between the dips.
-      ...(gap < kit.soil + kit.second
-        ? []
-        : [{ length, late: second + late(kit.soil, kit.wait + kit.window - kit.second) }]),
-    ]
-  }
-  const options = range(kit.second, kit.limit, 0.5)
-    .flatMap(optionsFor)
-    .map((option) => ({ ...option, length: Math.max(option.length, kit.work) }))
+  const options = optionsOf(problem, sigma)
   // Two readings per sample; all late ones may be of one of them.
   const dual = (price) =>
     Math.min(...options.map((option) => option.length + price * (option.late - 2 * lateShare)))
   return Math.max(...range(0, 3000, 1).map(dual))
+}
+
+/**
+ * The same for many people, each of a known pace of their own: least mean of their lengths over the clairvoyant's, with this share of
+ * their readings late.
+ * @param people `problem` with each person's mean times, and the length of the `clairvoyant` plan for their true ones, if there is any
+ */
+export function peopleBound(people, samples, sigma, lateShare) {
+  const all = people.map(({ problem, clairvoyant }) =>
+    optionsOf(problem, sigma).map(({ length, late }) => ({
+      over: clairvoyant === null ? 0 : (samples * length) / clairvoyant,
+      late,
+    })),
+  )
+  const planned = people.filter(({ clairvoyant }) => clairvoyant !== null).length
+  const cost = (options, price) =>
+    options.reduce(
+      (least, { over, late }) => Math.min(least, over + price * (late - 2 * lateShare)),
+      Infinity,
+    )
+  const dual = (price) => all.reduce((sum, options) => sum + cost(options, price), 0) / planned
+  return Math.max(...range(0, 12, 0.05).map(dual))
+}
+
+function optionsOf(problem, sigma) {
+  const orders = [timesOf(problem, false), timesOf(problem, true)]
+  return orders.flatMap((kit) =>
+    range(kit.second, kit.limit, 0.5)
+      .flatMap((gap) => optionsFor(kit, gap, sigma))
+      .map((option) => ({ ...option, length: Math.max(option.length, kit.work) })),
+  )
+}
+
+function optionsFor(kit, gap, sigma) {
+  const late = (mean, most) => tail(mean, sigma, most)
+  const second = late(kit.readFirst, gap + kit.window)
+  const length = kit.shake + kit.first + gap + kit.wait + kit.read
+  return [
+    { length: length + kit.soil, late: second },
+    // Soil between the second dip and the first reading.
+    { length, late: second + late(kit.soil, kit.wait + kit.window - gap) },
+    // Soil between the dips.
+    ...(gap < kit.soil + kit.second
+      ? []
+      : [{ length, late: second + late(kit.soil, kit.wait + kit.window - kit.second) }]),
+  ]
 }
 
 /**
@@ -47,12 +76,10 @@ export function stripBound({ jobs: [job] }, sigma, lateShare) {
   return Math.max(work, ...range(0, 3000, 1).map(dual))
 }
 
-/** The strip with the shorter dip goes first: otherwise a sample takes as long, but has a smaller gap. */
-function timesOf({ jobs: [job] }) {
+/** For people of the kit's pace the strip with the shorter dip goes first: otherwise a sample takes as long, but has a smaller gap. */
+function timesOf({ jobs: [job] }, isOtherFirst) {
   const [soil, ...strips] = job.chains
-  const [first, second] = strips.toSorted(
-    (one, other) => one.ops[0].processingTime - other.ops[0].processingTime,
-  )
+  const [first, second] = isOtherFirst ? strips.toReversed() : strips
   const times = job.chains.flatMap(({ ops }) => ops.flatMap((op) => op.processingTime ?? []))
   return {
     soil: soil.ops[0].processingTime,
@@ -62,6 +89,7 @@ function timesOf({ jobs: [job] }) {
     // Largest gap between the ends of the dips: the second must begin within its limit.
     limit: second.ops[0].within - first.ops[0].processingTime + second.ops[0].processingTime,
     wait: second.ops[1].length,
+    readFirst: first.ops[2].processingTime,
     read: second.ops[2].processingTime,
     window: second.ops[2].window.late,
     work: times.reduce((sum, it) => sum + it, 0),

@@ -5,7 +5,7 @@ import { simulateExecution } from '#testing/planning/simulate-execution.ts'
 import { nominal, problemOf, withToldWindows } from './problems.mjs'
 import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 
-const samples = 12
+export const samples = 12
 const timesRemembered = 9
 
 /**
@@ -16,6 +16,20 @@ export const simulate = (kit, from, to, { search, scatter }) =>
   Array.from({ length: to - from }, (_, index) =>
     oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1, { search, scatter }),
   )
+
+/** The same people: the problem with their mean times, and the length of the plan made for their true ones, if there is any. */
+export const peopleOf = (kit, from, to, { search, scatter }) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const problem = withToldWindows(problemOf(kit, samples))
+    const person = personFrom(from + index + 1, scatter)
+    const truth = timesOf(problem, person)
+    return {
+      clairvoyant: lengthOf(
+        search(nominal(withTimes(problem, (_op, key) => truth.get(nameOf(key))))),
+      ),
+      problem: withTimes(problem, person.mean),
+    }
+  })
 
 function oneRun(problem, seed, { search, scatter }) {
   const planOrReplan = planOrReplanBy(search)
@@ -54,7 +68,7 @@ const expected = (rest) => (op, seen) =>
     ? { processingTime: op.processingTime }
     : updateExpectedTime(op.processingTime, rest, seen)
 
-/** A person with their own pace and scatter; `learned` is the median of earlier times of the same step. */
+/** A person with their own pace and scatter; `learned` is the median of earlier times of the same step, `mean` the true mean. */
 function personFrom(seed, scatter) {
   const random = seededRandom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
@@ -66,6 +80,10 @@ function personFrom(seed, scatter) {
     if (!paces.has(operationClass)) paces.set(operationClass, Math.exp(scatter * normal()))
     return op.processingTime * paces.get(operationClass) * Math.exp(scatter * normal())
   }
+  const mean = (op, key) =>
+    op.exact
+      ? op.processingTime
+      : op.processingTime * paces.get(operationClassOf(op, key)) * Math.exp(scatter ** 2 / 2)
   const medians = new Map()
   const learned = (op, key) => {
     const operationClass = operationClassOf(op, key)
@@ -76,7 +94,7 @@ function personFrom(seed, scatter) {
       )
     return medians.get(operationClass)
   }
-  return { once, learned }
+  return { once, learned, mean }
 }
 
 const medianTime = (once) =>
