@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rgb } from '#domain/color/srgb.ts'
-import { crookednessOf, mayBeChance } from './color-series.ts'
+import { crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
 
 const [first, last]: readonly [Rgb, Rgb] = [
   [0.75, 0.08, 0.28],
@@ -88,4 +88,9 @@ describe('a heap', () => {
     const dye = lights.map((by): Rgb => [0.7 * by ** 0.1, 0.3 * by, 0.2 * by])
     expect(crookednessOf([dye])).toBeLessThan(1.2)
   })
+})
+
+it('a wall of many hundreds of tiles is measured as well', () => {
+  const tiles = Array.from({ length: 1000 }, (_, at) => at / 999)
+  expect(farthestApart(mixed([tiles]))).toBeCloseTo(farthestApart(mixed([[0, 1]])))
 })

@@ -60,7 +60,8 @@ function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
 /** Largest distance in Lab between any two fields. */
 export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): number {
   const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
-  return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
+  // All pairs of hundreds of tiles are too many arguments for one call.
+  return Math.max(0, ...labs.map((one) => Math.max(...labs.map((other) => distance(one, other)))))
 }
 
 /** Largest distance in Lab between three or more lines of the same colors, such as the rows of a table or a wall. */
