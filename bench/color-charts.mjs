@@ -1,33 +1,17 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { scenesUpTo } from './tools/scene-parts.mjs'
 import { median } from './tools/statistics.mjs'
 
-/** Rendering takes most of the time: each process renders its share of the scenes. */
-const processes = 2
-const count = { charts: 500, cards: 200, chartless: 504, patterned: 330, household: 360 }
-
-/** Rendered charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
-export async function measure() {
+/** Rendered charts without prepared positions, and pictures without a chart, through the code path that app and command share: of each kind the seeds `from` to `to`. */
+export async function measure({ from = 0, to = 30 }) {
   const script = fileURLToPath(new URL('./color-charts/chart-answers.mjs', import.meta.url))
-  const outputs = await Promise.all(
-    Array.from({ length: processes }, (_, part) =>
-      promisify(execFile)(
-        process.execPath,
-        [script, ...[...Object.values(count), part, processes].map(String)],
-        { encoding: 'utf8', maxBuffer: 64 << 20 },
-      ),
-    ),
-  )
-  const answers = outputs.map(({ stdout }) => JSON.parse(stdout))
-  const charts = answers.flatMap((answer) => answer.charts)
-  const cards = answers.flatMap((answer) => answer.cards)
-  const otherCards = answers.flatMap((answer) => answer.otherCards)
-  const chartless = answers.flatMap((answer) => answer.chartless)
+  const counted = await scenesUpTo('color-charts', script, { from, to })
+  const { charts, cards, otherCards, chartless } = counted.lists
   return {
     tables: [chartsTable(charts), cardsTable(cards, otherCards), chartlessTable(chartless)],
     goals: [...goals(charts, chartless), ...cardGoals(otherCards)],
     notes: [
+      `Of each kind the first ${counted.to} scenes. \`npm run bench -- color-charts ${counted.to} ${counted.to + 30}\` adds the next thirty to these figures, on the same code; a part from 0 begins anew.`,
       'Charts: 3 to 24 levels of 1 to 4 pads, in rows or columns, turned by quarters and up to 14° more, tilted up to 35°, on any table, with numbers, lines of text, colored dots and a white square around; a strip or tube beside them; a fifth under the edge of a shade, a seventh with a shine on a field, a quarter kept as JPEG of quality 20. Of a turned chart the levels may be found the other way round, which is one tap.',
       'Cards: as kits print them and phones show them: white to black and colored, fields that touch, are ruled, framed, apart or round, numbers on them, one analyte or two, 4 to 15 levels, pads darker or paler than the print. The finder was made with half of them; the goals are of the others.',
       'Good: neither shade nor shine lies on the sample or on the two levels beside its place, and the white square does not lie on the sample.',

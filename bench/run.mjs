@@ -1,4 +1,5 @@
 // `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; figures never make it fail.
+// Numbers after the names, `npm run bench -- color-charts 100 200`, measure only the scenes of these seeds, in benchmarks that paint many.
 // --no-build uses the app in dist/ as it is; --write puts the latest figures of all benchmarks into docs/benchmarks.md.
 import { cpus, totalmem } from 'node:os'
 import { execFileSync } from 'node:child_process'
@@ -40,7 +41,9 @@ const needBuiltApp = [
   'team',
 ]
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const [from, to] = words.filter(isNumber).map(Number)
+const asked = words.filter((word) => !isNumber(word))
 const unknown = asked.filter((name) => !(name in benchmarks))
 const names = asked.length > 0 ? asked : Object.keys(benchmarks)
 
@@ -52,6 +55,10 @@ if (unknown.length > 0) {
 } else if (await ensureDependencies()) await runAll()
 else process.exitCode = 1
 
+function isNumber(word) {
+  return /^\d+$/u.test(word)
+}
+
 async function runAll() {
   installBench()
   if (names.some((name) => needBuiltApp.includes(name))) await buildApp()
@@ -62,7 +69,7 @@ async function runAll() {
   for (const name of names) {
     console.log(`## ${name}\n`)
     const { measure } = await benchmarks[name]()
-    const report = await measure()
+    const report = await measure(to === undefined ? {} : { from, to })
     goals.push(...report.goals)
     console.log(reportText(report))
     keep(name, { where, ...report })

@@ -1,4 +1,4 @@
-// One process's share of the painted scenes: node chart-answers.mjs <charts> <cards> <chartless> <patterned> <household> <part> <parts>
+// One process's share of the painted scenes: node chart-answers.mjs <first seed> <end> <step>
 import { register } from 'node:module'
 import jpeg from 'jpeg-js'
 
@@ -20,15 +20,11 @@ const [
   import('../../src/domain/color/read-sample.ts'),
   import('../../src/ui/camera/places.ts'),
 ])
-const [charts, cards, chartless, patterned, household, part, parts] = process.argv
-  .slice(2)
-  .map(Number)
-
-const seedsOf = (count, first = 0) =>
-  Array.from(
-    { length: Math.ceil((count - part) / parts) },
-    (_, index) => first + part + index * parts,
-  )
+const [first, end, step] = process.argv.slice(2).map(Number)
+const seeds = Array.from(
+  { length: Math.max(0, Math.ceil((end - first) / step)) },
+  (_, index) => first + index * step,
+)
 
 /** Half of the cards were looked at while the finder was made, the other half begin here. */
 const heldOut = 1000
@@ -96,13 +92,11 @@ function chartlessAnswer({ pixels, quality, kind }) {
 
 console.log(
   JSON.stringify({
-    charts: seedsOf(charts).map((seed) => chartAnswer(gridScene(seed))),
-    cards: seedsOf(cards / 2).map((seed) => chartAnswer(cardScene(seed))),
-    otherCards: seedsOf(cards / 2, heldOut).map((seed) => chartAnswer(cardScene(seed))),
-    chartless: [
-      ...seedsOf(chartless).map((seed) => chartlessAnswer(chartlessScene(seed))),
-      ...seedsOf(patterned).map((seed) => chartlessAnswer(patternedScene(seed))),
-      ...seedsOf(household).map((seed) => chartlessAnswer(householdScene(seed))),
-    ],
+    charts: seeds.map((seed) => chartAnswer(gridScene(seed))),
+    cards: seeds.map((seed) => chartAnswer(cardScene(seed))),
+    otherCards: seeds.map((seed) => chartAnswer(cardScene(heldOut + seed))),
+    chartless: [chartlessScene, patternedScene, householdScene].flatMap((sceneOf) =>
+      seeds.map((seed) => chartlessAnswer(sceneOf(seed))),
+    ),
   }),
 )
