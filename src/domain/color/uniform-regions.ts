@@ -5,9 +5,14 @@ import { shrunk } from './shrunk.ts'
 
 /** Long sides of the pictures searched for fields: the smaller has less noise, the larger shows small fields. */
 const sidePixels = [420, 840]
-/** Smallest and largest field, as shares of the picture's long side. */
-const size = { least: 0.012, most: 0.4 }
-const maxStretched = 7
+/** Smallest and largest field, as shares of the picture's long side, and its largest ratio of sides. */
+const fieldSize = { least: 0.012, most: 0.4, stretched: 7 }
+/** The same for a bar, whose fields touch each other. */
+const barSize = { least: 0.012, most: 1, stretched: 26 }
+/** Least ratio of a bar's sides. */
+const minBar = 2
+/** Limits in Lab for the edges of bars, stronger than those between levels. */
+const barEdges = [8, 16]
 /** Least difference in Lab between pixels two apart that is an edge; raised by noise. */
 const minEdge = 2.4
 const edgeOverNoise = 3
@@ -30,18 +35,35 @@ export interface UniformField {
 /** Area divided by that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
 const solid = { least: 0.82, most: 1.16 }
 
+/** One list per way to find them. */
+export interface FoundRegions {
+  readonly fields: readonly (readonly UniformField[])[]
+  /** Rows of fields that touch each other. */
+  readonly bars: readonly (readonly UniformField[])[]
+}
+
 /** Finds rectangles, parallelograms and discs of one color, one list per resolution and edge limit. What touches the edge of the picture is left out. */
-export function uniformFields(pixels: Pixels): readonly (readonly UniformField[])[] {
-  return sidePixels.flatMap((side) => {
+export function uniformFields(pixels: Pixels): FoundRegions {
+  const found = sidePixels.map((side): FoundRegions => {
     const { picture, scale } = shrunk(pixels, side)
     const edges = edgeStrength(picture)
-    return limitsOf(edges).map((limit) =>
+    const within = (limit: number, size: typeof fieldSize) =>
       regionsOf(edges, limit, picture).flatMap((region) =>
-        fieldOf(region, picture, scale, edgeLost),
-      ),
-    )
+        fieldOf(region, picture, scale, edgeLost, size),
+      )
+    return {
+      fields: limitsOf(edges).map((limit) => within(limit, fieldSize)),
+      bars: barEdges.map((limit) => within(limit, barSize).filter(isBar)),
+    }
   })
+  return {
+    fields: found.flatMap(({ fields }) => fields),
+    // The smaller picture shows no more bars.
+    bars: found.at(-1)?.bars ?? [],
+  }
 }
+
+const isBar = ({ long, short }: UniformField) => long >= minBar * short
 
 /** Edge limits to try. On a patterned table most edges belong to the pattern and only the faintest are noise, so a limit from those is tried, too. */
 function limitsOf(edges: Float32Array): readonly number[] {
@@ -53,15 +75,15 @@ function limitsOf(edges: Float32Array): readonly number[] {
 }
 
 /**
- * Finds fields among pixels marked with 1; clears the marks. `inner`: fields found with stricter marks, kept as they were where two of
- * them are now joined, or one has merged with something else.
+ * Finds fields and bars among pixels marked with 1; clears the marks. `inner`: fields found with stricter marks, kept as they were where
+ * two of them are now joined, or one has merged with something else.
  */
 export function connectedFields(
   marks: Uint8Array,
   picture: Pixels,
   scale: number,
   inner: readonly UniformField[],
-): readonly UniformField[] {
+): { readonly fields: readonly UniformField[]; readonly bars: readonly UniformField[] } {
   const labels = new Int32Array(marks.length)
   const regions: Region[] = []
   for (let start = 0; start < marks.length; start += 1) {
@@ -74,13 +96,15 @@ export function connectedFields(
     const label = labels[at] ?? 0
     held.set(label, [...(held.get(label) ?? []), field])
   }
-  return regions.flatMap((region, index) => {
+  const fields = regions.flatMap((region, index) => {
     const before = held.get(index + 1) ?? []
-    const now = fieldOf(region, picture, scale, 0)
+    const now = fieldOf(region, picture, scale, 0, fieldSize)
     const [only, ...more] = before
     const isSame = only === undefined || (now[0]?.area ?? Infinity) <= maxGrown * only.area
     return more.length === 0 && isSame ? now : before
   })
+  const bars = regions.flatMap((region) => fieldOf(region, picture, scale, 0, barSize))
+  return { fields, bars: bars.filter(isBar) }
 }
 
 /** Largest factor by which a field's blurred edge may enlarge its area. */
@@ -94,6 +118,7 @@ function fieldOf(
   { width, height }: Pixels,
   scale: number,
   lost: number,
+  size: typeof fieldSize,
 ): readonly UniformField[] {
   const whole = Math.max(width, height)
   const touches = left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2
@@ -110,7 +135,7 @@ function fieldOf(
   )
   const filled = count / (12 * Math.sqrt(Math.max(1e-9, determinant)))
   const isSized = long <= size.most * whole && short >= size.least * whole
-  const isSolid = filled >= solid.least && filled <= solid.most && long <= maxStretched * short
+  const isSolid = filled >= solid.least && filled <= solid.most && long <= size.stretched * short
   if (!isSized || !isSolid) return []
   const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
   // The second moments are enlarged for the lost edge, too.

@@ -1,6 +1,10 @@
 import type { Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
-import { connectedFields, type UniformField } from '#domain/color/uniform-regions.ts'
+import {
+  connectedFields,
+  type FoundRegions,
+  type UniformField,
+} from '#domain/color/uniform-regions.ts'
 
 /** Long side of the reduced picture searched for fields. */
 const maxSidePixels = 700
@@ -14,24 +18,28 @@ const darkerBy = [0.5, 0.34, 0.22, 0.14, 0.09, 0.055, 0.03]
 const darkerOverNoise = 5
 
 /**
- * Finds what lies on paper and is not paper, one list per radius. The paper at a place is the morphological closing of its brightest
+ * Finds what lies on paper and is not paper: one list of fields per radius, one of bars per threshold. The paper at a place is the morphological closing of its brightest
  * surroundings, separately in each channel. It follows the light, so a gradient or a shadow over field and paper alike makes no edge.
  */
-export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[])[] {
+export function fieldsOnPaper(pixels: Pixels): FoundRegions {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const soft = channelsOf(picture, scale === 1)
   const noise = noiseOf(soft)
   const steps = darkerBy.filter((share) => share >= darkerOverNoise * noise)
-  return reaches.map((reach) => {
+  const found = reaches.map((reach) => {
     const darkness = darknessOf(soft, picture, reach)
     let fields: readonly UniformField[] = []
-    for (const share of steps) {
+    const bars = steps.map((share) => {
       const marks = new Uint8Array(darkness.length)
       for (let at = 0; at < marks.length; at += 1) marks[at] = (darkness[at] ?? 0) > share ? 1 : 0
-      fields = connectedFields(marks, picture, scale, fields)
-    }
-    return fields
+      const now = connectedFields(marks, picture, scale, fields)
+      fields = now.fields
+      return now.bars
+    })
+    return { fields, bars }
   })
+  // With the smaller radius, paper is not seen past the long side of a bar.
+  return { fields: found.map(({ fields }) => fields), bars: found.at(-1)?.bars ?? [] }
 }
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array]

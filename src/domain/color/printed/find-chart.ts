@@ -8,6 +8,7 @@ import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
 import { areLinesAlike, crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
+import { fieldsInBars } from './cut-bars.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
@@ -46,7 +47,8 @@ const minHalf = 0.17
  */
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
-  const found = [...fieldsOnPaper(picture), ...uniformFields(picture)]
+  const found = [fieldsOnPaper(picture), uniformFields(picture)]
+    .flatMap(({ fields, bars }) => [...fields, ...bars.map((bar) => fieldsInBars(picture, bar))])
     .flatMap((fields) => [
       ...growLattices(fields),
       ...growLattices(fieldsOfOtherColor(picture, fields)),

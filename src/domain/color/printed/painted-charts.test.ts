@@ -50,6 +50,18 @@ it.each([21_046, 21_116, 21_137])(
   },
 )
 
+// Between touching fields the steps are small: two lines of seven, seven on a blue card.
+it.each([21_001, 21_130])(
+  'a card whose fields touch is found by where their color changes: %d',
+  (seed) => {
+    const { levels, pads, sample, ...scene } = cardScene(seed)
+    const pixels = asPhotograph(scene)
+    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
+      levels,
+    )
+  },
+)
+
 it.each([
   ['a strip', 36],
   ['strips', 10],
