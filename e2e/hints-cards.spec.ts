@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { waitOutGuard } from './support/run-screen.ts'
 import { walkThroughTest } from './support/screens.ts'
@@ -55,6 +55,22 @@ test('the first hint is drawn and in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/inspire')
   await expect(cards(page).first().locator('svg path').first()).toBeInViewport()
+})
+
+test('the first card of the month is read before its scripts arrive', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-02-10T09:00:00+09:00'))
+  const held: Route[] = []
+  await page.route('**/assets/hint-cards*', (route) => void held.push(route))
+  await page.goto('/inspire', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: '2月に役立つヒント' })).toBeVisible()
+  const shown = page.locator('[data-hint]:visible')
+  await expect(shown).toHaveCount(1)
+  await expect(page.locator('#root[data-drawn]')).toBeAttached()
+  await expect(shown).toHaveCount(1)
+  const title = await shown.locator('b').innerText()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.locator('[data-built-cards]')).toHaveCount(0)
+  await expect(shown.first().locator('b')).toHaveText(title)
 })
 
 test('on the screen of Lighthouse the bar below cuts no row to a sliver', async ({ page }) => {

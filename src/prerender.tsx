@@ -11,6 +11,7 @@ import {
 import { findPage, middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
 import { hrefOf } from '#pages/shell/routing/page-router.ts'
 import { PageView } from '#pages/shell/routing/page-view.tsx'
+import { CardsAtBuild } from '#pages/hints/built-cards.tsx'
 import { DrawingsAtBuild } from '#ui/drawings/without-scripts.tsx'
 import { ServicesProvider } from '#ui/services.tsx'
 
@@ -60,14 +61,17 @@ export async function render(path: string): Promise<Prerendered> {
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' }
   const words = texts('shell')
   const drawings = await import('#ui/drawings/all-drawings.tsx')
+  const { CardsOfAllMonths } = await import('#pages/hints/hint-cards.tsx')
   return {
     html: renderToString(
       <ServicesProvider services={createServices(ports)}>
         <DrawingsAtBuild value={drawings}>
-          <PageView
-            arrival={{ location, found, type: NavigationType.Pop, preventScrollReset: false }}
-            navigator={navigator}
-          />
+          <CardsAtBuild value={<CardsOfAllMonths />}>
+            <PageView
+              arrival={{ location, found, type: NavigationType.Pop, preventScrollReset: false }}
+              navigator={navigator}
+            />
+          </CardsAtBuild>
         </DrawingsAtBuild>
       </ServicesProvider>,
     ),

@@ -1,9 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type RecordFact, factsOfRecord } from '#domain/hints/facts-of-record.ts'
 import { hintDeck } from '#domain/hints/hint-deck.ts'
 import type { HintTopic } from '#domain/hints/hint.ts'
-import { hints } from '#knowledge/hints/hints.ts'
+import { hints, type HintId } from '#knowledge/hints/hints.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -75,7 +75,7 @@ function Deck({ search, last, month }: DeckProps) {
     hint: hintOf(id),
     reason: reasonText(because),
   }))
-  const ofMonth = deck.ofMonth.map((id): ShownHint => ({ hint: hintOf(id), reason: '' }))
+  const ofMonth = deck.ofMonth.map(withoutReason)
   const { tab, topic } = search
   const isFitting = topic === null && tab !== 'month' && fitting.length > 0
   const shown = topic !== null ? ofTopic(topic) : isFitting ? fitting : ofMonth
@@ -93,12 +93,7 @@ function Deck({ search, last, month }: DeckProps) {
             isCurrent: topic === null && !isFitting,
           },
         ]),
-    ...topics.map((one) => ({
-      to: `/inspire?topic=${one}`,
-      label: words.topics[one],
-      isCurrent: one === topic,
-    })),
-    { to: '/inspire?view=sampling', label: words.views.sampling, isCurrent: false },
+    ...otherTabs(topic),
   ]
   return (
     <>
@@ -124,6 +119,55 @@ function Deck({ search, last, month }: DeckProps) {
       </section>
     </>
   )
+}
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1)
+
+/** What a new user sees, for every month: only the phone knows which it is, and its style shows that one. */
+export function CardsOfAllMonths() {
+  const words = texts('hints')
+  const inEach = (content: (month: number) => ReactNode) =>
+    months.map((month) => (
+      <span key={month} data-of-month={month}>
+        {content(month)}
+      </span>
+    ))
+  return (
+    <>
+      <ChipTabs
+        label={words.views.label}
+        tabs={[
+          { to: '/inspire', label: inEach(words.deck.monthTab), isCurrent: true },
+          ...otherTabs(null),
+        ]}
+      />
+      <section className="stack gap-4">
+        <div className="flex wrap beside-3 muted baseline">
+          <h2 className="ink">{inEach(words.deck.month)}</h2>
+        </div>
+        {months.map((month) => (
+          <div key={month} data-of-month={month}>
+            <HintList shown={hintDeck(hints, [], month).ofMonth.slice(0, 1).map(withoutReason)} />
+          </div>
+        ))}
+      </section>
+    </>
+  )
+}
+
+const withoutReason = (id: HintId): ShownHint => ({ hint: hintOf(id), reason: '' })
+
+/** The tabs after the first: the topics, and how to take soil. */
+function otherTabs(topic: HintTopic | null) {
+  const words = texts('hints')
+  return [
+    ...topics.map((one) => ({
+      to: `/inspire?topic=${one}`,
+      label: words.topics[one],
+      isCurrent: one === topic,
+    })),
+    { to: '/inspire?view=sampling', label: words.views.sampling, isCurrent: false },
+  ]
 }
 
 const ofTopic = (topic: HintTopic) =>

@@ -3,6 +3,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { BuiltCards } from './built-cards.tsx'
 import styles from './hints.module.css'
 
 /** The content below the heading is loaded after it: the cards with all their texts, or the sampling guide. */
@@ -55,7 +56,7 @@ export function HintsPage() {
 
 function Cards() {
   const module = useModule(cards, true)
-  return module === null ? <p>{texts('hints').loading}</p> : <module.HintCards />
+  return module === null ? <BuiltCards /> : <module.HintCards />
 }
 
 function Guide() {

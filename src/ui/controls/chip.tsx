@@ -126,7 +126,7 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly {
     readonly to: string
-    readonly label: string
+    readonly label: ReactNode
     readonly isCurrent: boolean
   }[]
 }
