@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 
 const browser = findBrowser()
-const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 }
+const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 }
 
 /** The layers that need React or a browser's objects. */
 const browserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']

@@ -1,8 +1,8 @@
 // Inlined in the page and run before the first paint: applies the stored theme, text size and language, so that nothing flashes.
 ;(function () {
   const root = document.documentElement
-  // The prerendered hints hold the card of every month.
-  root.dataset.month = new Date().getMonth() + 1
+  // The prerendered hints hold the card of every month; with search parameters other cards will be shown.
+  if (location.search === '') root.dataset.month = new Date().getMonth() + 1
   let kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('soil-kit-timer:settings')) || kept

@@ -121,16 +121,15 @@ describe('read-color', () => {
   test('answers the same whatever the resolution of the camera', async () => {
     const times = 12
     const large = { width: photo.width * times, height: photo.height * times }
-    const data = Buffer.alloc(large.width * large.height * 4)
-    for (let at = 0; at < large.width * large.height; at += 1) {
-      const [x, y] = [at % large.width, Math.floor(at / large.width)].map((it) =>
-        Math.floor(it / times),
-      )
-      data.writeUInt32LE(
-        Buffer.from(photo.data.buffer).readUInt32LE((y * photo.width + x) * 4),
-        at * 4,
-      )
+    const pixels = new Uint32Array(photo.data.buffer)
+    const largePixels = new Uint32Array(large.width * large.height)
+    for (let y = 0, at = 0; y < large.height; y += 1) {
+      const row = Math.floor(y / times) * photo.width
+      for (let x = 0; x < large.width; x += 1, at += 1) {
+        largePixels[at] = pixels[row + Math.floor(x / times)]
+      }
     }
+    const data = Buffer.from(largePixels.buffer)
     const larger = (box) => box.map((it) => it * times)
     const { answer } = await run(write('large.png', pngOf({ ...large, data })), {
       ...spec,
