@@ -9,15 +9,17 @@ const isDeep = process.env['DEEP_TESTS'] === '1'
 const requests = isDeep ? 5000 : 150
 const timeoutMs = isDeep ? 600_000 : 60_000
 
+const unlimited = {
+  device: { burst: 1e6, perSecond: 1e6 },
+  failures: { burst: 1e6, perSecond: 1e6 },
+}
+
 let database: Database
 let server: Awaited<ReturnType<typeof startTestServer>>
 let origin: string
 beforeAll(async () => {
   database = await openTestDatabase('sqlite')
-  server = await startTestServer(database, {
-    requestTimeoutMs: 500,
-    rates: { device: { burst: 1e6, perSecond: 1e6 }, failures: { burst: 1e6, perSecond: 1e6 } },
-  })
+  server = await startTestServer(database, { rates: unlimited })
   origin = `http://127.0.0.1:${server.port}`
 })
 afterAll(async () => {
@@ -155,8 +157,9 @@ test('bodies that are too large are refused, by their declared and by their real
 test(
   'an endless body is cut off, while others are served',
   async () => {
-    const owner = await newOwner()
-    const slow = Array.from({ length: 20 }, () => connect(server.port, '127.0.0.1'))
+    const hurried = await startTestServer(database, { requestTimeoutMs: 500, rates: unlimited })
+    const owner = (await newOwner()).at(`http://127.0.0.1:${hurried.port}`)
+    const slow = Array.from({ length: 20 }, () => connect(hurried.port, '127.0.0.1'))
     const closed = slow.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
     for (const socket of slow) {
       socket.on('error', () => undefined)
@@ -167,6 +170,7 @@ test(
     }
     expect((await owner.send([plotEvent()])).body.accepted).toHaveLength(1)
     await Promise.all(closed)
+    await hurried.close()
   },
   timeoutMs,
 )
