@@ -31,6 +31,7 @@ export async function inspect(page: Page, name: string, demands: Demands = {}): 
   expect.soft(await misnamed(page), `${name}: called by another name than it shows`).toEqual([])
   expect.soft(await overlaps(page), `${name}: lies on another`).toEqual([])
   expect.soft(await touchedLegends(page), `${name}: touches what it stands above`).toEqual([])
+  expect.soft(await shortenedChoices(page), `${name}: a choice that its field cuts`).toEqual([])
   await expectNoSidewaysScroll(page, name)
   expect.soft(await cutOff(page), `${name}: cut off in the largest text`).toEqual([])
   if (act !== undefined && sticks) {
@@ -77,6 +78,23 @@ const moving = (page: Page) =>
           style.scrollBehavior === 'smooth',
       )
       .map(({ element }) => `${element.tagName} ${element.className}`)
+  })
+
+/** Texts of closed lists of choices that are longer than their field. */
+const shortenedChoices = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const text = select.selectedOptions[0]?.label ?? ''
+      if (pen === null || select.clientWidth === 0) return []
+      pen.font = font
+      const inside =
+        select.clientWidth -
+        Number.parseFloat(paddingInlineStart) -
+        Number.parseFloat(paddingInlineEnd)
+      return pen.measureText(text).width > inside ? [text] : []
+    })
   })
 
 /** Elements that extend beyond the screen, and text that its own box clips. */

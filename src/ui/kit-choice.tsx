@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
+import styles from './kit-choice.module.css'
 import { useServices } from './services.tsx'
 
 interface KitChoiceProps {
@@ -19,7 +20,7 @@ export function KitChoice({ label, value, onChange }: KitChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="grow narrow"
+        className={styles['choice']}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

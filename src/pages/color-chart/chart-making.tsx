@@ -76,8 +76,8 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
     setPlaces({ ...findAmong(readingLevels(analyte, null, [...typed, value])), ...places })
   }
   const targets = [
-    ...levels.map(({ id, label }) => ({ id, label, isOptional: false })),
-    { id: 'white', label: words.white, isOptional: true },
+    ...levels.map(({ id, label, mark }) => ({ id, label, mark, isOptional: false })),
+    { id: 'white', label: words.white, mark: words.white, isOptional: true },
   ]
   return (
     <>

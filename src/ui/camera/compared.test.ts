@@ -9,6 +9,7 @@ const level = (value: number, color: ReadingLevel['color'] = null): ReadingLevel
   id: `level:${value}`,
   index: null,
   label: String(value),
+  mark: String(value),
   value,
   color,
   ratio: null,

@@ -74,7 +74,7 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
   const words = texts('camera').marking
   return (
     <ol className="plain gap-2 grid tiles" aria-label={words.targets}>
-      {targets.map(({ id, label, isOptional }, index) => {
+      {targets.map(({ id, label, mark, isOptional }, index) => {
         const isPlaced = places[id] !== undefined
         return (
           <li key={id}>
@@ -85,7 +85,8 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
               onClick={() => onChoose(id)}
             >
               <span>
-                {index + 1}. {label}
+                {mark === undefined && `${index + 1}. `}
+                {label}
                 {isOptional && words.optional}
               </span>
               <span className="inline-row gap-1 small">
@@ -162,7 +163,7 @@ function Board(props: BoardProps) {
           className={`round-s block fits own-colors ${styles['picture']}`}
         />
         <svg className="cover own-colors" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {targets.map(({ id }, index) => {
+          {targets.map(({ id, mark }, index) => {
             const box = places[id]
             if (box === undefined) return null
             return (
@@ -171,14 +172,14 @@ function Board(props: BoardProps) {
                 <text
                   x={box.x}
                   y={box.y - long * 0.008}
-                  fontSize={long * 0.03}
+                  fontSize={long * 0.042}
                   className="strong"
                   stroke="#ffffff"
                   strokeWidth="4"
                   paintOrder="stroke"
                   vectorEffect="non-scaling-stroke"
                 >
-                  {index + 1}
+                  {mark ?? index + 1}
                 </text>
               </g>
             )

@@ -57,6 +57,14 @@ describe('what is to be pointed at', () => {
     ])
     expect(ids('color', 'chart').at(-1)).toBe('(blank)')
   })
+  test('is written at its box: a level by its number without unit, once for all of its pads', () => {
+    const marks = (pads: number) =>
+      readingTargets({ method: 'pad' }, levels, { against: 'chart', pads }, words).map(
+        ({ mark }) => mark,
+      )
+    expect(marks(1)).toEqual(['s', '0', '5', '20', '50', 'w'])
+    expect(marks(2)).toEqual(['s', '', '0', '', '5', '', '20', '', '50', '', 'w'])
+  })
   test('is a white as well where the levels were photographed before', () => {
     expect(ids('pad', 'own')).toEqual(['sample', 'white'])
   })
@@ -105,6 +113,7 @@ describe('the levels that are compared', () => {
       levels: analyte.levels.map((level, at) => ({ ...level, value: null, word: `w${at}` })),
     }
     expect(valuesOf(wordy, own(patch(null, 'w1'), patch(20)), [])).toEqual([0, 1, 2, 3])
+    expect(readingLevels(wordy, null, []).map(({ mark }) => mark)).toEqual(['w0', 'w1', 'w2', 'w3'])
   })
 })
 

@@ -54,19 +54,29 @@ export function readingTargets(
   { against, pads, isByChecker = false }: Comparison & { readonly isByChecker?: boolean },
   words: TargetWords,
 ): readonly Target[] {
-  const target = (id: string, label: string, isOptional = false) => ({ id, label, isOptional })
-  if (method === 'turbidity') return figureParts.map((id) => target(id, words.figure[id]))
-  const ofPads = (id: string, label: string) =>
-    padsOf(pads).map((pad) =>
-      target(padId(id, pad), pads === 1 ? label : words.pad(label, pad + 1)),
-    )
-  const inFrame = against === 'chart' ? levels.flatMap(({ id, label }) => ofPads(id, label)) : []
+  const numbered = (id: string, label: string) => ({ id, label, isOptional: false })
+  if (method === 'turbidity') return figureParts.map((id) => numbered(id, words.figure[id]))
+  const marked = (id: string, label: string, isOptional = false) => ({
+    id,
+    label,
+    mark: label,
+    isOptional,
+  })
+  const ofPads = (id: string, label: string, mark = label) =>
+    padsOf(pads).map((pad) => ({
+      id: padId(id, pad),
+      label: pads === 1 ? label : words.pad(label, pad + 1),
+      mark: pad === 0 ? mark : '',
+      isOptional: false,
+    }))
   return [
     ...ofPads('sample', words.sample),
-    ...inFrame,
-    target('white', words.white, against === 'chart'),
-    ...(method === 'color' ? [target('blank', words.blank, true)] : []),
-    ...(isByChecker ? checkerParts.map((id) => target(id, words.checker[id])) : []),
+    ...(against === 'chart'
+      ? levels.flatMap(({ id, label, mark }) => ofPads(id, label, mark))
+      : []),
+    marked('white', words.white, against === 'chart'),
+    ...(method === 'color' ? [marked('blank', words.blank, true)] : []),
+    ...(isByChecker ? checkerParts.map((id) => numbered(id, words.checker[id])) : []),
   ]
 }
 

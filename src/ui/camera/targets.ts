@@ -2,6 +2,8 @@
 export interface Target {
   readonly id: string
   readonly label: string
+  /** What is written at its box; without one, its number in the list. */
+  readonly mark?: string
   readonly isOptional: boolean
 }
 

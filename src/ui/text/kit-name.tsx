@@ -4,11 +4,12 @@ import { nameText } from './short-name.ts'
 import styles from './kit-name.module.css'
 
 const breaks =
-  /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
+  /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Pe})(?=\p{L})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** What fits into a line of a kit's card. */
-const maxUnbrokenChars = 14
-const isKeptTogether = (part: string) => /^\p{Ps}/u.test(part) && part.length <= maxUnbrokenChars
+/** What fits into a line of a kit's card, and into any line however large the text. */
+const [maxUnspacedChars, maxUnbrokenChars] = [14, 8]
+const isInBrackets = (part: string, maxChars: number) =>
+  /^\p{Ps}/u.test(part) && part.length <= maxChars
 
 /**
  * The name of a kit, breakable before a bracket or where the script changes;
@@ -22,7 +23,13 @@ export const KitName = ({ name }: { readonly name: string }) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          {isKeptTogether(part) ? part.replaceAll(' ', '\u00a0') : part}
+          {isInBrackets(part, maxUnbrokenChars) ? (
+            <span className="nowrap">{part}</span>
+          ) : isInBrackets(part, maxUnspacedChars) ? (
+            part.replaceAll(' ', '\u00a0')
+          ) : (
+            part
+          )}
         </Fragment>
       ))}
   </span>

@@ -4,6 +4,7 @@ import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { bareWord } from '#domain/kit/kit.ts'
 import { humusClasses, plotSoil, soilLimits, textures, unknownPlot } from '#domain/soil/soil.ts'
 import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
@@ -126,6 +127,8 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
     ...unknownPlot,
     soilType: soilTypes.find(({ id }) => id === soilType) ?? null,
   })
+  /** Without its explanation, which is too long for a line. */
+  const assumed = (value: string) => words.assumed(bareWord(value.split('：')[0] ?? value))
   const ashWord = (isAsh: boolean) => (isAsh ? words.yes : words.no)
   return (
     <>
@@ -142,7 +145,7 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
         label={words.texture}
         value={texture ?? ''}
         options={[
-          { value: '', label: words.assumed(textureWords[usual.texture.value]) },
+          { value: '', label: assumed(textureWords[usual.texture.value]) },
           ...textures.map((value) => ({ value, label: textureWords[value] })),
         ]}
         onChange={(value) => changeField({ texture: value === '' ? null : value })}
@@ -151,7 +154,7 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
         label={words.humus}
         value={humus ?? ''}
         options={[
-          { value: '', label: words.assumed(humusWords[usual.humus.value]) },
+          { value: '', label: assumed(humusWords[usual.humus.value]) },
           ...humusClasses.map((value) => ({ value, label: humusWords[value] })),
         ]}
         onChange={(value) => changeField({ humus: value === '' ? null : value })}
@@ -160,7 +163,7 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
         label={words.ash}
         value={isVolcanicAsh === null ? '' : isVolcanicAsh ? 'yes' : 'no'}
         options={[
-          { value: '', label: words.assumed(ashWord(usual.isVolcanicAsh.value)) },
+          { value: '', label: assumed(ashWord(usual.isVolcanicAsh.value)) },
           { value: 'yes', label: words.yes },
           { value: 'no', label: words.no },
         ]}
