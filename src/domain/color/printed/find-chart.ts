@@ -3,7 +3,7 @@ import { labOf } from '#domain/color/lab.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
-import { uniformFields } from '#domain/color/uniform-regions.ts'
+import { uniformFields, type UniformField } from '#domain/color/uniform-regions.ts'
 import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
 import { areLinesAlike, crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
@@ -47,8 +47,11 @@ const minHalf = 0.17
  */
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
-  const found = [fieldsOnPaper(picture), uniformFields(picture)]
-    .flatMap(({ fields, bars }) => [...fields, ...bars.map((bar) => fieldsInBars(picture, bar))])
+  const lists = [fieldsOnPaper(picture), uniformFields(picture)].flatMap(({ fields, bars }) => [
+    ...fields,
+    ...bars.map((bar) => fieldsInBars(picture, bar)),
+  ])
+  const found = [...lists, pooled(lists)]
     .flatMap((fields) => [
       ...growLattices(fields),
       ...growLattices(fieldsOfOtherColor(picture, fields)),
@@ -64,6 +67,22 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
     },
   )
 }
+
+/** The fields of all lists, each once: none of them alone may show all of a chart. */
+function pooled(lists: readonly (readonly UniformField[])[]): readonly UniformField[] {
+  const pool: UniformField[] = []
+  for (const field of lists.flat())
+    if (!pool.some((other) => isSameField(field, other))) pool.push(field)
+  return pool
+}
+
+/** Largest distance between the middles of one field found in two ways, as a share of its shorter side, and largest ratio of its areas. */
+const sameField = { apart: 0.25, area: 1.5 }
+
+const isSameField = (one: UniformField, other: UniformField) =>
+  Math.hypot(one.x - other.x, one.y - other.y) <
+    sameField.apart * Math.min(one.short, other.short) &&
+  Math.max(one.area, other.area) < sameField.area * Math.min(one.area, other.area)
 
 /** Most lines added to a grid: those too similar to their paper, or to each other, to be detected on their own. */
 const maxLonger = 5
