@@ -28,6 +28,12 @@ describe('a series', () => {
   })
 })
 
+it('colors that turn back are no series, though few other orders of them are shorter', () => {
+  const turning = [0, 0.35, 0.2, 0.7, 0.55, 1]
+  expect(crookednessOf(mixed([turning]))).toBeNull()
+  expect(crookednessOf(mixed([turning.toSorted((one, other) => one - other)]))).not.toBeNull()
+})
+
 it('a series may end under glare, far from the level before', () => {
   const levels = mixed([[0.6, 0.7, 0.8, 0.9, 1]]).flat()
   expect(crookednessOf([[...levels, [1, 1, 1]]])).not.toBeNull()

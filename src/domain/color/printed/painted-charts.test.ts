@@ -62,6 +62,15 @@ it.each([21_001, 21_130])(
   },
 )
 
+// No one way to find fields sees all of these: eight levels of four pads on a blue card, seven in a line on a table of tiles.
+it.each([21_085, 21_044])('a card is found by the fields of several ways together: %d', (seed) => {
+  const { levels, pads, sample, ...scene } = cardScene(seed)
+  const pixels = asPhotograph(scene)
+  expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
+    levels,
+  )
+})
+
 it.each([
   ['a strip', 36],
   ['strips', 10],
@@ -105,6 +114,7 @@ it.each([
   ['stamps in rows of three', 30_451],
   ['seed packets in columns of three', 30_493],
   ['buttons of six colors, nearly in order', 40_002],
+  ['page markers whose colors turn back', 61_048],
 ])('nor has what lies on a grower’s table: %s', (_, seed) => {
   expect(chartsIn(householdScene(seed))).toEqual([])
 })
