@@ -7,6 +7,18 @@ import { expect, open, test } from './support/site.ts'
 const cards = (page: Page) => page.getByRole('main').locator('[data-hint]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'ヒントの種類' })
 
+/** Notes for each frame whether a card is in sight. */
+function noteCards() {
+  const look = () => {
+    const isSeen = [...document.querySelectorAll('main [data-hint]')].some((card) =>
+      card.checkVisibility(),
+    )
+    sessionStorage.setItem('cards', `${sessionStorage.getItem('cards') ?? ''}${isSeen ? 1 : 0}`)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
 test('nothing measured yet: the way to the timer, and hints for the month', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-04-10T09:00:00+09:00'))
   await open(page, '/inspire')
@@ -24,9 +36,12 @@ test('after a test the cards that fit come first, with the reason', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: '5.0', exact: true }).click()
   await expect(page.getByRole('main').getByRole('button', { name: /pH.*5/ })).toBeVisible()
   await expect(page.getByText('端末に保存しました')).toBeVisible()
+  await page.addInitScript(noteCards)
   await open(page, '/inspire')
   await expect(cards(page).first()).toContainText('前回は、pHが5.0でした')
   await expect(cards(page).first()).toContainText('石灰')
+  const seen = await page.evaluate(() => sessionStorage.getItem('cards'))
+  expect(seen, 'frames with a card, then without').not.toContain('10')
 })
 
 test('a word in kana finds cards in kanji; the address keeps the search', async ({ page }) => {

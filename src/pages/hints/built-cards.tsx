@@ -5,10 +5,10 @@ import styles from './hints.module.css'
 /** Given while the page is built: what it shows until its scripts have been loaded. */
 export const CardsAtBuild = createContext<ReactNode>(null)
 
-/** Until the cards are loaded: the first card that the page was built with, or a line of text. */
+/** Until the cards and the last test are loaded: the first card that the page was built with, or a line of text. */
 export function BuiltCards() {
   const cards = use(CardsAtBuild)
-  const [isBuilt] = useState(isBuiltPageShown)
+  const [built] = useState(builtHtml)
   if (cards !== null) {
     return (
       <div data-built-cards className={styles['built']}>
@@ -16,20 +16,19 @@ export function BuiltCards() {
       </div>
     )
   }
-  if (!isBuilt) return <p>{texts('hints').loading}</p>
-  // Hydration keeps the content of an element whose HTML is set, without rendering the cards a second time.
+  if (built === null) return <p>{texts('hints').loading}</p>
   return (
     <div
       data-built-cards
       className={styles['built']}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={{ __html: built }}
     />
   )
 }
 
 /** The page is hydrated only without search parameters. */
-const isBuiltPageShown = () =>
-  typeof document !== 'undefined' &&
-  window.location.search === '' &&
-  document.querySelector('[data-built-cards]') !== null
+const builtHtml = () =>
+  typeof document === 'undefined' || window.location.search !== ''
+    ? null
+    : (document.querySelector('[data-built-cards]')?.innerHTML ?? null)

@@ -16,6 +16,7 @@ import { useOwnRules } from '#ui/use-own-rules.ts'
 import { itemName } from '#ui/text/short-name.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { BuiltCards } from './built-cards.tsx'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
 import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
@@ -38,7 +39,7 @@ export function HintCards() {
   const month = useThisMonth()
   if (card !== null) return <HintCard id={card} />
   if (search.isOpen) return <Found search={search} />
-  if (last === null) return null
+  if (last === null) return <BuiltCards />
   const { record } = last
   return record === null ? (
     <Deck search={search} last={last} month={month} />
