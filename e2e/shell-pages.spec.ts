@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { openChart } from './support/own-chart.ts'
 import { appName, countLoads, expect, hydrated, open, routes, test } from './support/site.ts'
 
@@ -36,6 +37,28 @@ for (const { path, title, heading } of routes) {
     }
   })
 }
+
+test('returning users do not see what was prerendered for others, before the scripts arrive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('soil-kit-timer:kit', '"npk-tube"'))
+  const held: Route[] = []
+  await page.route('**/*.js', (route) => void held.push(route))
+  const others = [
+    ['/', 'はじめての土の診断も'],
+    ['/diag', '測り終えると、ここに診断が出ます'],
+    ['/ColorChart', 'pH（酸性度）の段階'],
+  ] as const
+  for (const [path, text] of others) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText(text), path).toBeAttached()
+    await expect(page.getByText(text), path).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  }
+  await page.unroute('**/*.js')
+  await open(page, '/ColorChart')
+  await expect(page.locator('[data-kit="npk-tube"]')).toBeVisible()
+})
 
 test('S2 links lead from page to page without loading a document, and back again', async ({
   page,

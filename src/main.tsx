@@ -30,7 +30,7 @@ import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-route
 import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
-import { isReturningUser } from '#ui/returning-user.ts'
+import { isPrerenderOutdated } from '#ui/returning-user.ts'
 import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -109,7 +109,7 @@ async function openRouter(language: Language) {
       onFailure: recoverChunk,
     }),
     // Their kit is shown at once, instead of the welcome screen.
-    isReturningUser() && services.kits.start(),
+    isPrerenderOutdated() && services.kits.start(),
   ])
   return router
 }
@@ -124,12 +124,12 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
     language === 'ja' &&
     root.dataset['view'] === viewOf(found) &&
     location.search === '' &&
-    !isReturningUser()
+    !isPrerenderOutdated()
   root.dataset['drawn'] = ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
   if (isPrerendered) hydrateRoot(root, app, options)
   else {
-    if (language !== 'ja' || isReturningUser()) root.replaceChildren()
+    if (language !== 'ja' || isPrerenderOutdated()) root.replaceChildren()
     createRoot(root, options).render(app)
   }
 }

@@ -17,12 +17,16 @@
   const language = asked ? asked[1] : kept.language
   // The prerendered page is Japanese: any other language stays hidden until it is loaded, see [data-language] in src/ui/base.css.
   if (/^(?!ja$)[a-z]{2,8}$/.test(language)) root.dataset.language = language
-  // The prerendered first page is for users who have not chosen a kit yet.
-  let isReturning = false
+  let kit = null
   try {
-    isReturning = location.pathname === '/' && localStorage.getItem('soil-kit-timer:kit') !== null
+    kit = localStorage.getItem('soil-kit-timer:kit')
   } catch {
     // As above.
   }
-  if (isReturning) root.dataset.returning = ''
+  if (kit !== null) root.dataset.returning = ''
+  // How to begin was prerendered for users who have not chosen a kit yet, the chart for those with the first kit.
+  const isForOthers =
+    /^\/(diag\/?)?$/.test(location.pathname) ||
+    (location.pathname.startsWith('/ColorChart') && kit !== '"midorikun"')
+  if (kit !== null && isForOthers) root.dataset.outdated = ''
 })()
