@@ -172,7 +172,7 @@ function Board(props: BoardProps) {
                 <text
                   x={box.x}
                   y={box.y - long * 0.008}
-                  fontSize={long * 0.042}
+                  fontSize={Math.min(long * 0.042, Math.max(long * 0.024, box.width))}
                   className="strong"
                   stroke="#ffffff"
                   strokeWidth="4"
