@@ -36,7 +36,7 @@ export const batch: Translated<typeof source> = {
   pasteHint: 'Copy a column of crops from a spreadsheet and paste it into the crop cells.',
   amount: (name, amount) => `${name} ${amount}`,
   direction: (name, direction) => `${name}: ${direction}`,
-  perTenAre: (kilograms) => `${kilograms} kg/10a`,
+  perTenAre: (kilograms) => `${kilograms}\u00A0kg/10a`,
   print: (count) => `Print ${pluralize(count, 'sheet', 'sheets')}`,
   save: 'Save table',
   file: (day) => `diagnosis-${day}.csv`,
