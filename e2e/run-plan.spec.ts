@@ -138,9 +138,12 @@ test('while two read, neither loses sight of what the second has to do', async (
   await expect(answers.getByRole('button', { name: 'どの色とも違う' })).toBeInViewport({ ratio: 1 })
 })
 
-test('cards and plan are unchanged after a reload in the middle of a test', async ({ page }) => {
+test('cards and plan are unchanged after a reload in the middle of a test, and no other test is offered', async ({
+  page,
+}) => {
   await openTimer(page)
   await begin(page, { samples: 3 })
+  await page.addInitScript(noteStart)
   const times = page.getByRole('dialog', { name: '予定表' })
   const seen = async () => {
     const { phase, status, title, sample } = await sceneOf(page)
@@ -157,4 +160,18 @@ test('cards and plan are unchanged after a reload in the middle of a test', asyn
     await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
     expect(await seen()).toEqual(before)
   }
+  expect(await page.evaluate(() => sessionStorage.getItem('start offered'))).toBeNull()
 })
+
+/** Notes a frame with the button that begins a test. */
+function noteStart() {
+  const look = () => {
+    const buttons = [...document.querySelectorAll('main button')]
+    const isOffered = buttons.some(
+      (button) => button.textContent.startsWith('はじめる') && button.checkVisibility(),
+    )
+    if (isOffered) sessionStorage.setItem('start offered', location.href)
+    requestAnimationFrame(look)
+  }
+  look()
+}

@@ -1,4 +1,5 @@
-import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import { propertyOf } from '#domain/property-of.ts'
+import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import { listeners } from '#ports/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -10,6 +11,7 @@ export function observedLog(log: EventLog, preferences: Preferences) {
   const arrivals = listeners<[event: StoredEvent]>()
   const append: EventLog['append'] = async (event) => {
     noteReturning(preferences)
+    noteTest(preferences, event)
     const outcome = await log.append(event)
     if (outcome.ok) kept.tell([outcome.value])
     return outcome
@@ -32,6 +34,13 @@ export function observedLog(log: EventLog, preferences: Preferences) {
     tellArrived: arrivals.tell,
     bareLog: log,
   }
+}
+
+/** Whether a test is in progress: the next visit knows it before storage answers. */
+function noteTest(preferences: Preferences, { kind, payload }: NewEvent) {
+  const isStart = kind === 'run-started'
+  const isEnd = kind === 'run-event' && propertyOf(payload, 'kind') === 'ended'
+  if (isStart || isEnd) preferences.write('test-open', isStart)
 }
 
 /** Called for each of thousands of events: reading first is much cheaper than writing. */

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import { createServices } from './services.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { copyKit } from '#domain/kit/copy-kit.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { stripKit } from '#testing/small-kit.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
 const phone = (device: string) => startPhone({ ...fakeDevices(), log: fakeEventLog({ device }) })
@@ -24,6 +28,27 @@ const chart: OwnChart = {
     { value: 20, word: '', rgb: [0.6, 0.2, 0.4], place: [0.5, 0.1, 0.1, 0.1], photo: null },
   ],
 }
+
+it('knows at the next visit that a test is in progress, before anything is loaded', async () => {
+  const [devices, preferences] = [{ ...fakeDevices(), log: fakeEventLog() }, fakePreferences()]
+  const stateAtStart = () =>
+    createServices({
+      connectivity: fakeConnectivity(),
+      preferences,
+      loadDevices: async () => devices,
+    }).session.store.getState()
+  const unknown = { phase: 'loading', isLate: false }
+  expect(stateAtStart()).toEqual(unknown)
+  const { session } = await startPhone(devices, preferences)
+  await session.begin({
+    kit: stripKit,
+    analytes: ['ph'],
+    samples: [{ id: 's', name: '北' }],
+  })
+  expect(stateAtStart()).toEqual({ ...unknown, isLikely: true })
+  await session.end({ keepReadings: false })
+  expect(stateAtStart()).toEqual(unknown)
+})
 
 it('shows kits and charts of a backup at once', async () => {
   const one = await phone('a')

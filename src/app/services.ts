@@ -28,11 +28,14 @@ export type Services = ReturnType<typeof createServices>
 
 /**
  * Creates every service: its store, available at once, and its methods, loaded on demand with the types of the implementation.
- * Nothing is read from the device yet: see `start`.
+ * Of what the device has stored nothing else is read yet than whether a test was in progress: see `start`.
  */
 export function createServices({ connectivity, loadDevices, ...ports }: ServicePorts) {
   const { preferences, announce } = announcedPreferences(ports.preferences)
   const stores = createStores()
+  if (preferences.read('test-open') === true) {
+    stores.session.setState({ phase: 'loading', isLate: false, isLikely: true })
+  }
   const settings = createSettings(preferences)
   const setup = createSetup(preferences)
   const shelf = createKitShelf(preferences)

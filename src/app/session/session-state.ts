@@ -12,8 +12,16 @@ export interface ShownTime {
 
 /** State of the test in progress. */
 export type SessionState =
-  /** `isLate`: the storage does not answer, so it is not known yet whether a test is in progress. */
-  { readonly phase: 'loading'; readonly isLate: boolean } | { readonly phase: 'idle' } | LiveSession
+  | {
+      /** It is not known yet whether a test is in progress. */
+      readonly phase: 'loading'
+      /** The storage does not answer. */
+      readonly isLate: boolean
+      /** A test was in progress when the app was last open. */
+      readonly isLikely?: true
+    }
+  | { readonly phase: 'idle' }
+  | LiveSession
 
 export interface LiveSession {
   readonly phase: 'running'

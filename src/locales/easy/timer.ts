@@ -15,6 +15,7 @@ export const timer: Translated<typeof source> = {
     minutes: '5分で用意できます',
     straight: '練習しないで、はかる',
   },
+  resuming: 'つづきを開いています…',
   setup: {
     kit: 'キット',
     change: 'キットをかえる',

@@ -15,6 +15,7 @@ export const timer: Translated<typeof source> = {
     minutes: 'Ready in five minutes',
     straight: 'Test without practice',
   },
+  resuming: 'Opening your test…',
   setup: {
     kit: 'Kit',
     change: 'Change kit',

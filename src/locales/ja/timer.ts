@@ -13,6 +13,8 @@ export const timer = {
     minutes: '準備は5分で終わります',
     straight: '練習しないで測る',
   },
+  /** While a test in progress is read. */
+  resuming: '測定の続きを開いています…',
   setup: {
     kit: 'キット',
     change: 'キットを変える',

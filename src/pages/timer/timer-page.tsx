@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
-import { withTexts } from '#locales/texts.ts'
+import { texts, withTexts } from '#locales/texts.ts'
 import { Welcome } from '#pages/timer/first/welcome.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
@@ -66,9 +66,11 @@ function TestScreen() {
     return () => window.removeEventListener('pointerdown', want)
   }, [])
   const isLive = state.phase === 'running'
+  const isLikely = state.phase === 'loading' && state.isLikely === true
   useTopAfter(isLive)
-  const screen = useModule(liveScreen, isLive)
+  const screen = useModule(liveScreen, isLive || isLikely)
   const setup = useModule(setupScreen, isChosen)
+  if (isLikely) return <output>{texts('timer').resuming}</output>
   if (isLive) return screen === null ? null : <screen.LiveScreen live={state} />
   if (!isChosen) return <Welcome />
   return setup === null ? null : <setup.SetupScreen />
