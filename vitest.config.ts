@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 
 const browser = findBrowser()
@@ -58,8 +60,27 @@ function inBrowser(
 // Dates are in the growers' time zone wherever the tests run.
 process.env['TZ'] = 'Asia/Tokyo'
 
+/**
+ * Files with a DOM come last in their project: a worker shares what it has loaded only with a next file of the same project and
+ * environment, and starts anew for any other.
+ */
+class BySharedModules extends BaseSequencer {
+  override async sort(specs: TestSpecification[]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- of Vitest, not of an array
+    const sorted = await super.sort(specs)
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((spec) => spec.project === project)
+      return [...own.filter((spec) => !hasDom(spec)), ...own.filter(hasDom)]
+    })
+  }
+}
+
+const hasDom = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom')
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: BySharedModules },
     projects: [
       {
         test: {
