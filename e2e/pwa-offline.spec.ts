@@ -12,6 +12,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto(host.address)
   await hydrated(page)
   await takenIn(page)
+  // What the browser itself still has of the visit would hide what the worker did not keep.
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  await cdp.detach()
 })
 
 test.afterEach(() => host.close())
