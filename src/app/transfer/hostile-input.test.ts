@@ -18,7 +18,7 @@ import { morning, transferPhone } from '#testing/transfer-phone.ts'
 // Mutated files: parsed without a crash, within a time limit, and stored only after the import is confirmed.
 
 const isDeep = process.env['DEEP_TESTS'] === '1'
-const inputCount = isDeep ? 20_000 : 2000
+const inputCount = isDeep ? 20_000 : 1000
 /**
  * Limit for one input, and for a megabyte: 100 ms on an otherwise idle machine. On a busy one, only quadratic time
  * (minutes) is distinguished from linear.

@@ -11,6 +11,8 @@ import type { Plan } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
 
+const isDeep = process.env['DEEP_TESTS'] === '1'
+
 function solve(problem: PlanProblem, tries = 0): Plan {
   const solver = createSolver(problem)
   if (!solver.ok) throw new Error(JSON.stringify(solver.reason))
@@ -31,7 +33,7 @@ describe('a plan', () => {
           makespan + problem.margin.latenessPenaltySeconds * expectedLate
         expect(costOf(better)).toBeLessThanOrEqual(costOf(first) + 1e-6)
       }),
-      { numRuns: 800 },
+      { numRuns: isDeep ? 800 : 300 },
     )
   }, 60_000)
 
