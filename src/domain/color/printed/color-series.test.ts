@@ -28,6 +28,19 @@ describe('a series', () => {
   })
 })
 
+it('two kinds of color in rows of three are no series', () => {
+  const [one, other] = [0, 1]
+  const kinds = [
+    [one, one, other],
+    [one, other, other],
+    [one, other, other],
+    [other, one, one],
+  ]
+  expect(
+    crookednessOf(mixed(kinds.map((row) => row.map((kind, at) => kind + 0.02 * at)))),
+  ).toBeNull()
+})
+
 it('colors that turn back are no series, though few other orders of them are shorter', () => {
   const turning = [0, 0.35, 0.2, 0.7, 0.55, 1]
   expect(crookednessOf(mixed([turning]))).toBeNull()
@@ -86,6 +99,7 @@ describe('a heap', () => {
     expect(mayBeChance([pads, pads, pads])).toBe(true)
     expect(mayBeChance([pads, pads, pads, pads])).toBe(false)
     expect(mayBeChance(mixed([[0, 0.2, 0.6, 1]]))).toBe(false)
+    expect(mayBeChance([[...pads, null]])).toBe(true)
   })
 
   it('of one color in more or less light, as bricks are, is no series', () => {

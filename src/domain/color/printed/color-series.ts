@@ -31,19 +31,27 @@ const monotoneShare = 0.8
 /** Share of the lines in one direction that must have enough visible fields to judge. */
 const minLong = 0.6
 
-/** Mean crookedness of the lines of levels, in the straighter direction. Null when they are not a series. */
-export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): number | null {
+/** Mean crookedness of the lines of levels, in the straighter direction. Null when they are not a series. `mayShine`: a color may be left out as one under glare. */
+export function crookednessOf(
+  colors: readonly (readonly (Rgb | null)[])[],
+  mayShine = true,
+): number | null {
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
   const rows = known(colors)
   if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
-  const found = [rows, known(transposed(colors))].flatMap((lines) => crookednessOfAll(lines) ?? [])
+  if (areTwoKinds(rows.flat())) return null
+  const found = [rows, known(transposed(colors))].flatMap(
+    (lines) => crookednessOfAll(lines, mayShine) ?? [],
+  )
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** Whether no line has more than three fields: of three colors in any order, a third are in order by chance, and so are some lines of three. */
-export const mayBeChance = (colors: readonly (readonly unknown[])[]): boolean =>
-  colors.length <= 3 && colors.every((line) => line.length <= 3)
+/** Whether no line has more than three fields whose color is known: of three colors in any order, a third are in order by chance, and so are some lines of three. */
+export const mayBeChance = (colors: readonly (readonly (Rgb | null)[])[]): boolean =>
+  [colors, transposed(colors)].every(
+    (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= 3,
+  )
 
 /** Whether the fields are of one color and differ only in lightness. */
 function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
@@ -55,6 +63,21 @@ function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
   const [a, b] = [median(hues.map((hue) => hue[1])), median(hues.map((hue) => hue[2]))]
   const deviations = hues.map((hue) => Math.hypot(hue[1] - a, hue[2] - b))
   return quantile(deviations, unchanged) < minChange.hue
+}
+
+/** Largest distance of a color from the nearer of two kinds, as a share of the distance between these, and least number of colors to judge. */
+const kinds = { within: 0.25, least: 6 }
+
+/** Whether each color is one of two kinds, such as pills and the empty places between them; levels lie in between as well. */
+function areTwoKinds(labs: readonly Lab[]): boolean {
+  const [first] = labs
+  if (first === undefined || labs.length < kinds.least) return false
+  const farthestFrom = (from: Lab) =>
+    labs.reduce((best, color) => (distance(from, color) > distance(from, best) ? color : best))
+  const one = farthestFrom(first)
+  const other = farthestFrom(one)
+  const within = kinds.within * distance(one, other)
+  return labs.every((color) => Math.min(distance(color, one), distance(color, other)) <= within)
 }
 
 /** Largest distance in Lab between any two fields. */
@@ -142,8 +165,9 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
   return down < across
 }
 
-function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
-  const long = lines.filter((line) => line.length >= 3).map(withoutStray)
+function crookednessOfAll(lines: readonly (readonly Lab[])[], mayShine: boolean): number | null {
+  const all = lines.filter((line) => line.length >= 3)
+  const long = mayShine ? all.map(withoutStray) : all
   const series = long.filter(isSeries)
   const maySpare = long.length > 3 && long.every((line) => line.length >= shortLine)
   const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
@@ -164,12 +188,17 @@ const minCosine = 0.15
 /** Error in Lab of each step, which lets small steps turn more. */
 const stepError = 4
 
-/** Whether the path of colors turns back at any level. A line of three is judged by its crookedness. */
+/** Whether the path of colors turns back at any level, except to an end under glare in a long line. A line of three is judged by its crookedness. */
 function turnsBack(line: readonly Lab[]): boolean {
+  const maySpareEnd = line.length >= sparesOne
   return (
     line.length > 3 &&
     line.slice(2).some((next, at) => {
       const [before, here] = [line[at] ?? next, line[at + 1] ?? next]
+      const isToGlare =
+        (at === 0 && mayBeUnderGlare(before, here)) ||
+        (at === line.length - 3 && mayBeUnderGlare(next, here))
+      if (maySpareEnd && isToGlare) return false
       const along =
         (here[0] - before[0]) * (next[0] - here[0]) +
         (here[1] - before[1]) * (next[1] - here[1]) +
