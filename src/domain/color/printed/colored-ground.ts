@@ -21,6 +21,8 @@ import type { PrintedGround } from './printed-ground.ts'
 
 /** Shares of the places beside the outer fields, and of the gaps, that must be alike: print or a finger covers the others. */
 const minAlike = { beside: 0.6, gaps: 0.75 }
+/** Places beside each outer field, in half-sizes from its middle: a number stands beside the middle only. */
+const beside = [-0.8, 0, 0.8]
 /** Largest distance in Lab within one ground that is too dark for its hue to be determined. */
 const sameGround = 10
 /** Largest difference in Lab lightness between a gap and its fields at which no gap is visible. */
@@ -34,7 +36,7 @@ const minEven = 0.8
  * the surroundings are not one ground, some gaps are darker and others lighter than their fields, or the pattern continues outside.
  */
 export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGround | null {
-  const outside = seenAll(pixels, plane, placesBeside(plane))
+  const outside = seenAll(pixels, plane, placesBeside(plane, beside))
   const seen = range(plane.rows).map((row) =>
     range(plane.columns).map((column) => {
       const place = { x: column, y: row }
@@ -44,9 +46,7 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   )
   const fields = seen.flat().filter((color) => color !== null)
   if (outside.length < 4 || fields.length < minEven * plane.rows * plane.columns) return null
-  const ground = middleColor(outside.map(({ color }) => color))
-  const white = brightest([ground, ...fields])
-  const known = outside.filter(({ color }) => isGround(color, ground, white))
+  const { ground, white, known } = groundAmong(outside, fields)
   if (known.length < minAlike.beside * outside.length) return null
   const isOfGround = (color: Rgb) => isGround(color, ground, white)
   const isPrinted = [acrossGaps, downGaps].every((gaps) =>
@@ -67,8 +67,21 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   return { paper: white, colors, isPaper: false, grain: grainOf(known, ground, white) }
 }
 
-/** How far beyond a field's end its color is looked for again, as a share of its shorter side. */
-const behind = 0.55
+/** The color beside the fields that most others are like; what differs is print, or lies beyond the card. */
+function groundAmong(outside: readonly SeenPlace[], fields: readonly Rgb[]) {
+  const [most] = outside
+    .map(({ color }) => {
+      const white = brightest([color, ...fields])
+      return { known: outside.filter((other) => isGround(other.color, color, white)) }
+    })
+    .toSorted((one, other) => other.known.length - one.known.length)
+  const known = most?.known ?? []
+  const ground = middleColor(known.map(({ color }) => color))
+  return { ground, white: brightest([ground, ...fields]), known }
+}
+
+/** How far beyond a field's end its color is looked for again, as shares of its shorter side: behind a thin line and a broad one. */
+const behind = [0.55, 0.9]
 /** Largest share of the outer ends that may show their field's own color again. */
 const maxAgain = 0.3
 
@@ -81,24 +94,26 @@ function areBars(
 ): boolean {
   const { rows, columns, half } = plane
   const step = stepLengths(plane)
-  const off = {
-    x: half.x + (behind * plane.short) / step.x,
-    y: half.y + (behind * plane.short) / step.y,
-  }
   const ends = [
     ...range(rows).flatMap((y) => [
-      { x: 0, y, right: -off.x, down: 0 },
-      { x: columns - 1, y, right: off.x, down: 0 },
+      { x: 0, y, right: -1, down: 0 },
+      { x: columns - 1, y, right: 1, down: 0 },
     ]),
     ...range(columns).flatMap((x) => [
-      { x, y: 0, right: 0, down: -off.y },
-      { x, y: rows - 1, right: 0, down: off.y },
+      { x, y: 0, right: 0, down: -1 },
+      { x, y: rows - 1, right: 0, down: 1 },
     ]),
   ]
   const again = ends.filter(({ x, y, right, down }) => {
     const own = colors[y]?.[x] ?? null
-    const beyond = colorAt(pixels, plane, { x: x + right, y: y + down }, 0.14)
-    return own !== null && beyond !== null && isGround(beyond, own, white)
+    return behind.some((by) => {
+      const off = {
+        x: right * (half.x + (by * plane.short) / step.x),
+        y: down * (half.y + (by * plane.short) / step.y),
+      }
+      const beyond = colorAt(pixels, plane, { x: x + off.x, y: y + off.y }, 0.14)
+      return own !== null && beyond !== null && isGround(beyond, own, white)
+    })
   })
   return again.length > maxAgain * ends.length
 }

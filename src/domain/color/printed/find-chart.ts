@@ -36,7 +36,7 @@ const kept = 0.5
 /** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
 /** Limits for fewer than `fields`, which could be a strip's own pads or chance. `ofLine`: irregularity in a single line, in steps. */
-const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
+const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.2 }
 /** Least half-size of a field, in steps: smaller ones are print, not a chart. */
 const minHalf = 0.17
 
@@ -173,11 +173,12 @@ const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
 
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
   const ground = groundOf(picture, plane, seen)
-  const crookedness = ground === null ? null : crookednessOf(ground.colors)
-  if (ground === null || crookedness === null || areLinesAlike(ground.colors, ground.isPaper))
-    return []
+  if (ground === null) return []
   const { isPaper, paper } = ground
-  if (!isPaper && seen < anyGround.few.fields && crookedness > anyGround.few.crooked) return []
+  const mayBePads = !isPaper && seen < anyGround.few.fields
+  const crookedness = crookednessOf(ground.colors, !mayBePads)
+  if (crookedness === null || areLinesAlike(ground.colors, isPaper)) return []
+  if (mayBePads && crookedness > anyGround.few.crooked) return []
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []

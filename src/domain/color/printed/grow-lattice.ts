@@ -73,9 +73,11 @@ function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
     if (best.length > 8 && best.some((cell) => cell.field === field)) continue
     for (const steps of basesOf(field, near)) {
       const cells = grown(field, steps, fields)
-      const upTo = cells.length * filledOf(cells)
+      // A sample's pads may have joined; they are removed later.
+      const inner = withoutSparseLines(cells)
+      const upTo = inner.length * filledOf(inner)
       if (upTo <= most) continue
-      const worth = upTo * regularityOf(cells)
+      const worth = upTo * regularityOf(inner)
       if (worth > most) [best, most] = [cells, worth]
     }
   }
@@ -89,16 +91,18 @@ function filledOf(cells: readonly LatticeCell[]): number {
   return cells.length / all
 }
 
-/** Irregularity of print, in steps, and least weight of a more irregular lattice, for example one that includes a table's pattern. */
-const regular = { within: 0.06, least: 0.4 }
+/** Irregularity of print in steps, unlikeness of its fields, and least weight of another lattice, for example one that includes a table's pattern. */
+const regular = { within: 0.06, unlike: 0.2, least: 0.4 }
 /** Least number of fields whose regularity counts: fewer may be regular by chance. */
 const minRegular = 5
 
-/** Weight of a lattice by its regularity, at most 1. Ignores sparse outer lines: a sample's pads may have joined, and are removed later. */
+/** Weight of a lattice by how regular and alike its fields are, at most 1. */
 function regularityOf(cells: readonly LatticeCell[]): number {
   if (cells.length < minRegular) return regular.least
-  const irregularity = planeOf(withoutSparseLines(cells))?.irregularity ?? Infinity
-  const excess = Math.max(0, irregularity / regular.within - 1)
+  const plane = planeOf(cells)
+  if (plane === null) return regular.least
+  const { irregularity, unlikeness } = plane
+  const excess = Math.max(0, irregularity / regular.within - 1, unlikeness / regular.unlike - 1)
   return Math.max(regular.least, 1 / (1 + excess ** 2))
 }
 

@@ -26,20 +26,26 @@ export function placesBetween({ rows, columns, half }: LatticePlane): readonly P
   ])
 }
 
-/** Places just outside the outer fields, on all sides. */
-export function placesBeside(plane: LatticePlane): readonly Point[] {
+/** Places just outside the outer fields, on all sides; `along`: in half-sizes of a field from its middle. */
+export function placesBeside(plane: LatticePlane, along: readonly number[]): readonly Point[] {
   const { rows, columns, half } = plane
   const off = besideBy(plane)
-  return [
-    ...range(rows).flatMap((y) => [
-      { x: -half.x - off.x, y },
-      { x: columns - 1 + half.x + off.x, y },
-    ]),
-    ...range(columns).flatMap((x) => [
-      { x, y: -half.y - off.y },
-      { x, y: rows - 1 + half.y + off.y },
-    ]),
-  ]
+  return along.flatMap((by) => [
+    ...range(rows).flatMap((row) => {
+      const y = row + by * half.y
+      return [
+        { x: -half.x - off.x, y },
+        { x: columns - 1 + half.x + off.x, y },
+      ]
+    }),
+    ...range(columns).flatMap((column) => {
+      const x = column + by * half.x
+      return [
+        { x, y: -half.y - off.y },
+        { x, y: rows - 1 + half.y + off.y },
+      ]
+    }),
+  ])
 }
 
 /** Distance of the sampled paper from the outer fields: equal in both directions, but in steps of each. */

@@ -71,6 +71,18 @@ it.each([21_085, 21_044])('a card is found by the fields of several ways togethe
   )
 })
 
+// Numbers below each field, and strip pads in line with a chart whose rows could be taken at a slant.
+it.each([27_008, 21_087])(
+  'a card is found though much beside its fields is no ground: %d',
+  (seed) => {
+    const { levels, pads, sample, ...scene } = cardScene(seed)
+    const pixels = asPhotograph(scene)
+    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
+      levels,
+    )
+  },
+)
+
 it.each([
   ['a strip', 36],
   ['strips', 10],
@@ -102,6 +114,9 @@ it.each([
   ['three of the dots on a bottle', 5191],
   ['keys of two colors', 9077],
   ['a striped cloth whose colors come back', 10_082],
+  ['dots on a bottle, one of which is no even color', 60_037],
+  ['pencils behind a broad line', 61_011],
+  ['five of a phone’s symbols, one of them whiter', 61_037],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(chartsIn(patternedScene(seed))).toEqual([])
 })
@@ -115,6 +130,7 @@ it.each([
   ['seed packets in columns of three', 30_493],
   ['buttons of six colors, nearly in order', 40_002],
   ['page markers whose colors turn back', 61_048],
+  ['pills and empty places in rows of three', 61_063],
 ])('nor has what lies on a grower’s table: %s', (_, seed) => {
   expect(chartsIn(householdScene(seed))).toEqual([])
 })

@@ -41,7 +41,7 @@ export type FieldColors = readonly (readonly (Rgb | null)[])[]
 /** Finds the paper of a grid; null when what lies between and beside the fields is not one paper, or the fields are not print on it. */
 export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGround | null {
   const between = seenAll(pixels, plane, placesBetween(plane))
-  const outside = seenAll(pixels, plane, placesBeside(plane))
+  const outside = seenAll(pixels, plane, placesBeside(plane, [0]))
   const all = [...between, ...outside]
   if (outside.length < 4) return null
   const byLight = all.toSorted((one, other) => luminance(one.color) - luminance(other.color))
