@@ -1,7 +1,7 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/parts.css'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createServices, type ServicePorts } from '#app/services.ts'
 import { createExistenceChecks } from '#app/existence-checks.ts'
@@ -127,7 +127,8 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
     !isPrerenderOutdated()
   root.dataset['drawn'] = ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
-  if (isPrerendered) hydrateRoot(root, app, options)
+  // In slices, between which taps are noted and frames drawn.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app, options))
   else {
     if (language !== 'ja' || isPrerenderOutdated()) root.replaceChildren()
     createRoot(root, options).render(app)
