@@ -28,6 +28,18 @@ describe('a series', () => {
   })
 })
 
+it('the pale middle of a rainbow is a level, not one under glare', () => {
+  const rainbow: readonly Rgb[] = [
+    [0.84, 0.06, 0.35],
+    [0.8, 0.39, 0.46],
+    [0.93, 0.81, 0.59],
+    [0.66, 0.9, 0.72],
+    [0.38, 0.6, 0.76],
+    [0.4, 0.4, 0.95],
+  ]
+  expect(crookednessOf([rainbow])).not.toBeNull()
+})
+
 it('two kinds of color in rows of three are no series', () => {
   const [one, other] = [0, 1]
   const kinds = [

@@ -167,7 +167,8 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 
 function crookednessOfAll(lines: readonly (readonly Lab[])[], mayShine: boolean): number | null {
   const all = lines.filter((line) => line.length >= 3)
-  const long = mayShine ? all.map(withoutStray) : all
+  // The middle of a rainbow is whiter than what is beside it, and left out only if the line is no series with it.
+  const long = all.map((line) => (mayShine && !isSeries(line) ? withoutStray(line) : line))
   const series = long.filter(isSeries)
   const maySpare = long.length > 3 && long.every((line) => line.length >= shortLine)
   const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
