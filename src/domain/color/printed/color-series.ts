@@ -1,4 +1,4 @@
-import { lab, labOf, type Lab } from '#domain/color/lab.ts'
+import { labOf, type Lab } from '#domain/color/lab.ts'
 import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
@@ -73,87 +73,25 @@ function areTwoKinds(labs: readonly Lab[]): boolean {
   const [first] = labs
   if (first === undefined || labs.length < kinds.least) return false
   const farthestFrom = (from: Lab) =>
-    labs.reduce((best, color) => (distance(from, color) > distance(from, best) ? color : best))
+    labs.reduce((best, color) =>
+      labDistance(from, color) > labDistance(from, best) ? color : best,
+    )
   const one = farthestFrom(first)
   const other = farthestFrom(one)
-  const within = kinds.within * distance(one, other)
-  return labs.every((color) => Math.min(distance(color, one), distance(color, other)) <= within)
+  const within = kinds.within * labDistance(one, other)
+  return labs.every(
+    (color) => Math.min(labDistance(color, one), labDistance(color, other)) <= within,
+  )
 }
 
 /** Largest distance in Lab between any two fields. */
 export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): number {
   const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
   // All pairs of hundreds of tiles are too many arguments for one call.
-  return Math.max(0, ...labs.map((one) => Math.max(...labs.map((other) => distance(one, other)))))
-}
-
-/** Largest distance in Lab between three or more lines of the same colors, such as the rows of a table or a wall. */
-const alike = 6
-/** Largest distance in Lab between only two lines of the same colors, such as the panes of a window: they must be nearly identical. */
-const twoAlike = 3
-/** Share of the pairs of fields that is compared, the closest ones: print on a field may show another color. */
-const countedPairs = 0.8
-
-/**
- * Whether the rows, or the columns, all show the same colors, or an earlier line comes back: a chart repeats no level and no series. Without paper as a reference for
- * the light, a line may be darker as a whole.
- */
-export function areLinesAlike(
-  colors: readonly (readonly (Rgb | null)[])[],
-  isLightKnown: boolean,
-): boolean {
-  return [colors, transposed(colors)].some((lines) => {
-    if (lines.length < 2 || (lines[0]?.length ?? 0) < 2) return false
-    const seen = lines.map((line) => line.map((color) => (color === null ? null : labOf(color))))
-    if (comesBack(seen)) return true
-    const mayBeDarker = !isLightKnown && lines.length > 2 && (lines[0]?.length ?? 0) >= minSeries
-    const compared = mayBeDarker ? inOneLight(seen) : seen
-    const acrossLines = transposed(compared).map((line) => {
-      const labs = line.filter((color) => color !== null)
-      return labs.flatMap((one, at) => labs.slice(at + 1).map((other) => distance(one, other)))
-    })
-    return (
-      median(acrossLines.map((pairs) => quantile(pairs, countedPairs))) <=
-      (lines.length === 2 ? twoAlike : alike)
-    )
-  })
-}
-
-/** Whether a line shows the same colors as one before it, and none of the lines between them does: a checked cloth, not levels. */
-function comesBack(lines: readonly (readonly (Lab | null)[])[]): boolean {
-  const apart = (one: number, other: number) =>
-    Math.max(
-      ...(lines[one] ?? []).map((color, at) => {
-        const same = lines[other]?.[at] ?? null
-        return color === null || same === null ? Infinity : distance(color, same)
-      }),
-    )
-  return lines.some((_, from) =>
-    lines.some(
-      (__, to) =>
-        to > from + 1 &&
-        apart(from, to) <= twoAlike &&
-        lines.every(
-          (___, between) => between <= from || between >= to || apart(from, between) > alike,
-        ),
-    ),
+  return Math.max(
+    0,
+    ...labs.map((one) => Math.max(...labs.map((other) => labDistance(one, other)))),
   )
-}
-
-/** Largest error in the light of a line, in Lab lightness. */
-const maxMistaken = 6
-/** Least number of fields in a line for estimating its light. */
-const minSeries = 4
-
-/** Shifts each line toward the median lightness of all, by at most `maxMistaken`. */
-function inOneLight(lines: readonly (readonly (Lab | null)[])[]): typeof lines {
-  const lightOf = (those: readonly (Lab | null)[]) =>
-    median(those.flatMap((color) => (color === null ? [] : [color[0]])))
-  const usual = lightOf(lines.flat())
-  return lines.map((line) => {
-    const off = Math.max(-maxMistaken, Math.min(maxMistaken, lightOf(line) - usual))
-    return line.map((color) => color && lab(color[0] - off, color[1], color[2]))
-  })
 }
 
 /** Whether the levels run downward, one per row. */
@@ -204,7 +142,7 @@ function turnsBack(line: readonly Lab[]): boolean {
         (here[0] - before[0]) * (next[0] - here[0]) +
         (here[1] - before[1]) * (next[1] - here[1]) +
         (here[2] - before[2]) * (next[2] - here[2])
-      const [last, step] = [distance(before, here), distance(here, next)]
+      const [last, step] = [labDistance(before, here), labDistance(here, next)]
       return along < minCosine * last * step - stepError * (last + step)
     })
   )
@@ -218,7 +156,7 @@ function isInSteps(line: readonly Lab[]): boolean {
     const isToGlare =
       (at === 0 && mayBeUnderGlare(color, next)) ||
       (at === line.length - 2 && mayBeUnderGlare(next, color))
-    return isToGlare || distance(color, next) <= most
+    return isToGlare || labDistance(color, next) <= most
   })
 }
 
@@ -247,7 +185,7 @@ const ordersWithin = (length: number, from: Lab, rest: readonly Lab[]): number =
   rest.length === 0
     ? 1
     : rest.reduce((sum, next, at) => {
-        const left = length - distance(from, next)
+        const left = length - labDistance(from, next)
         return left < 0 ? sum : sum + ordersWithin(left, next, rest.toSpliced(at, 1))
       }, 0)
 
@@ -266,7 +204,7 @@ function withoutStray(line: readonly Lab[]): readonly Lab[] {
       color[0] > Math.max(before[0], after[0]) &&
       chromaOf(color) < Math.max(chromaOf(before), chromaOf(after))
     if (line.length < sparesOne && !isWhiter) return 0
-    return distance(before, color) + distance(color, after) - distance(before, after)
+    return labDistance(before, color) + labDistance(color, after) - labDistance(before, after)
   })
   const most = Math.max(...detours)
   const stray = detours.indexOf(most)
@@ -280,8 +218,8 @@ const isOrdered = (line: readonly Lab[]) =>
   line.every((first, from) =>
     line.slice(from + 1).every((middle, index) =>
       line.slice(from + index + 2).every((last) => {
-        const farther = Math.max(distance(first, middle), distance(middle, last))
-        return distance(first, last) >= minGrowth * farther
+        const farther = Math.max(labDistance(first, middle), labDistance(middle, last))
+        return labDistance(first, last) >= minGrowth * farther
       }),
     ),
   )
@@ -289,7 +227,7 @@ const isOrdered = (line: readonly Lab[]) =>
 /** Path length relative to that of a straight, evenly spaced line with the same mean pairwise distance; Infinity when all are too close. */
 function crookedness(line: readonly Lab[]): number {
   const distances = line.flatMap((one, at) =>
-    line.slice(at + 1).map((other) => distance(one, other)),
+    line.slice(at + 1).map((other) => labDistance(one, other)),
   )
   if (Math.max(...distances) < minExtent) return Infinity
   const mean = distances.reduce((sum, it) => sum + it, 0) / distances.length
@@ -297,9 +235,9 @@ function crookedness(line: readonly Lab[]): number {
 }
 
 export const pathOf = (line: readonly Lab[]): number =>
-  line.slice(1).reduce((sum, color, index) => sum + distance(line[index] ?? color, color), 0)
+  line.slice(1).reduce((sum, color, index) => sum + labDistance(line[index] ?? color, color), 0)
 
-const distance = (one: Lab, other: Lab) =>
+export const labDistance = (one: Lab, other: Lab) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 export const transposed = <Item>(
