@@ -100,7 +100,8 @@ function configure(server: Server, requestTimeoutMs: number) {
     requestTimeout: requestTimeoutMs,
     headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
     timeout: silentTimeoutMs,
-    keepAliveTimeout: 10_000,
+    // Longer than a proxy keeps its connections, or it could send a request into one that is just being closed.
+    keepAliveTimeout: 70_000,
     maxConnections,
     maxRequestsPerSocket: 0,
   })
