@@ -6,7 +6,7 @@ import styles from './kit-name.module.css'
 const breaks =
   /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Pe})(?=\p{L})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** What fits into a line of a kit's card, and into any line however large the text. */
+/** What fits into a line of a kit's card, and into any line in usual text. */
 const [maxUnspacedChars, maxUnbrokenChars] = [14, 8]
 const isInBrackets = (part: string, maxChars: number) =>
   /^\p{Ps}/u.test(part) && part.length <= maxChars
@@ -24,7 +24,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}
           {isInBrackets(part, maxUnbrokenChars) ? (
-            <span className="nowrap">{part}</span>
+            <span className={styles['kept']}>{part}</span>
           ) : isInBrackets(part, maxUnspacedChars) ? (
             part.replaceAll(' ', '\u00a0')
           ) : (
