@@ -5,7 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 
 const browser = findBrowser()
-const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 }
+const shared = {
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 60_000,
+  // What is waited for comes; on a busy machine later than within a second.
+  expect: { poll: { timeout: 10_000 } },
+}
 
 /** The layers that need React or a browser's objects. */
 const browserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']

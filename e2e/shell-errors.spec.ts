@@ -141,7 +141,7 @@ test('S12 when the app cannot even start, the last resort says so', async ({
   await page.goto('/')
   await expect(page.getByText('An error occurred while showing the error page')).toBeVisible()
   await expect(page.getByText(/dynamically imported module/)).toBeVisible()
-  expect(loads(), 'loads: the page itself, and once again').toBe(2)
+  await expect.poll(loads, 'loads: the page itself, and once again').toBe(2)
 })
 
 test('S13 on an error the layout of a running test switches to the default one, and the test goes on', async ({
