@@ -1,5 +1,5 @@
 import type { Point } from '#domain/color/card/homography.ts'
-import { labOf, type Lab } from './lab.ts'
+import { labOf, labDistance } from './lab.ts'
 import { middleColor, patchColor } from './patch-color.ts'
 import { centerOf, isInside, pixelsIn, type Box, type Pixels } from './pixels.ts'
 import { luminance, type Rgb } from './srgb.ts'
@@ -25,7 +25,7 @@ export function paperAround(pixels: Pixels, fields: Lines): Rgb | null {
   const light = ground.toSorted((one, other) => luminance(one) - luminance(other))
   const paper = middleColor(light.slice(Math.floor(light.length / 3)))
   const paperLab = labOf(paper)
-  const same = ground.filter((color) => distance(labOf(color), paperLab) < samePaper).length
+  const same = ground.filter((color) => labDistance(labOf(color), paperLab) < samePaper).length
   const lights = fields.flat().map((box) => luminance(patchColor(pixels, box).color))
   const lighter = lights.filter((it) => it > paler.thanPaper * luminance(paper)).length
   const isPale =
@@ -88,6 +88,3 @@ function seenAt(pixels: Pixels, { x, y }: Point, reach: number): readonly Rgb[] 
   if (!isInside(pixels, box)) return []
   return [middleColor(pixelsIn(pixels, box, 64).map(({ color }) => color))]
 }
-
-const distance = (one: Lab, other: Lab) =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])

@@ -9,6 +9,10 @@ export type Lab = readonly [l: number, a: number, b: number] & { readonly [light
 /* oxlint-disable-next-line typescript/no-unsafe-type-assertion */
 export const lab = (l: number, a: number, b: number) => [l, a, b] as unknown as Lab
 
+/** Distance of two colors in L*a*b*. */
+export const labDistance = (one: Lab, other: Lab) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
 /** CIE's exact threshold between the cube root and the straight line. Source: [CIE15] */
 const epsilon = 216 / 24_389
 const kappa = 24_389 / 27

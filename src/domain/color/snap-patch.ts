@@ -1,5 +1,5 @@
 import { assertNever } from '#domain/result.ts'
-import { labOf, type Lab } from './lab.ts'
+import { labOf, labDistance, type Lab } from './lab.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { linearOfByte } from './srgb.ts'
 
@@ -71,12 +71,9 @@ function isSameColor(pixels: Pixels, strip: Edges, step: number, middle: Lab): b
   }))
   return parts.every((part) => {
     const color = meanColor(pixels, part, step)
-    return color !== null && apart(color, middle) < sameColor
+    return color !== null && labDistance(color, middle) < sameColor
   })
 }
-
-const apart = (one: Lab, other: Lab) =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 /** Mean color of an area; null where it reaches outside the picture. */
 function meanColor({ width, height, data }: Pixels, area: Edges, step: number): Lab | null {

@@ -1,4 +1,4 @@
-import { labOf, type Lab } from './lab.ts'
+import { labOf, labDistance, type Lab } from './lab.ts'
 import { middleColor } from './patch-color.ts'
 import { centerOf, isInside, pixelsIn, type Box, type Pixels } from './pixels.ts'
 import { relativeTo, type Rgb } from './srgb.ts'
@@ -58,12 +58,9 @@ function groundAlong(
     const chroma = Math.hypot(lab[1], lab[2])
     const isBlind = seen.some(({ brightestByte }) => brightestByte > blindByte)
     const isPale = !isBlind && lab[0] >= pale.least && lab[0] <= pale.most && chroma <= pale.chroma
-    if (isPale && last !== null && apart(lab, last) <= sameTile) found.push(chroma)
+    if (isPale && last !== null && labDistance(lab, last) <= sameTile) found.push(chroma)
     else if (found.length > 0) break
     last = lab
   }
   return found.length === 0 ? null : median(found)
 }
-
-const apart = (one: Lab, other: Lab) =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])

@@ -1,4 +1,4 @@
-import { labOf, type Lab } from '#domain/color/lab.ts'
+import { labOf, labDistance, type Lab } from '#domain/color/lab.ts'
 import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
@@ -236,9 +236,6 @@ function crookedness(line: readonly Lab[]): number {
 
 export const pathOf = (line: readonly Lab[]): number =>
   line.slice(1).reduce((sum, color, index) => sum + labDistance(line[index] ?? color, color), 0)
-
-export const labDistance = (one: Lab, other: Lab) =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 export const transposed = <Item>(
   rows: readonly (readonly Item[])[],

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/color/card/homography.ts'
-import { labOf } from '#domain/color/lab.ts'
+import { labOf, labDistance } from '#domain/color/lab.ts'
 import { middleColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
@@ -123,8 +123,7 @@ const minLight = 0.4
 
 function isGround(color: Rgb, ground: Rgb, white: Rgb): boolean {
   const [one, other] = [labOf(relativeTo(color, white)), labOf(relativeTo(ground, white))]
-  const apart = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
-  return apart <= sameGround || isSamePaper(color, ground)
+  return labDistance(one, other) <= sameGround || isSamePaper(color, ground)
 }
 
 const grainOf = (known: readonly SeenPlace[], ground: Rgb, white: Rgb): number => {

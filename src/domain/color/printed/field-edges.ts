@@ -1,4 +1,4 @@
-import { labOf } from '#domain/color/lab.ts'
+import { labOf, labDistance } from '#domain/color/lab.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { colorAt, isSamePaper, range } from './lattice-look.ts'
@@ -107,8 +107,7 @@ const isInLattice = ({ rows, columns }: LatticePlane, x: number, y: number) =>
   x >= 0 && x < columns && y >= 0 && y < rows
 
 function apart(one: Rgb, other: Rgb, white: Rgb): number {
-  const [first, second] = [labOf(relativeTo(one, white)), labOf(relativeTo(other, white))]
-  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
+  return labDistance(labOf(relativeTo(one, white)), labOf(relativeTo(other, white)))
 }
 
 /** Places where a further field also shows its color, unlike print or the edge of a table; in half-sizes from the field's middle. */

@@ -1,7 +1,7 @@
-import { lab, labOf, type Lab } from '#domain/color/lab.ts'
+import { lab, labOf, labDistance, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
-import { labDistance, transposed } from './color-series.ts'
+import { transposed } from './color-series.ts'
 
 /** Largest distance in Lab between three or more lines of the same colors, such as the rows of a table or a wall. */
 const alike = 6
