@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 type Part = 'kit' | 'analyte' | 'level' | 'set' | 'tool' | 'amounts' | 'back'
 type Change = Partial<Record<Part, string | null>>
@@ -12,28 +12,16 @@ export interface ChartAddress extends Readonly<Record<Part, string | null>> {
  * to.
  */
 export function useChartAddress(): ChartAddress {
-  const [params, setParams] = useSearchParams()
-  const go = (change: Change) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [part, value] of Object.entries(change)) {
-          if (value === null) next.delete(part)
-          else next.set(part, value)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { get, change } = useSearchState()
   return {
-    kit: params.get('kit'),
-    analyte: params.get('analyte'),
-    level: params.get('level'),
-    set: params.get('set'),
-    tool: params.get('tool'),
-    amounts: params.get('amounts'),
-    back: params.get('back'),
-    go,
+    kit: get('kit'),
+    analyte: get('analyte'),
+    level: get('level'),
+    set: get('set'),
+    tool: get('tool'),
+    amounts: get('amounts'),
+    back: get('back'),
+    go: (patch) => change(patch, 'replace'),
   }
 }
 

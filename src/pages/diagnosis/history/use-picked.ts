@@ -17,19 +17,26 @@ export const maxCompared = 6
 export function usePicked(): Picked {
   const search = useSearchState()
   const inAddress = search.get('pick')
-  const ids = (inAddress ?? '').split(',').filter((id) => id !== '' && id !== nonePicked)
-  const pick = (next: readonly string[]) =>
-    search.change({ pick: next.length === 0 ? nonePicked : next.join(',') }, 'replace')
+  const ids = idsOf(inAddress)
   return {
     ids,
     isOn: inAddress !== null,
-    begin: () => pick([]),
+    begin: () => search.change({ pick: nonePicked }, 'replace'),
     end: () => search.change({ pick: null }, 'replace'),
     toggle: (id) =>
-      pick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-maxCompared)),
+      search.change(
+        (get) => ({ pick: toggled(idsOf(get('pick')), id).join(',') || nonePicked }),
+        'replace',
+      ),
     compare: () => search.change({ compare: ids.join(','), pick: null }),
   }
 }
 
 /** Value in the URL while nothing is chosen yet. */
 const nonePicked = '-'
+
+const idsOf = (pick: string | null) =>
+  (pick ?? '').split(',').filter((id) => id !== '' && id !== nonePicked)
+
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-maxCompared)
