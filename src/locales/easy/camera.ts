@@ -20,7 +20,7 @@ export const camera: Translated<typeof source> = {
     rows: '縦（たて）の数',
     retake: 'とり直す',
     byCorners: '角（かど）から決める',
-    fieldsRight: 'わくは合っています',
+    fieldsRight: 'これでよい',
     fieldsDetail: '次に、数字を1回入れます',
     item: 'はかるもの',
     notUsed: '使わない',

@@ -117,7 +117,7 @@ export const judge: Translated<typeof source> = {
     no: 'いいえ',
     depth: '作土（さくど）：たがやす土の深さ（cm）',
     density: '仮比重（かひじゅう）：土の重さ（g/cm³）',
-    assumed: (value) => `わからない（かりに「${value}」）`,
+    assumed: (value) => `わからないときは「${value}」で計算`,
     unknown: 'わからない',
     assumedFigure: (value) => `入れないときは${value}で計算`,
   },

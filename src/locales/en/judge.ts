@@ -113,7 +113,7 @@ export const judge: Translated<typeof source> = {
     no: 'No',
     depth: 'Depth of topsoil (cm)',
     density: 'Bulk density (g/cm³)',
-    assumed: (value) => `Not known (as “${value}”)`,
+    assumed: (value) => `If not known, calculated as “${value}”`,
     unknown: 'Not known',
     assumedFigure: (value) => `If empty, calculated as ${value}`,
   },

@@ -125,7 +125,7 @@ export const judge = {
     no: 'いいえ',
     depth: '作土の深さ（cm）',
     density: '仮比重（g/cm³）',
-    assumed: (value: string) => `わからない（仮に「${value}」）`,
+    assumed: (value: string) => `わからなければ「${value}」で計算`,
     unknown: 'わからない',
     assumedFigure: (value: string) => `空欄なら${value}で計算`,
   },

@@ -118,7 +118,7 @@ export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
   )
 }
 
-/** Soil properties; each empty field shows the value assumed for it. */
+/** Soil properties; under each one that is not known, the value assumed for it. */
 export function SoilConditionFields({ form: { answer, changeField } }: SheetProps) {
   const words = texts('judge').plot
   const { textures: textureWords, humus: humusWords } = diagnosisWords()
@@ -128,8 +128,8 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
     soilType: soilTypes.find(({ id }) => id === soilType) ?? null,
   })
   /** Without its explanation, which is too long for a line. */
-  const assumed = (value: string) => words.assumed(bareWord(value.split('：')[0] ?? value))
-  const ashWord = (isAsh: boolean) => (isAsh ? words.yes : words.no)
+  const hintOf = (known: unknown, value: string) =>
+    known === null ? words.assumed(bareWord(value.split('：')[0] ?? value)) : undefined
   return (
     <>
       <SelectField
@@ -145,28 +145,31 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
         label={words.texture}
         value={texture ?? ''}
         options={[
-          { value: '', label: assumed(textureWords[usual.texture.value]) },
+          { value: '', label: words.unknown },
           ...textures.map((value) => ({ value, label: textureWords[value] })),
         ]}
+        hint={hintOf(texture, textureWords[usual.texture.value])}
         onChange={(value) => changeField({ texture: value === '' ? null : value })}
       />
       <SelectField
         label={words.humus}
         value={humus ?? ''}
         options={[
-          { value: '', label: assumed(humusWords[usual.humus.value]) },
+          { value: '', label: words.unknown },
           ...humusClasses.map((value) => ({ value, label: humusWords[value] })),
         ]}
+        hint={hintOf(humus, humusWords[usual.humus.value])}
         onChange={(value) => changeField({ humus: value === '' ? null : value })}
       />
       <SelectField
         label={words.ash}
         value={isVolcanicAsh === null ? '' : isVolcanicAsh ? 'yes' : 'no'}
         options={[
-          { value: '', label: assumed(ashWord(usual.isVolcanicAsh.value)) },
+          { value: '', label: words.unknown },
           { value: 'yes', label: words.yes },
           { value: 'no', label: words.no },
         ]}
+        hint={hintOf(isVolcanicAsh, usual.isVolcanicAsh.value ? words.yes : words.no)}
         onChange={(value) => changeField({ isVolcanicAsh: value === '' ? null : value === 'yes' })}
       />
       <div className="pair">

@@ -67,17 +67,18 @@ interface SelectFieldProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly hint?: string | undefined
   readonly onChange: (value: Value) => void
 }
 
 /** Chooses one of many in a native list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange } = props
+  const { label, value, options, hint, onChange } = props
   return (
-    <Field label={label}>
-      {({ id }) => (
+    <Field label={label} hint={hint}>
+      {(field) => (
         <select
-          id={id}
+          {...field}
           value={value}
           onChange={({ target }) => {
             const chosen = options.find((option) => option.value === target.value)

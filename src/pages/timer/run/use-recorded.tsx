@@ -33,7 +33,7 @@ export function useRecorded(run: Run, isFresh = false) {
       <strong>
         {words.recorded(shortName(analyte.name), answerText(analyte, last.answer).value)}
       </strong>{' '}
-      {words.recordedWhere(sampleName(run, last.sample))}
+      <span className="inline-block">{words.recordedWhere(sampleName(run, last.sample))}</span>
     </>
   )
 }
