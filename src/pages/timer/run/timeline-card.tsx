@@ -87,8 +87,10 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
         <>
           {plan !== null && (
             <p>
-              {words.end(formatClock(plan.end, run.wallOffset))}{' '}
-              {words.left(formatLength(Math.ceil(secondsBetween(now, plan.end) / 60) * 60))}
+              {words.end(formatClock(plan.end, run.wallOffset))}
+              <span className="block">
+                {words.left(formatLength(Math.ceil(secondsBetween(now, plan.end) / 60) * 60))}
+              </span>
               <AtLeast plan={plan} now={now} />
             </p>
           )}
