@@ -147,7 +147,12 @@ const paints: Readonly<Record<TimelineBlock['kind'] | 'done', SVGAttributes<SVGR
   wait: { fill: 'var(--wait-fill)' },
   read: { fill: 'var(--read-fill)', stroke: 'var(--read-edge)', strokeWidth: 2 },
   window: { fill: 'var(--read-container)', stroke: 'var(--read-edge)' },
-  done: { fill: 'var(--past)', stroke: 'var(--track-edge)', strokeWidth: 1.5 },
+  done: {
+    fill: 'var(--past)',
+    stroke: 'var(--track-edge)',
+    strokeWidth: 1.5,
+    strokeDasharray: '3 2',
+  },
 }
 
 interface BlockProps {
@@ -245,6 +250,9 @@ interface TimelineLegendProps {
   readonly words: Readonly<Record<TimelineBlock['kind'] | 'done', string>>
 }
 
+/** As thick beside each other as on the lanes; in sunlight only that and their lines tell them apart. */
+const legendHeights = { hands: 14, wait: 5, read: 14, window: 8, done: 14 }
+
 /** Legend of the timeline's marks. */
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
   <span className="flex wrap small muted airy gap-1 beside-4" aria-hidden="true">
@@ -254,8 +262,8 @@ export const TimelineLegend = ({ words }: TimelineLegendProps) => (
           <rect
             x="1"
             width="22"
-            y={kind === 'wait' ? 5.5 : 1}
-            height={kind === 'wait' ? 5 : 14}
+            y={8 - legendHeights[kind] / 2}
+            height={legendHeights[kind]}
             rx={kind === 'wait' ? 2.5 : 4}
             {...paints[kind]}
           />
