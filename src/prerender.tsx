@@ -32,7 +32,7 @@ interface Prerendered {
 const nextModules: Readonly<Record<PageName, readonly string[]>> = {
   timer: [],
   'color-chart': [],
-  diagnosis: ['src/pages/diagnosis/judge/judge-view.tsx', 'src/devices.ts'],
+  diagnosis: [],
   hints: ['src/pages/hints/hint-cards.tsx'],
   manual: [],
 }

@@ -25,6 +25,7 @@ export const diagnosis: Translated<typeof source> = {
       '答えと、入れる量（りょう）が出ます。',
     ],
     timer: 'タイマーではかる',
+    type: '数字を入れる',
   },
 
   storage: {

@@ -22,8 +22,6 @@ const shortUnits = {
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.easy.ts. */
 export const judge: Translated<typeof source> = {
-  type: '数字を入れる',
-
   conditions: {
     title: '作物や広さをかえる',
     done: 'これでよい',

@@ -25,6 +25,7 @@ export const diagnosis: Translated<typeof source> = {
       'See a verdict for each item and how much to apply.',
     ],
     timer: 'Test with the timer',
+    type: 'Enter values',
   },
 
   storage: {

@@ -17,8 +17,6 @@ const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo',
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
-  type: 'Enter values',
-
   conditions: {
     title: 'Change crop, area and more',
     done: 'Done',

@@ -22,6 +22,7 @@ export const diagnosis = {
       '項目ごとの判定と、施す量がわかります。',
     ],
     timer: 'タイマーで測る',
+    type: '数値を入力',
   },
 
   storage: {

@@ -30,8 +30,6 @@ const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪', se
 
 /** The answers of `/diag` and its questions. Sentences of the rules: knowledge/diagnosis/words.ja.ts. */
 export const judge = {
-  type: '数値を入力',
-
   conditions: {
     title: '作物・面積などを変更',
     done: '決定',

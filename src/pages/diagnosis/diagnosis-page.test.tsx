@@ -34,8 +34,12 @@ beforeEach(() => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
+  document.documentElement.dataset['returning'] = ''
 })
-afterEach(() => act(async () => root.unmount()))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  delete document.documentElement.dataset['returning']
+})
 
 const clock = { now: () => instant(9000), wallOffset: () => 0 }
 
@@ -89,11 +93,10 @@ async function open(start: Start = {}) {
     diagnosisChoices: async () => choices,
   }
   await act(async () => root.render(pageWith(services, address)))
-  // How to begin is shown until the view has loaded; it stays, with a second way, where nothing is measured.
   await until(
     () =>
       document.querySelector('h2, [role=note], [role=alert]') !== null &&
-      (document.querySelector('ol') === null || document.body.textContent.includes('数値を入力')),
+      !document.body.textContent.includes('読み込んでいます'),
   )
   return { choices, changes, preferences }
 }
@@ -161,6 +164,7 @@ const press = (label: string) =>
 
 describe('the diagnosis page', () => {
   test('its first paint says how a diagnosis comes about', () => {
+    delete document.documentElement.dataset['returning']
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
     const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
@@ -169,12 +173,20 @@ describe('the diagnosis page', () => {
     expect(html).not.toContain('style=')
   })
 
+  test('a new user types values at once, before anything else is loaded', async () => {
+    delete document.documentElement.dataset['returning']
+    await open()
+    expect(page()).toContain('測り終えると')
+    await press('数値を入力')
+    await until(() => document.querySelector('dialog[open]') !== null)
+    expect(document.querySelector('dialog[open] h2')?.textContent).toBe('使う値')
+    expect(document.querySelector('dialog[open] [aria-label="pHの値"]')).not.toBeNull()
+  })
+
   test('returning users are not told how to begin while their tests are read', () => {
-    document.documentElement.dataset['returning'] = ''
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
     const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
-    delete document.documentElement.dataset['returning']
     expect(html).toContain('読み込んでいます')
     expect(html).not.toContain('測り終えると')
   })

@@ -1,12 +1,15 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { texts, withTexts } from '#locales/texts.ts'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
+import { onIdle, settled } from '#ui/idle.ts'
+import { isReturningUser } from '#ui/returning-user.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './diagnosis-page.module.css'
-import { WaitingForDiagnosis } from './how-to-begin.tsx'
+import { typedAddress, WaitingForDiagnosis } from './how-to-begin.tsx'
 import { useStore } from 'zustand'
 import { Notice } from '#ui/notice.tsx'
 
@@ -48,13 +51,7 @@ const modules = {
 }
 
 const views = {
-  judge: () => (
-    <Part
-      module={modules.judge}
-      draw={({ JudgeView }) => <JudgeView />}
-      waiting={<WaitingForDiagnosis />}
-    />
-  ),
+  judge: () => <JudgePart />,
   history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
   plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
   backup: () => <Part module={modules.backup} draw={({ BackupView }) => <BackupView />} />,
@@ -87,11 +84,6 @@ export function DiagnosisPage() {
   const asked = search.get('view')
   const name = isView(asked) ? asked : 'judge'
   const View = views[name]
-  const { diagnosisChoices } = useServices()
-  useEffect(() => {
-    // Loaded together with the view, not after it.
-    if (name === 'judge') void diagnosisChoices()
-  }, [name, diagnosisChoices])
   const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
   const tab = isOwnPage ? undefined : tabs.find((one) => one === name)
   return (
@@ -120,12 +112,52 @@ const isView = (name: string | null): name is ViewName =>
 interface PartProps<Module extends object> {
   readonly module: LazyModule<Module>
   readonly draw: (module: Module) => ReactNode
-  readonly waiting?: ReactNode
 }
 
-function Part<Module extends object>({ module, draw, waiting = <Loading /> }: PartProps<Module>) {
+function Part<Module extends object>({ module, draw }: PartProps<Module>) {
   const arrived = useModule(module, true)
-  return arrived === null ? waiting : draw(arrived)
+  return arrived === null ? <Loading /> : draw(arrived)
+}
+
+/** For a new user at the bare address, the rules come when the browser is idle, or when values are to be typed. */
+function JudgePart() {
+  const search = useSearchState()
+  const { diagnosisChoices } = useServices()
+  const isOpened = useNavigationType() === NavigationType.Pop
+  const isBare = useLocation().search === ''
+  const [isTyping, setTyping] = useState(false)
+  const isIdle = useIdle()
+  const isWanted = isIdle || !isOpened || !isBare || isReturningUser()
+  useEffect(() => {
+    // Loaded together with the view, not after it.
+    if (isWanted) void diagnosisChoices()
+  }, [isWanted, diagnosisChoices])
+  const judge = useModule(modules.judge, isWanted)
+  const type = () => {
+    setTyping(true)
+    search.change(typedAddress, 'replace')
+  }
+  return judge === null ? (
+    <WaitingForDiagnosis onType={type} />
+  ) : (
+    <judge.JudgeView isTyping={isTyping} onType={type} />
+  )
+}
+
+function useIdle() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void settled().then(() => {
+      if (!isGone) stop = onIdle(() => setIdle(true))
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+  return isIdle
 }
 
 const Loading = () => <output>{texts('diagnosis').loading}</output>

@@ -94,9 +94,12 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
   }
-  const router = createMemoryRouter([{ path: '/', Component: JudgeView }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: '/', element: <JudgeView isTyping={false} onType={() => {}} /> }],
+    {
+      initialEntries: [address],
+    },
+  )
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)

@@ -5,10 +5,14 @@ import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act } from '#ui/controls/act.tsx'
-import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { HowToBegin, WaitingForDiagnosis } from '#pages/diagnosis/how-to-begin.tsx'
+import {
+  HowToBegin,
+  typedAddress,
+  TypeValues,
+  WaitingForDiagnosis,
+} from '#pages/diagnosis/how-to-begin.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import styles from './judge.module.css'
@@ -22,15 +26,31 @@ import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
-/** Shows what the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
-export function JudgeView() {
-  const choices = useChoices()
-  return choices === null ? <WaitingForDiagnosis /> : <Judge choices={choices} />
+interface JudgeViewProps {
+  /** Whether values are to be typed at once. */
+  readonly isTyping: boolean
+  /** Called when they are to be typed before the user's own choices have been read. */
+  readonly onType: () => void
 }
 
-function Judge({ choices }: { readonly choices: DiagnosisChoices }) {
+/** Shows what the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
+export function JudgeView({ isTyping, onType }: JudgeViewProps) {
+  const choices = useChoices()
+  return choices === null ? (
+    <WaitingForDiagnosis onType={onType} />
+  ) : (
+    <Judge choices={choices} opened={isTyping ? 'values' : null} />
+  )
+}
+
+interface JudgeProps {
+  readonly choices: DiagnosisChoices
+  readonly opened: SheetName | null
+}
+
+function Judge({ choices, opened }: JudgeProps) {
   const form = useDiagnosisForm(choices)
-  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const [sheet, setSheet] = useState(opened)
   return (
     <>
       <Shown form={form} onOpen={setSheet} />
@@ -45,33 +65,26 @@ interface FormProps {
 }
 
 function Shown({ form, onOpen }: FormProps) {
-  const { source, answer } = form
-  if (source.kind === 'waiting') return <WaitingForDiagnosis />
-  if (answer === null) return <Begin form={form} onOpen={onOpen} />
+  const { source, answer, ask } = form
+  const type = () => {
+    ask(typedAddress)
+    onOpen('values')
+  }
+  if (source.kind === 'waiting') return <WaitingForDiagnosis onType={type} />
+  if (source.kind === 'nothing') return <HowToBegin onType={type} />
+  if (answer === null) return <Unknown onType={type} />
   const { input, decision } = answer
   if (input === null || decision === null) return <Needed form={form} onOpen={onOpen} />
   return <Answer form={form} onOpen={onOpen} decided={{ answer, input, decision }} />
 }
 
-/** Shown if nothing is measured yet, or the requested test was not found. */
-function Begin({ form: { source, ask }, onOpen }: FormProps) {
-  const type = () => {
-    ask({ from: 'typed', record: null, sample: null })
-    onOpen('values')
-  }
-  const typing = (
-    <Button kind="tonal" block icon="edit" onClick={type}>
-      {texts('judge').type}
-    </Button>
-  )
-  if (source.kind === 'nothing') return <HowToBegin>{typing}</HowToBegin>
-  return (
-    <div className="stack gap-4">
-      <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
-      {typing}
-    </div>
-  )
-}
+/** Shown if the requested test was not found. */
+const Unknown = ({ onType }: { readonly onType: () => void }) => (
+  <div className="stack gap-4">
+    <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
+    <TypeValues onType={onType} />
+  </div>
+)
 
 /** Asks for what is still missing for the answer: the crop, or a value. */
 function Needed({ form, onOpen }: FormProps) {
@@ -99,7 +112,7 @@ function Needed({ form, onOpen }: FormProps) {
       )}
       {source.kind === 'typed' && (
         <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
-          {words.type}
+          {texts('diagnosis').begin.type}
         </Act>
       )}
       <Neighbors form={form} />
