@@ -60,6 +60,17 @@ test('returning users do not see what was prerendered for others, before the scr
   await expect(page.locator('[data-kit="npk-tube"]')).toBeVisible()
 })
 
+test('a table was imported, but no kit was ever chosen: the first page is as prerendered, the diagnosis is not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('soil-kit-timer:returning', 'true'))
+  await page.route('**/*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('はじめての土の診断も')).toBeVisible()
+  await page.goto('/diag', { waitUntil: 'commit' })
+  await expect(page.getByText('測り終えると、ここに診断が出ます')).toBeHidden()
+})
+
 test('S2 links lead from page to page without loading a document, and back again', async ({
   page,
 }) => {

@@ -18,15 +18,19 @@
   // The prerendered page is Japanese: any other language stays hidden until it is loaded, see [data-language] in src/ui/base.css.
   if (/^(?!ja$)[a-z]{2,8}$/.test(language)) root.dataset.language = language
   let kit = null
+  let isReturning = false
   try {
     kit = localStorage.getItem('soil-kit-timer:kit')
+    isReturning = kit !== null || localStorage.getItem('soil-kit-timer:returning') !== null
   } catch {
     // As above.
   }
-  if (kit !== null) root.dataset.returning = ''
-  // How to begin was prerendered for users who have not chosen a kit yet, the chart for those with the first kit.
+  if (isReturning) root.dataset.returning = ''
+  // How to begin was prerendered for users who have not chosen a kit yet, or not measured, and the chart for those with the first kit.
+  const { pathname } = location
   const isForOthers =
-    /^\/(diag\/?)?$/.test(location.pathname) ||
-    (location.pathname.startsWith('/ColorChart') && kit !== '"midorikun"')
-  if (kit !== null && isForOthers) root.dataset.outdated = ''
+    (pathname === '/' && kit !== null) ||
+    (pathname.startsWith('/ColorChart') && kit !== null && kit !== '"midorikun"') ||
+    /^\/diag\/?$/.test(pathname)
+  if (isReturning && isForOthers) root.dataset.outdated = ''
 })()

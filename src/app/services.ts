@@ -41,6 +41,8 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
   const shelf = createKitShelf(preferences)
   const online = createOnline({ connectivity })
 
+  const isNew = () => persistedKeys.every((key) => preferences.read(key) === undefined)
+
   const devices = once(async () => {
     const [made, { observedLog }] = await Promise.all([loadDevices(), import('./observed-log.ts')])
     return { ...made, ...observedLog(made.log, preferences) }
@@ -136,6 +138,8 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
   })
 
   return {
+    /** Whether the device has stored nothing yet. */
+    isNew,
     setup,
     settings,
     online,
@@ -189,7 +193,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
       settings.start()
       setup.start()
       online.start()
-      if (!persistedKeys.some((key) => preferences.read(key) !== undefined)) {
+      if (isNew()) {
         // Nothing can be stored: no need to wait for the engine to report that.
         stores.records.setState({ ready: true })
         await whenWanted

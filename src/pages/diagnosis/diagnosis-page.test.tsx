@@ -45,6 +45,7 @@ const clock = { now: () => instant(9000), wallOffset: () => 0 }
 
 interface Start {
   readonly address?: string
+  readonly isNew?: boolean
   readonly records?: readonly SoilRecord[]
   readonly plots?: readonly Plot[]
   readonly chosen?: Readonly<Record<string, unknown>>
@@ -66,7 +67,7 @@ function pageWith(services: object, address: string) {
 }
 
 async function open(start: Start = {}) {
-  const { address = '/diag', records = [], plots = [], chosen = {}, failure } = start
+  const { address = '/diag', isNew = false, records = [], plots = [], chosen = {}, failure } = start
   const stores = createStores()
   stores.records.setState({ ready: true, recent: records })
   stores.plots.setState({ ready: true, plots })
@@ -77,6 +78,7 @@ async function open(start: Start = {}) {
   const choices = createDiagnosisChoices({ preferences, clock })
   const changes: (readonly [string, readonly RecordChange[]])[] = []
   const services = {
+    isNew: () => isNew,
     keeping: { store: stores.keeping },
     plots: { store: stores.plots, start: async () => undefined },
     ownRules: { store: stores.ownRules, start: async () => undefined },
@@ -167,7 +169,9 @@ describe('the diagnosis page', () => {
     delete document.documentElement.dataset['returning']
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
-    const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
+    const html = renderToStaticMarkup(
+      pageWith({ isNew: () => true, keeping, team: { store } }, '/diag'),
+    )
     expect(html).toContain('測り終えると、ここに診断が出ます')
     expect(html).toContain('href="/diag?view=plots"')
     expect(html).not.toContain('style=')
@@ -175,7 +179,7 @@ describe('the diagnosis page', () => {
 
   test('a new user types values at once, before anything else is loaded', async () => {
     delete document.documentElement.dataset['returning']
-    await open()
+    await open({ isNew: true })
     expect(page()).toContain('測り終えると')
     await press('数値を入力')
     await until(() => document.querySelector('dialog[open]') !== null)
@@ -186,7 +190,9 @@ describe('the diagnosis page', () => {
   test('returning users are not told how to begin while their tests are read', () => {
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
-    const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
+    const html = renderToStaticMarkup(
+      pageWith({ isNew: () => true, keeping, team: { store } }, '/diag'),
+    )
     expect(html).toContain('読み込んでいます')
     expect(html).not.toContain('測り終えると')
   })

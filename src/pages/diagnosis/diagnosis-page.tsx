@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import { texts, withTexts } from '#locales/texts.ts'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
-import { isReturningUser } from '#ui/returning-user.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -122,12 +121,11 @@ function Part<Module extends object>({ module, draw }: PartProps<Module>) {
 /** For a new user at the bare address, the rules come when the browser is idle, or when values are to be typed. */
 function JudgePart() {
   const search = useSearchState()
-  const { diagnosisChoices } = useServices()
-  const isOpened = useNavigationType() === NavigationType.Pop
+  const { diagnosisChoices, isNew } = useServices()
   const isBare = useLocation().search === ''
   const [isTyping, setTyping] = useState(false)
   const isIdle = useIdle()
-  const isWanted = isIdle || !isOpened || !isBare || isReturningUser()
+  const isWanted = isIdle || !isBare || !isNew()
   useEffect(() => {
     // Loaded together with the view, not after it.
     if (isWanted) void diagnosisChoices()
