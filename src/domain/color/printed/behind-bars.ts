@@ -1,7 +1,7 @@
 import { labOf } from '#domain/color/lab.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
-import { colorAt, range } from './lattice-look.ts'
+import { colorAt, fieldColorAt, range } from './lattice-look.ts'
 import type { LatticePlane } from './lattice-plane.ts'
 
 /** Where a field is sampled towards its neighbor, in half-sizes from its middle. */
@@ -18,10 +18,10 @@ const minShort = 24
 export function isBehindBars(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
   const { rows, columns, half, short } = plane
   if (short < minShort) return false
-  const labAt = (x: number, y: number) => {
-    const color = colorAt(pixels, plane, { x, y }, 0.16)
-    return color === null ? null : labOf(relativeTo(color, paper))
-  }
+  const labOn = (color: Rgb | null) => (color === null ? null : labOf(relativeTo(color, paper)))
+  // A number may be printed on the middle.
+  const middleAt = (x: number, y: number) => labOn(fieldColorAt(pixels, plane, { x, y }))
+  const labAt = (x: number, y: number) => labOn(colorAt(pixels, plane, { x, y }, 0.16))
   const pairs = range(rows).flatMap((y) =>
     range(columns).flatMap((x) => [
       ...(x + 1 < columns ? [{ x, y, right: 1, down: 0 }] : []),
@@ -32,7 +32,7 @@ export function isBehindBars(pixels: Pixels, plane: LatticePlane, paper: Rgb): b
   let atSides = 0
   for (const { x, y, right, down } of pairs) {
     const off = { x: right * towards * half.x, y: down * towards * half.y }
-    const middles = [labAt(x, y), labAt(x + right, y + down)]
+    const middles = [middleAt(x, y), middleAt(x + right, y + down)]
     const sides = [labAt(x + off.x, y + off.y), labAt(x + right - off.x, y + down - off.y)]
     const [one, other] = middles
     const [near, next] = sides

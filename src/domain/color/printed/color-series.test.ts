@@ -92,6 +92,7 @@ describe('a heap', () => {
     ['of two colors, as keys of two kinds are', [[0, 0.96, 0.98, 1]]],
     ['of two kinds of color, each in no order', [[0.06, 0, 0.94, 1, 0.9]]],
     ['of two kinds of color, each in order', [[0, 0.1, 0.2, 0.8, 0.9, 1]]],
+    ['of two kinds of color little apart, as keys are', [[0.5, 0.53, 0.545, 0.58, 0.595, 0.62]]],
     [
       'in three rows, one of which is in no order',
       [
@@ -104,14 +105,15 @@ describe('a heap', () => {
     expect(crookednessOf(mixed(shares))).toBeNull()
   })
 
-  it('of lines of three colors may be in order by chance', () => {
+  it('of lines of three colors, or of four in all, may be in order by chance', () => {
     const pads: readonly Rgb[] = [first, [0.2, 0.1, 0.6], last]
     expect(mayBeChance([pads])).toBe(true)
     expect(mayBeChance(pads.map((pad) => [pad]))).toBe(true)
     expect(mayBeChance([pads, pads, pads])).toBe(true)
     expect(mayBeChance([pads, pads, pads, pads])).toBe(false)
-    expect(mayBeChance(mixed([[0, 0.2, 0.6, 1]]))).toBe(false)
-    expect(mayBeChance([[...pads, null]])).toBe(true)
+    expect(mayBeChance(mixed([[0, 0.2, 0.6, 1]]))).toBe(true)
+    expect(mayBeChance(mixed([[0, 0.2, 0.4, 0.6, 1]]))).toBe(false)
+    expect(mayBeChance([[...pads, first, null]])).toBe(true)
   })
 
   it('of one color in more or less light, as bricks are, is no series', () => {

@@ -47,10 +47,14 @@ export function crookednessOf(
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** Whether no line has more than three fields whose color is known: of three colors in any order, a third are in order by chance, and so are some lines of three. */
+/** Largest number of fields in any line, and of all fields, that may be in order by chance: of three colors in any order, a third are a series, and so are some lines of three; of four in a line one in 23. */
+const chance = { line: 3, fields: 4 }
+
+/** Whether there are so few fields whose color is known that they may be in order by chance. */
 export const mayBeChance = (colors: readonly (readonly (Rgb | null)[])[]): boolean =>
+  colors.flat().filter((color) => color !== null).length <= chance.fields ||
   [colors, transposed(colors)].every(
-    (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= 3,
+    (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= chance.line,
   )
 
 /** Whether the fields are of one color and differ only in lightness. */
@@ -65,8 +69,8 @@ function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
   return quantile(deviations, unchanged) < minChange.hue
 }
 
-/** Largest distance of a color from the nearer of two kinds, as a share of the distance between these, and least number of colors to judge. */
-const kinds = { within: 0.25, least: 6 }
+/** Largest distance of a color from the nearer of two kinds: in Lab, that of one print, or as a share of the distance between these. Least number of colors to judge. */
+const kinds = { alike: 6, share: 0.25, least: 6 }
 
 /** Whether each color is one of two kinds, such as pills and the empty places between them; levels lie in between as well. */
 function areTwoKinds(labs: readonly Lab[]): boolean {
@@ -78,7 +82,7 @@ function areTwoKinds(labs: readonly Lab[]): boolean {
     )
   const one = farthestFrom(first)
   const other = farthestFrom(one)
-  const within = kinds.within * labDistance(one, other)
+  const within = Math.max(kinds.alike, kinds.share * labDistance(one, other))
   return labs.every(
     (color) => Math.min(labDistance(color, one), labDistance(color, other)) <= within,
   )

@@ -6,7 +6,7 @@ import { transposed } from './color-series.ts'
 /** Largest distance in Lab between three or more lines of the same colors, such as the rows of a table or a wall. */
 const alike = 6
 /** Largest distance in Lab between only two lines of the same colors, such as the panes of a window: they must be nearly identical. */
-const twoAlike = 3
+const twoAlike = 4
 /** Share of the pairs of fields that is compared, the closest ones: print on a field may show another color. */
 const countedPairs = 0.8
 
