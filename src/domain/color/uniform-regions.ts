@@ -1,3 +1,5 @@
+import { fitQuad } from '#domain/color/card/fit-quad.ts'
+import type { Point } from '#domain/color/card/homography.ts'
 import { labOf } from './lab.ts'
 import { linearOfByte } from './srgb.ts'
 import type { Pixels } from './pixels.ts'
@@ -11,6 +13,8 @@ const fieldSize = { least: 0.012, most: 0.4, stretched: 7 }
 const barSize = { least: 0.012, most: 1, stretched: 26 }
 /** Least ratio of a bar's sides. */
 const minBar = 2
+/** The same for a block of rows and columns that touch each other. */
+const blockSize = { least: 0.08, most: 1, stretched: 8 }
 /** Limits in Lab for the edges of bars, stronger than those between levels. */
 const barEdges = [8, 16]
 /** Least difference in Lab between pixels two apart that is an edge; raised by noise. */
@@ -35,6 +39,9 @@ export interface UniformField {
 /** Area divided by that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
 const solid = { least: 0.82, most: 1.16 }
 
+/** The four corners of fields that touch on all sides, in pixels of the photograph. */
+export type Block = readonly Point[]
+
 /** One list per way to find them. */
 export interface FoundRegions {
   readonly fields: readonly (readonly UniformField[])[]
@@ -44,7 +51,7 @@ export interface FoundRegions {
 
 /** Finds rectangles, parallelograms and discs of one color, one list per resolution and edge limit. What touches the edge of the picture is left out. */
 export function uniformFields(pixels: Pixels): FoundRegions {
-  const found = sidePixels.map((side): FoundRegions => {
+  const found = sidePixels.map((side, index): FoundRegions => {
     const { picture, scale } = shrunk(pixels, side)
     const edges = edgeStrength(picture)
     const within = (limit: number, size: typeof fieldSize) =>
@@ -53,13 +60,16 @@ export function uniformFields(pixels: Pixels): FoundRegions {
       )
     return {
       fields: limitsOf(edges).map((limit) => within(limit, fieldSize)),
-      bars: barEdges.map((limit) => within(limit, barSize).filter(isBar)),
+      // The smaller picture shows no more bars.
+      bars:
+        index < sidePixels.length - 1
+          ? []
+          : barEdges.map((limit) => within(limit, barSize).filter(isBar)),
     }
   })
   return {
     fields: found.flatMap(({ fields }) => fields),
-    // The smaller picture shows no more bars.
-    bars: found.at(-1)?.bars ?? [],
+    bars: found.flatMap(({ bars }) => bars),
   }
 }
 
@@ -75,7 +85,7 @@ function limitsOf(edges: Float32Array): readonly number[] {
 }
 
 /**
- * Finds fields and bars among pixels marked with 1; clears the marks. `inner`: fields found with stricter marks, kept as they were where
+ * Finds fields, bars and blocks among pixels marked with 1; clears the marks. `inner`: fields found with stricter marks, kept as they were where
  * two of them are now joined, or one has merged with something else.
  */
 export function connectedFields(
@@ -83,7 +93,11 @@ export function connectedFields(
   picture: Pixels,
   scale: number,
   inner: readonly UniformField[],
-): { readonly fields: readonly UniformField[]; readonly bars: readonly UniformField[] } {
+): {
+  readonly fields: readonly UniformField[]
+  readonly bars: readonly UniformField[]
+  readonly blocks: readonly Block[]
+} {
   const labels = new Int32Array(marks.length)
   const regions: Region[] = []
   for (let start = 0; start < marks.length; start += 1) {
@@ -104,8 +118,26 @@ export function connectedFields(
     return more.length === 0 && isSame ? now : before
   })
   const bars = regions.flatMap((region) => fieldOf(region, picture, scale, 0, barSize))
-  return { fields, bars: bars.filter(isBar) }
+  const blocks = regions.flatMap((region, index) => {
+    if (fieldOf(region, picture, scale, 0, blockSize).length === 0) return []
+    const quad = fitQuad(rowsOf(region, labels, index + 1, picture.width))
+    return quad === null ? [] : [quad.map(({ x, y }) => ({ x: x * scale, y: y * scale }))]
+  })
+  return { fields, bars: bars.filter(isBar), blocks }
 }
+
+/** From the first to the last pixel with this label in each row of a region. */
+const rowsOf = (
+  { left, top, right, bottom }: Region,
+  labels: Int32Array,
+  label: number,
+  width: number,
+) =>
+  Array.from({ length: bottom - top + 1 }, (_, down) => {
+    const y = top + down
+    const row = labels.subarray(y * width + left, y * width + right + 1)
+    return { y, start: left + row.indexOf(label), end: left + row.lastIndexOf(label) + 1 }
+  })
 
 /** Largest factor by which a field's blurred edge may enlarge its area. */
 const maxGrown = 1.8

@@ -1,4 +1,5 @@
-import { lab, labOf, type Lab } from '#domain/color/lab.ts'
+import type { Point } from '#domain/color/card/homography.ts'
+import { lab, labDistance, labOf, type Lab } from '#domain/color/lab.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { linearOfByte } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
@@ -9,7 +10,7 @@ const across = [-0.6, -0.5, -0.4, -0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 
 /** Slants of the cuts that are tried, as the tangent of the angle from a right one: a bar seen at an angle is no rectangle. */
 const slants = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]
 /** Distance on both sides across which a change of color is measured, in pixels. */
-const reach = 2
+export const reach = 2
 /** Least change of color at a cut, in Lab. */
 const minChange = 1.2
 /** Largest change in the middle of a field, as a share of the lesser change at its ends: a color that runs on evenly is not cut. */
@@ -40,7 +41,7 @@ function fieldsIn(picture: Pixels, bar: UniformField): readonly UniformField[] {
   if (cuts.length < 2) return []
   const ends = [0, ...cuts.map((cut) => cut + offOf(changes, cut)), changes.length - 1]
   const aside = { x: along.x * slant - along.y, y: along.y * slant + along.x }
-  return ends.slice(1).map((to, index): UniformField => {
+  const fields = ends.slice(1).map((to, index): UniformField => {
     const from = ends[index] ?? 0
     const middle = (from + to - changes.length + 1) / 2
     const [long, wide] = [to - from, bar.short]
@@ -55,6 +56,20 @@ function fieldsIn(picture: Pixels, bar: UniformField): readonly UniformField[] {
       xy: (long ** 2 * along.x * along.y + wide ** 2 * aside.x * aside.y) / 12,
     }
   })
+  const by = (nearSide.at * bar.short) / 2
+  return isAsWide(picture, fields, { x: by * aside.x, y: by * aside.y }) ? fields : []
+}
+
+/** Where a field's own color is looked for near the sides of its bar, as a share of the half width, since a frame may take the rest; largest difference in Lab, and share of the sides that must show it. */
+const nearSide = { at: 0.65, alike: 8, share: 0.5 }
+
+/** Whether the fields are as wide as their bar: a card with fields in its middle is no bar. `off`: from a field's middle to near its side. */
+function isAsWide(picture: Pixels, fields: readonly UniformField[], off: Point): boolean {
+  const colorAt = (x: number, y: number) => labAt(picture, Math.floor(x), Math.floor(y))
+  const sides = fields.flatMap(({ x, y }) =>
+    [-1, 1].map((side) => labDistance(colorAt(x, y), colorAt(x + side * off.x, y + side * off.y))),
+  )
+  return sides.filter((apart) => apart <= nearSide.alike).length >= nearSide.share * sides.length
 }
 
 /** Change of color at each pixel along the middle of a bar. The median across it leaves out print on the fields. */
@@ -67,7 +82,7 @@ function changesAlong(
   const length = Math.round(long) + 1
   const colors = Array.from({ length }, (_, index): Lab => {
     const at = index - (length - 1) / 2
-    return medianOf(
+    return medianColor(
       across.map((share) => {
         const off = (share * short) / 2
         const [right, down] = [at + off * slant, off]
@@ -87,7 +102,7 @@ function changesAlong(
 }
 
 /** Places where the color changes more than beside them, and far more than within the fields; of two too near each other, the larger change. */
-function cutsOf(changes: readonly number[], least: number): readonly number[] {
+export function cutsOf(changes: readonly number[], least: number): readonly number[] {
   const limit = Math.max(minChange, quiet.times * quantile(changes, quiet.share))
   const peaks = Array.from(changes.entries())
     .filter(
@@ -106,7 +121,7 @@ function cutsOf(changes: readonly number[], least: number): readonly number[] {
 }
 
 /** Where between the pixels the change is largest, by a parabola through a peak and its neighbors. */
-function offOf(changes: readonly number[], at: number): number {
+export function offOf(changes: readonly number[], at: number): number {
   const [before = 0, peak = 0, after = 0] = changes.slice(at - 1, at + 2)
   const bend = 2 * peak - before - after
   return bend <= 0 ? 0 : (after - before) / (2 * bend)
@@ -133,12 +148,12 @@ function withoutWeak(changes: readonly number[], cuts: readonly number[]): reado
       )
 }
 
-const medianOf = (labs: readonly Lab[]): Lab => {
+export const medianColor = (labs: readonly Lab[]): Lab => {
   const channel = (at: 0 | 1 | 2) => median(labs.map((color) => color[at]))
   return lab(channel(0), channel(1), channel(2))
 }
 
-function labAt({ width, data }: Pixels, x: number, y: number): Lab {
+export function labAt({ width, data }: Pixels, x: number, y: number): Lab {
   const at = 4 * (y * width + x)
   const light = (channel: number) => linearOfByte(data[at + channel] ?? 0)
   return labOf([light(0), light(1), light(2)])

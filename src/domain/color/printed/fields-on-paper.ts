@@ -2,6 +2,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import {
   connectedFields,
+  type Block,
   type FoundRegions,
   type UniformField,
 } from '#domain/color/uniform-regions.ts'
@@ -18,10 +19,12 @@ const darkerBy = [0.5, 0.34, 0.22, 0.14, 0.09, 0.055, 0.03]
 const darkerOverNoise = 5
 
 /**
- * Finds what lies on paper and is not paper: one list of fields per radius, one of bars per threshold. The paper at a place is the morphological closing of its brightest
+ * Finds what lies on paper and is not paper: one list of fields per radius, one of bars per threshold, and all blocks. The paper at a place is the morphological closing of its brightest
  * surroundings, separately in each channel. It follows the light, so a gradient or a shadow over field and paper alike makes no edge.
  */
-export function fieldsOnPaper(pixels: Pixels): FoundRegions {
+export function fieldsOnPaper(
+  pixels: Pixels,
+): FoundRegions & { readonly blocks: readonly Block[] } {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const soft = channelsOf(picture, scale === 1)
   const noise = noiseOf(soft)
@@ -29,17 +32,22 @@ export function fieldsOnPaper(pixels: Pixels): FoundRegions {
   const found = reaches.map((reach) => {
     const darkness = darknessOf(soft, picture, reach)
     let fields: readonly UniformField[] = []
-    const bars = steps.map((share) => {
+    const regions = steps.map((share) => {
       const marks = new Uint8Array(darkness.length)
       for (let at = 0; at < marks.length; at += 1) marks[at] = (darkness[at] ?? 0) > share ? 1 : 0
       const now = connectedFields(marks, picture, scale, fields)
       fields = now.fields
-      return now.bars
+      return now
     })
-    return { fields, bars }
+    return { fields, regions }
   })
   // With the smaller radius, paper is not seen past the long side of a bar.
-  return { fields: found.map(({ fields }) => fields), bars: found.at(-1)?.bars ?? [] }
+  const last = found.at(-1)?.regions ?? []
+  return {
+    fields: found.map(({ fields }) => fields),
+    bars: last.map(({ bars }) => bars),
+    blocks: last.flatMap(({ blocks }) => blocks),
+  }
 }
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array]

@@ -10,6 +10,7 @@ import { areLinesAlike } from './repeated-lines.ts'
 import { crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsInBars } from './cut-bars.ts'
+import { fieldsInBlocks } from './cut-blocks.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
@@ -48,10 +49,12 @@ const minHalf = 0.17
  */
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
-  const lists = [fieldsOnPaper(picture), uniformFields(picture)].flatMap(({ fields, bars }) => [
+  const onPaper = fieldsOnPaper(picture)
+  const lists = [onPaper, uniformFields(picture)].flatMap(({ fields, bars }) => [
     ...fields,
     ...bars.map((bar) => fieldsInBars(picture, bar)),
   ])
+  lists.push(...fieldsInBlocks(picture, onPaper.blocks))
   const found = [...lists, pooled(lists)]
     .flatMap((fields) => [
       ...growLattices(fields),
@@ -179,17 +182,16 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   const mayBePads = !isPaper && seen < anyGround.few.fields
   const crookedness = crookednessOf(ground.colors, !mayBePads)
   if (crookedness === null || areLinesAlike(ground.colors, isPaper)) return []
-  if (mayBePads && crookedness > anyGround.few.crooked) return []
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
-/** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. Print of `few` fields has to be exact, and their series nearly straight. */
+/** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. Print of `few` fields has to be exact. */
 const anyGround = {
   ofLine: 5,
-  few: { fields: 6, irregular: 0.01, crooked: 1.25 },
+  few: { fields: 6, irregular: 0.01 },
   ofGrid: 8,
   irregular: 0.06,
   unlike: 0.2,

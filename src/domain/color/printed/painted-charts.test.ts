@@ -39,49 +39,38 @@ it.each([3, 5, 8, 321, 247, 490, 283, 1194])(
   },
 )
 
-it.each([21_046, 21_116, 21_137])(
-  'a card of few fields without paper around them is found if it is printed exactly: %d',
-  (seed) => {
-    const { levels, pads, sample, ...scene } = cardScene(seed)
-    const pixels = asPhotograph(scene)
-    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
-      levels,
-    )
-  },
-)
-
-// Between touching fields the steps are small: two lines of seven, seven on a blue card.
-it.each([21_001, 21_130])(
-  'a card whose fields touch is found by where their color changes: %d',
-  (seed) => {
-    const { levels, pads, sample, ...scene } = cardScene(seed)
-    const pixels = asPhotograph(scene)
-    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
-      levels,
-    )
-  },
-)
-
-// No one way to find fields sees all of these: eight levels of four pads on a blue card, seven in a line on a table of tiles.
-it.each([21_085, 21_044])('a card is found by the fields of several ways together: %d', (seed) => {
-  const { levels, pads, sample, ...scene } = cardScene(seed)
+it.each([
+  ['few fields without paper, printed exactly', 21_046],
+  ['few fields without paper, printed exactly', 21_116],
+  ['few fields without paper, printed exactly', 21_137],
+  ['five levels of a rainbow that touch, on gray', 70_009],
+  ['fields that touch, in two lines', 21_001],
+  ['fields that touch, on a blue card', 21_130],
+  ['two columns of eight that touch on all sides, with a shadow', 70_022],
+  ['four columns of nine that touch on all sides', 70_077],
+  ['eight levels of four pads on a blue card, by several ways together', 21_085],
+  ['seven in a line on a table of tiles, by several ways together', 21_044],
+  ['numbers below each field', 27_008],
+  ['pads in line with a chart whose rows could be taken at a slant', 21_087],
+  ['numbers on thirteen ruled fields of a dark card', 70_011],
+  ['a card as a bar whose fields are only half as wide', 70_031],
+])('a card is found: %s', (_, seed) => {
+  const { levels, pads, sample, fields, ...scene } = cardScene(seed)
   const pixels = asPhotograph(scene)
-  expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
-    levels,
-  )
-})
-
-// Numbers below each field, and strip pads in line with a chart whose rows could be taken at a slant.
-it.each([27_008, 21_087])(
-  'a card is found though much beside its fields is no ground: %d',
-  (seed) => {
-    const { levels, pads, sample, ...scene } = cardScene(seed)
-    const pixels = asPhotograph(scene)
-    expect(chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels).toHaveLength(
-      levels,
+  const found = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })?.levels
+  const isOn = (those: typeof fields) =>
+    found?.every((boxes, level) =>
+      boxes.every((box, pad) => {
+        const { x, y } = those[level]?.[pad] ?? { x: NaN, y: NaN }
+        return (
+          Math.max(Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2)) <
+          box.width / 2
+        )
+      }),
     )
-  },
-)
+  expect(found).toHaveLength(levels)
+  expect(isOn(fields) || isOn(fields.toReversed())).toBe(true)
+})
 
 it.each([
   ['a strip', 36],
@@ -117,6 +106,9 @@ it.each([
   ['dots on a bottle, one of which is no even color', 60_037],
   ['pencils behind a broad line', 61_011],
   ['five of a phone’s symbols, one of them whiter', 61_037],
+  ['four dots on a bottle, in order by chance', 50_016],
+  ['a window of nearly the same panes in each row', 62_052],
+  ['keys of two kinds, little apart', 72_052],
 ])('nor has what is as regular as one: %s', (_, seed) => {
   expect(chartsIn(patternedScene(seed))).toEqual([])
 })
