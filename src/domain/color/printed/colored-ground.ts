@@ -64,7 +64,13 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
       return [red / light, green / light, blue / light] as const
     }),
   )
-  return { paper: white, colors, isPaper: false, grain: grainOf(known, ground, white) }
+  return {
+    paper: white,
+    own: relativeTo(ground, white),
+    colors,
+    isPaper: false,
+    grain: grainOf(known, ground, white),
+  }
 }
 
 /** The color beside the fields that most others are like; what differs is print, or lies beyond the card. */

@@ -1,5 +1,5 @@
 import { growLattices } from './grow-lattice.ts'
-import { labOf } from '#domain/color/lab.ts'
+import { labDistance, labOf } from '#domain/color/lab.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
@@ -13,7 +13,7 @@ import { fieldsInBars } from './cut-bars.ts'
 import { fieldsInBlocks } from './cut-blocks.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
-import { planeOf, type LatticePlane } from './lattice-plane.ts'
+import { planeOf, uprightness, type LatticePlane } from './lattice-plane.ts'
 import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { isOnStrip } from './strip-edges.ts'
@@ -154,7 +154,7 @@ interface Likely {
   readonly plane: LatticePlane
   readonly ground: PrintedGround
   readonly crookedness: number
-  /** Number of fields seen, divided by their crookedness. */
+  /** Number of fields seen, by how upright their lattice is, divided by their crookedness. */
   readonly worth: number
   readonly seen: number
 }
@@ -185,7 +185,7 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []
-  return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
+  return [{ plane, ground, crookedness, seen, worth: (seen * uprightness(plane)) / crookedness }]
 }
 
 /** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. Print of `few` fields has to be exact. */
@@ -211,8 +211,8 @@ function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): Printe
   return ground !== null && farthestApart(ground.colors) >= anyGround.extent ? ground : null
 }
 
-/** Least difference in Lab between a pale level and its paper: `least` or `inGrains` times the paper's grain, whichever is larger. */
-const palest = { least: 1.5, inGrains: 1.5 }
+/** Least difference in Lab between a pale level and its paper, or a level and its colored ground, whose light is less known; at least `inGrains` times the ground's grain. */
+const palest = { least: 1.5, onColor: 8, inGrains: 1.5 }
 /** Factor on the number of fields seen when a line is added: one not detected on its own makes a chart less likely. */
 const unseen = 0.98
 /** Largest factor by which an added level may increase the crookedness. */
@@ -234,8 +234,14 @@ function extended(picture: Pixels, grid: Likely): readonly Likely[] {
         rows > 0
           ? ground.colors.at(isBefore ? 0 : -1)
           : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
-      const least = Math.max(palest.least, palest.inGrains * ground.grain)
-      const isPrinted = line?.every((color) => color !== null && offWhite(color) >= least)
+      const least = Math.max(
+        ground.isPaper ? palest.least : palest.onColor,
+        palest.inGrains * ground.grain,
+      )
+      const bare = labOf(ground.own)
+      const isPrinted = line?.every(
+        (color) => color !== null && labDistance(labOf(color), bare) >= least,
+      )
       return isPrinted === true && crookedness <= maxMore * grid.crookedness
     })
   })
@@ -247,11 +253,6 @@ const sides = [
   { columns: 0, rows: 1, isBefore: true },
   { columns: 0, rows: 1, isBefore: false },
 ] as const
-
-function offWhite(color: Rgb): number {
-  const [l, a, b] = labOf(color)
-  return Math.hypot(100 - l, a, b)
-}
 
 function isRegular(
   { rows, columns, half, irregularity, unlikeness }: LatticePlane,

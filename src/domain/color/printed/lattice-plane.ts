@@ -123,6 +123,14 @@ export function stepLengths({
   }
 }
 
+/** Sine of the angle between rows and columns in the middle: 1 for a chart seen from above, less where rows are taken at a slant. */
+export function uprightness({ rows, columns, at }: LatticePlane): number {
+  const place = { x: (columns - 1) / 2, y: (rows - 1) / 2 }
+  const [right, down] = stepsAt((to) => at(to.x, to.y), place)
+  const lengths = Math.hypot(right.x, right.y) * Math.hypot(down.x, down.y)
+  return Math.abs(right.x * down.y - right.y * down.x) / (lengths || 1)
+}
+
 /** The steps right and down at a place, in pixels. */
 function stepsAt(at: Project, { x, y }: Point): readonly [Point, Point] {
   const here = at({ x, y })

@@ -53,6 +53,8 @@ it.each([
   ['numbers below each field', 27_008],
   ['pads in line with a chart whose rows could be taken at a slant', 21_087],
   ['numbers on thirteen ruled fields of a dark card', 70_011],
+  ['two rows of seven, not at a slant though a finger is in line with one', 71_019],
+  ['seven on a blue card, which is no eighth', 71_051],
   ['a card as a bar whose fields are only half as wide', 70_031],
 ])('a card is found: %s', (_, seed) => {
   const { levels, pads, sample, fields, ...scene } = cardScene(seed)

@@ -28,6 +28,8 @@ const maxTint = 3
 /** The one ground a grid is printed on. */
 export interface PrintedGround {
   readonly paper: Rgb
+  /** Color of the ground itself relative to the paper: white where it is paper. */
+  readonly own: Rgb
   /** Row by row, each field's color relative to the paper around it; null under glare or at the edge of a shadow. */
   readonly colors: FieldColors
   /** Median difference of the paper from its own color, in Lab without lightness. */
@@ -68,7 +70,7 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
     const [, a, b] = labOf(relativeTo(color, paperNear(known, place, paper)))
     return Math.hypot(a, b)
   })
-  return { paper, colors: printed, grain: median(offPaper), isPaper: true }
+  return { paper, own: [1, 1, 1], colors: printed, grain: median(offPaper), isPaper: true }
 }
 
 /** Share of the fields that must each be of one color. */
