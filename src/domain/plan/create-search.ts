@@ -9,6 +9,8 @@ export interface Search {
   /** The best schedule so far; null when there is none. */
   readonly best: () => Schedule | null
   readonly tryOne: () => void
+  /** Weights that led to the best plan; null while those that favor nothing did. */
+  readonly weights: () => SearchWeights | null
   /** Nothing shorter can be found. */
   readonly isOver: () => boolean
 }
@@ -19,6 +21,8 @@ interface SearchOptions {
   readonly limit?: number
   /** Begins with random weights instead of those that usually lead to good plans. */
   readonly isRandomStart?: boolean
+  /** Weights that suit such work: begins with these alone, if they lead to a plan. */
+  readonly known?: SearchWeights | null
 }
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
@@ -31,7 +35,7 @@ const epsilon = 1e-6
  */
 export function createSearch(
   prepared: PreparedProblem,
-  { seed, limit = Infinity, isRandomStart = false }: SearchOptions,
+  { seed, limit = Infinity, isRandomStart = false, known = null }: SearchOptions,
 ): Search {
   const { model, state, dispatches } = prepared
   const random = seededRandom(seed)
@@ -57,9 +61,11 @@ export function createSearch(
   // A replan has little time, and a plan already.
   const quick =
     isBound(state) && limit === Infinity && !isRandomStart ? fillers(weights, state) : []
-  for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
+  if (known !== null) runBeam(known, 1)
+  if (best === null) for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
   return {
     best: () => complete,
+    weights: () => (weights === neutral ? null : weights),
     tryOne: () => {
       const next = candidates.shift()
       const isFresh = next === undefined && random() < 0.2
@@ -85,7 +91,7 @@ export const isBound = ({ model }: SearchState) =>
   model.ops.some(({ isDue, kind }) => isDue && kind === 'hands')
 
 /** How early and how evenly work of each class is to be done. Some such weights lead to most good plans. */
-interface SearchWeights {
+export interface SearchWeights {
   /** By operation class: how many seconds it is worth to have a piece of it done. */
   readonly worth: readonly number[]
   /** By operation class, as shares of all tasks: when its work begins, and over how long it is spread evenly. */

@@ -1,5 +1,5 @@
 import { cheapestWithLateness } from './with-lateness.ts'
-import { createSearch } from './create-search.ts'
+import { createSearch, isBound, type SearchWeights } from './create-search.ts'
 import { searchFromSeveralStarts } from './search-from-several-starts.ts'
 import { splitByWorker, mergePlans } from './split-by-worker.ts'
 import type { Schedule } from './beam.ts'
@@ -15,6 +15,8 @@ import { failed, ok, type Result } from '#domain/result.ts'
 
 /** How many more searches are tried when the first finds nothing. */
 const triesForAny = 8
+/** So many samples tell which weights suit more than twice as many. */
+const fewSamples = 3
 
 /** Finds better and better plans, step by step. The same problem and number of tries give the same plan. */
 export interface Solver {
@@ -45,7 +47,10 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const prepared = prepareProblem(problem)
   if (!prepared.ok) return prepared
   const { model } = prepared.value
-  const search = createSearch(prepared.value, { seed: problem.seed })
+  const search = createSearch(prepared.value, {
+    seed: problem.seed,
+    known: weightsForFew(prepared.value),
+  })
   const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
   const found = search.best() ?? scheduleSequentially(prepared.value)
@@ -66,6 +71,16 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
     step: improvement.step,
     reorder: improvement.reorder,
   })
+}
+
+/** The weights that suit a few of many samples best: trying all of them on all samples takes long. Null where they make no difference. */
+function weightsForFew({ model, state }: PreparedProblem): SearchWeights | null {
+  const { problem, operationClasses } = model
+  const { running, jobs, seed } = problem
+  if (running !== null || jobs.length <= 2 * fewSamples || !isBound(state)) return null
+  const few = prepareProblem({ ...problem, jobs: jobs.slice(0, fewSamples) })
+  if (!few.ok || few.value.model.operationClasses !== operationClasses) return null
+  return createSearch(few.value, { seed }).weights()
 }
 
 /** Fallback where all searches get stuck among many samples: one after the other. Null if one alone cannot be planned, or work is under way. */
