@@ -29,7 +29,7 @@ import { middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
 import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-router.ts'
 import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
-import { onIdle, settled } from '#ui/idle.ts'
+import { onSettledIdle } from '#ui/idle.ts'
 import { isPrerenderOutdated } from '#ui/returning-user.ts'
 import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
@@ -175,7 +175,7 @@ const firstNeed = () =>
   new Promise<unknown>((resolve) => {
     window.addEventListener('pointerdown', resolve, { once: true, capture: true })
     window.addEventListener('keydown', resolve, { once: true, capture: true })
-    void settled().then(() => onIdle(() => resolve(undefined)))
+    onSettledIdle(() => resolve(undefined))
   })
 
 /** A part that fails to load does not lead to an error page: what is rendered stays usable and reports what is missing. */

@@ -6,7 +6,7 @@ const idleTimeoutMs = 2000
 const settleDelayMs = 2000
 
 /** Runs `work` when the browser is idle, after 2 s at the latest. */
-export function onIdle(work: () => void): () => void {
+function onIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, idleTimeoutMs)
@@ -17,7 +17,7 @@ export function onIdle(work: () => void): () => void {
 }
 
 /** Resolves 2 s after the page has loaded. */
-export const settled = once(
+const settled = once(
   () =>
     new Promise<void>((resolve) => {
       const wait = () => setTimeout(resolve, settleDelayMs)
@@ -25,3 +25,16 @@ export const settled = once(
       else window.addEventListener('load', wait, { once: true })
     }),
 )
+
+/** Runs `work` when the page has settled and the browser is idle, unless it is called off before. */
+export function onSettledIdle(work: () => void): () => void {
+  let callOff = () => {}
+  let isCalledOff = false
+  void settled().then(() => {
+    if (!isCalledOff) callOff = onIdle(work)
+  })
+  return () => {
+    isCalledOff = true
+    callOff()
+  }
+}

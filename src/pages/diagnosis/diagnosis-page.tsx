@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { texts, withTexts } from '#locales/texts.ts'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { onIdle, settled } from '#ui/idle.ts'
+import { onSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -144,17 +144,7 @@ function JudgePart() {
 
 function useIdle() {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    let stop = () => {}
-    let isGone = false
-    void settled().then(() => {
-      if (!isGone) stop = onIdle(() => setIdle(true))
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [])
+  useEffect(() => onSettledIdle(() => setIdle(true)), [])
   return isIdle
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { texts, withTexts } from '#locales/texts.ts'
 import { Welcome } from '#pages/timer/first/welcome.tsx'
-import { onIdle, settled } from '#ui/idle.ts'
+import { onSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -60,7 +60,7 @@ function TestScreen() {
   const isChosen = useStore(kits.store, (shelf) => shelf.isChosen)
   useEffect(() => {
     const want = () => void liveScreen.want()
-    void settled().then(() => onIdle(want))
+    onSettledIdle(want)
     // `pointerdown` comes a tenth of a second before the click.
     window.addEventListener('pointerdown', want, { once: true })
     return () => window.removeEventListener('pointerdown', want)

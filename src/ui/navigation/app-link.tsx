@@ -1,6 +1,6 @@
 import { use, useEffect, type ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { onIdle, settled } from '#ui/idle.ts'
+import { onSettledIdle } from '#ui/idle.ts'
 import { mayPrefetch, PrefetchContext, type Network } from './prefetch.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
@@ -27,18 +27,9 @@ export function AppLink({ to, afresh = false, children, ...rest }: AppLinkProps)
   const prefetch = use(PrefetchContext)
   useEffect(() => {
     if (prefetch === null) return undefined
-    let stop = () => {}
-    let isGone = false
-    void settled().then(() => {
-      if (isGone) return
-      stop = onIdle(() => {
-        if (mayPrefetch(network())) prefetch(to)
-      })
+    return onSettledIdle(() => {
+      if (mayPrefetch(network())) prefetch(to)
     })
-    return () => {
-      isGone = true
-      stop()
-    }
   }, [prefetch, to])
   // Not the router's own <Link>: it adds 2 KB of prefetching for servers that we do not have.
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
 import { withTexts } from '#locales/texts.ts'
-import { onIdle, settled } from '#ui/idle.ts'
+import { onSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 
@@ -17,7 +17,7 @@ export function FirstPlace() {
   const hint = useStore(install.store, (state) => state.hint)
   const hasKept = useStore(records.store, ({ ready, recent }) => ready && recent.length > 0)
   useEffect(() => {
-    if (hasKept) void settled().then(() => onIdle(() => void install.look()))
+    return hasKept ? onSettledIdle(() => void install.look()) : undefined
   }, [install, hasKept])
   const module = useModule(installHint, hasKept && hint !== null)
   if (hint === null || !hasKept || module === null) return null
