@@ -20,7 +20,7 @@ const report = (name) => join(reports, `${name}.json`)
  * has work for the cores while the other waits: the tests of Vitest beside the journeys, which wait for clocks, downloads and pages.
  */
 const siteLane = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
 ]
 

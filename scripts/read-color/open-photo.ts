@@ -7,7 +7,12 @@ import { jpegOrientation, jpegSize, upright } from './orientation.ts'
 import { pngOrientation, withoutTail } from './png-chunks.ts'
 
 export type PhotoProblem =
-  'not-found' | 'unreadable' | 'heic' | 'unknown-format' | 'damaged' | 'too-large'
+  | 'not-found'
+  | 'unreadable'
+  | 'heic'
+  | 'unknown-format'
+  | 'damaged'
+  | 'too-large'
 
 const mostPixels = 50e6
 

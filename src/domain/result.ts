@@ -1,6 +1,7 @@
 /** An expected outcome: a value, or the reason there is none. */
 export type Result<Value, Reason> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason }
 
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const
 export const failed = <Reason>(reason: Reason) => ({ ok: false, reason }) as const

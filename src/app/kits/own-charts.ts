@@ -34,7 +34,11 @@ export interface ChartDraft extends Omit<
 }
 
 export type ChartImportFailure =
-  ChartFileFault | 'canceled' | 'too-large' | 'unreadable' | StorageFailure
+  | ChartFileFault
+  | 'canceled'
+  | 'too-large'
+  | 'unreadable'
+  | StorageFailure
 
 export interface OwnCharts {
   readonly store: StoreApi<OwnChartsState>

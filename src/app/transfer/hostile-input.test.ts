@@ -86,7 +86,7 @@ const intruders = [
   'true', '1e999', '-1', '8.64e15', '99999999999999999999', 'NaN', '"id":', '"__proto__":', '"constructor":',
   '=1+1', '令和8年', '13月2日', '\u{feff}', '\u{d800}', 'sep=', '#kit=', 'SKT1:', 'あ'.repeat(3000), 'a,'.repeat(2000),
   '"'.repeat(2000), '['.repeat(2000),
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 function mutate(text: string, draw: (below: number) => number): string {
   let mutated = text

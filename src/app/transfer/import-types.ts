@@ -10,7 +10,11 @@ import type { PreferenceCounts } from '#app/transfer/preferences/preference-entr
 import type { PlotDifference } from './table-plots.ts'
 
 export type FaultReason =
-  TableReason | Exclude<EventReason, 'ahead'> | 'not-json' | 'bad-photo' | 'cut-off'
+  | TableReason
+  | Exclude<EventReason, 'ahead'>
+  | 'not-json'
+  | 'bad-photo'
+  | 'cut-off'
 
 /** A part of a file that is left out. */
 export interface ImportFault {

@@ -92,7 +92,13 @@ export type LimePolicy =
 
 /** Other traits to watch for with this crop. */
 export type CropTrait =
-  'clubroot' | 'scab' | 'stem-rot' | 'acid-sensitive' | 'fixes-nitrogen' | 'paddy' | 'peat-moss'
+  | 'clubroot'
+  | 'scab'
+  | 'stem-rot'
+  | 'acid-sensitive'
+  | 'fixes-nitrogen'
+  | 'paddy'
+  | 'peat-moss'
 
 /** Electric conductivity, mS/cm, by kind of soil. */
 export type EcBands = Readonly<Record<SoilGroup, ClosedBand>>

@@ -9,7 +9,13 @@ import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './labora
  * title, the note (with the title), or nothing.
  */
 export type ColumnChoice =
-  CsvColumn | LaboratoryColumn | FieldColumn | 'value' | 'keep' | 'remark' | 'ignore'
+  | CsvColumn
+  | LaboratoryColumn
+  | FieldColumn
+  | 'value'
+  | 'keep'
+  | 'remark'
+  | 'ignore'
 
 export interface ColumnTarget {
   readonly choice: ColumnChoice

@@ -20,7 +20,11 @@ import { once } from '#domain/once.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 export type RecordReason =
-  KitReason | 'not-a-record' | 'unknown-sample' | 'duplicate-sample' | 'unknown-level'
+  | KitReason
+  | 'not-a-record'
+  | 'unknown-sample'
+  | 'duplicate-sample'
+  | 'unknown-level'
 
 export interface RecordProblem {
   /** Path such as `readings[2].answer.level`, `kit.lanes[0].id`; empty for the whole record. */

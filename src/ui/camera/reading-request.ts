@@ -95,7 +95,12 @@ interface Comparison {
 }
 
 export type MissingInput =
-  'needTwo' | 'needWhite' | 'needFigure' | 'needLevels' | 'needCorners' | 'otherChecker'
+  | 'needTwo'
+  | 'needWhite'
+  | 'needFigure'
+  | 'needLevels'
+  | 'needCorners'
+  | 'otherChecker'
 
 /** The request to the engine, or what is still missing for it. */
 export function readRequest(

@@ -8,7 +8,8 @@ interface PageHeadProps {
   readonly title: ReactNode
   /** The way back, before the heading: an address or an action. */
   readonly back?: { readonly label: string } & (
-    { readonly to: string } | { readonly onBack: () => void }
+    | { readonly to: string }
+    | { readonly onBack: () => void }
   )
   /** Icon buttons after the heading. */
   readonly tools?: ReactNode

@@ -94,7 +94,12 @@ export interface VerdictClause {
 }
 
 export type DecisionAction =
-  AddAction | AcidifyAction | StopAction | WordsAction | AskAction | RetestAction
+  | AddAction
+  | AcidifyAction
+  | StopAction
+  | WordsAction
+  | AskAction
+  | RetestAction
 
 /** Weigh out and spread. */
 export interface AddAction {

@@ -218,7 +218,11 @@ export type Soluble = 'phosphate' | 'potassium'
 
 /** What a kit shows of the water-soluble part: an excess, a supply, or nothing detected, which is not a shortage. */
 export type SolubleFinding =
-  'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
+  | 'not-seen'
+  | 'supplied'
+  | 'excess'
+  | 'supplied-or-excess'
+  | 'nothing-known'
 
 export function solubleFinding(context: DiagnosisContext, item: Soluble): SolubleFinding {
   const counted = context.counted[item]

@@ -3,7 +3,14 @@ import { assertNever } from '#domain/result.ts'
 
 /** State of a crop in its field, which decides when and how anything is spread. */
 export type CropStand =
-  'sown' | 'tree' | 'shrub' | 'tea' | 'lawn' | 'paddy' | 'nursery' | 'perennial'
+  | 'sown'
+  | 'tree'
+  | 'shrub'
+  | 'tea'
+  | 'lawn'
+  | 'paddy'
+  | 'nursery'
+  | 'perennial'
 
 const woodyFlowers: ReadonlySet<string> = new Set(['azalea', 'rose', 'hydrangea'])
 

@@ -10,7 +10,18 @@ export type Quantity = (typeof quantities)[number]
 
 /** Chemical form of a number; empty where the leaflet does not say. */
 export type Species =
-  '' | 'pH' | 'EC' | 'NO3' | 'NO3-N' | 'NH4' | 'NH4-N' | 'P' | 'PO4' | 'P2O5' | 'K' | 'K2O'
+  | ''
+  | 'pH'
+  | 'EC'
+  | 'NO3'
+  | 'NO3-N'
+  | 'NH4'
+  | 'NH4-N'
+  | 'P'
+  | 'PO4'
+  | 'P2O5'
+  | 'K'
+  | 'K2O'
 /** `kg/10a` of a kit: in the uppermost 10 cm. `mg/L`: in the liquid. */
 export type ReadingUnit = '' | 'mS/cm' | 'kg/10a' | 'mg/100g' | 'mg/kg' | 'mg/L'
 

@@ -165,7 +165,12 @@ export function parseOwnFertilizer(input: unknown): OwnFertilizer | null {
 /* Files */
 
 export type OwnRulesFault =
-  'not-json' | 'not-rules' | 'newer-version' | 'too-many' | 'empty' | BoundReason
+  | 'not-json'
+  | 'not-rules'
+  | 'newer-version'
+  | 'too-many'
+  | 'empty'
+  | BoundReason
 
 const format = 'soil-standards'
 const version = 1

@@ -34,7 +34,14 @@ interface Sheet {
 }
 
 export type SheetName =
-  'crop' | 'area' | 'growth' | 'soil' | 'compost' | 'plot' | 'values' | 'products'
+  | 'crop'
+  | 'area'
+  | 'growth'
+  | 'soil'
+  | 'compost'
+  | 'plot'
+  | 'values'
+  | 'products'
 
 /** All sheets: for each, a short text of what is known, and the fields to change it. */
 const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
