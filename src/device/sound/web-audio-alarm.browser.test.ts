@@ -104,8 +104,9 @@ describe.concurrent('an alarm beside others', () => {
     alarm.schedule(plan)
     await wait(1.5)
     const [at] = await heard()
-    expect(at).toBeGreaterThan(start + 980)
-    expect(at).toBeLessThan(start + 1020)
+    // Not after a minute. How exactly it rings is measured alone, below.
+    expect(at).toBeGreaterThan(start + 900)
+    expect(at).toBeLessThan(start + 1100)
   })
 
   it('builds a new context when the old one is dead, and keeps the plan', async () => {
