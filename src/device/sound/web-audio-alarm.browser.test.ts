@@ -94,19 +94,22 @@ describe.concurrent('an alarm beside others', () => {
   }))
 
   it('follows the time line when it jumps', async () => {
-    let jump = 0
-    const { alarm, heard } = listened({ now: () => instant(now() + jump) })
-    await alarm.prepare()
-    const start = now()
-    const plan: readonly Cue[] = [{ id: 'one', at: addSeconds(start, seconds(60)), sound: 'read' }]
-    alarm.schedule(plan)
-    jump = 59_000
-    alarm.schedule(plan)
-    await wait(1.5)
-    const [at] = await heard()
-    // Not after a minute. How exactly it rings is measured alone, below.
-    expect(at).toBeGreaterThan(start + 900)
-    expect(at).toBeLessThan(start + 1100)
+    const { worst } = await onSteadyMachine(async () => {
+      let jump = 0
+      const { alarm, heard, slip } = listened({ now: () => instant(now() + jump) })
+      await alarm.prepare()
+      const start = now()
+      const plan: readonly Cue[] = [
+        { id: 'one', at: addSeconds(start, seconds(60)), sound: 'read' },
+      ]
+      alarm.schedule(plan)
+      jump = 59_000
+      alarm.schedule(plan)
+      await wait(1.5)
+      const [at = 0] = await heard()
+      return { worst: Math.abs(at - start - 1000), slip: slip() }
+    })
+    expect(worst).toBeLessThan(20)
   })
 
   it('builds a new context when the old one is dead, and keeps the plan', async () => {
