@@ -1,6 +1,7 @@
-import type { EventRefusalCode, RefusalCode } from '../team/refusal.ts'
+import type { EventRefusal } from '../../src/domain/team/team.ts'
+import type { RefusalCode } from '../team/refusal.ts'
 
-type AnsweredCode = RefusalCode | EventRefusalCode | 'internal'
+type AnsweredCode = RefusalCode | EventRefusal | 'internal'
 
 /** For logs, and for people who read responses directly. The app has its own text for each code. */
 export const refusalMessages: Readonly<Record<AnsweredCode, string>> = {

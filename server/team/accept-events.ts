@@ -5,7 +5,7 @@ import { parseBatch, type Candidate, type RefusedEvent } from './batch.ts'
 import { cursorText } from './cursor.ts'
 import type { Limits } from './limits.ts'
 import { isCommon, mayRead, mayWrite, type Access, type Member } from './member.ts'
-import type { EventRefusalCode } from './refusal.ts'
+import type { EventRefusal } from '../../src/domain/team/team.ts'
 import { headCursor } from './read-events.ts'
 
 export interface Accepted {
@@ -123,7 +123,7 @@ function refusalOf(
   { stream, scope, digest, bytes }: Candidate,
   before: KnownEvent | undefined,
   roomBytes: number,
-): EventRefusalCode | null {
+): EventRefusal | null {
   if (before !== undefined) {
     if (!mayRead(member, before.scope, stream)) return 'not-allowed'
     return before.digest === digest ? null : 'differs'

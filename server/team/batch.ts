@@ -7,7 +7,8 @@ import {
 import { canonicalJson } from '../../src/domain/record/content-name.ts'
 import { aheadLeewayMs, type Limits } from './limits.ts'
 import { isCommon } from './member.ts'
-import { Refusal, type EventRefusalCode } from './refusal.ts'
+import type { EventRefusal } from '../../src/domain/team/team.ts'
+import { Refusal } from './refusal.ts'
 import { sha256 } from './secrets.ts'
 
 /** One event of a batch, ready to be stored. */
@@ -25,7 +26,7 @@ export interface Candidate {
 
 export interface RefusedEvent {
   readonly id: string
-  readonly code: EventRefusalCode
+  readonly code: EventRefusal
 }
 
 export type ParsedItem = Candidate | RefusedEvent
@@ -41,7 +42,7 @@ export function parseBatch(input: unknown, limits: Limits, now: number): readonl
 function parseItem(item: unknown, { maxEventBytes }: Limits, now: number): ParsedItem {
   const [input, scope] = [field(item, 'event'), field(item, 'scope')]
   const id = field(input, 'id')
-  const refused = (code: EventRefusalCode): RefusedEvent => ({
+  const refused = (code: EventRefusal): RefusedEvent => ({
     id: typeof id === 'string' ? id.slice(0, 300) : '',
     code,
   })
@@ -68,7 +69,7 @@ function parseItem(item: unknown, { maxEventBytes }: Limits, now: number): Parse
   }
 }
 
-const codes: Readonly<Record<ShapeReason, EventRefusalCode>> = {
+const codes: Readonly<Record<ShapeReason, EventRefusal>> = {
   'not-an-event': 'malformed',
   foreign: 'kind',
   'unknown-kind': 'kind',

@@ -14,16 +14,6 @@ export type RefusalCode =
   | 'busy'
   | 'quota'
 
-/** Why one event of a batch is not stored, while others are. */
-export type EventRefusalCode =
-  | 'malformed'
-  | 'too-large'
-  | 'kind'
-  | 'not-allowed'
-  | 'ahead'
-  | 'differs'
-  | 'quota'
-
 /** Thrown to end a request, and converted into its response: all its writes are rolled back. */
 export class Refusal extends Error {
   readonly code: RefusalCode

@@ -71,7 +71,7 @@ export type TeamReason =
   /** The answer cannot be parsed. */
   | 'broken'
 
-/** Why the server rejects an event. */
+/** Why the server does not store one event of a batch, while it stores others. */
 export type EventRefusal =
   | 'malformed'
   | 'too-large'
