@@ -66,7 +66,8 @@ const pageOfFolder: Readonly<Record<string, string>> = {
 }
 
 /** In Japanese these are loaded with the first screen, or with the page that first shows them. */
-const ownChunks = /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints|manual)\.ts$/
+const ownChunks =
+  /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints|manual|drawings)\.ts$/
 
 /** Words bundled with rarely used code: chunks of their own would be listed on the first screen and loaded by others. */
 const partOfWords = (path: string) => (/^locales\/\w+\/team\.ts$/.test(path) ? 'team' : null)
