@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { once } from '#domain/once.ts'
 
 // Source: docs/facts/first-app.md
@@ -37,4 +38,11 @@ export function onSettledIdle(work: () => void): () => void {
     isCalledOff = true
     callOff()
   }
+}
+
+/** Whether the page has settled and the browser has been idle since. */
+export function useSettledIdle(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => onSettledIdle(() => setSettled(true)), [])
+  return isSettled
 }

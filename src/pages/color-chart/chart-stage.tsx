@@ -5,12 +5,14 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useState,
 } from 'react'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { speciesUnitText } from '#ui/text/amount-text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useSettledIdle } from '#ui/idle.ts'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { amountLine, commonTrust, hasShownLook } from './chart-notes.ts'
 import styles from './chart.module.css'
@@ -36,12 +38,20 @@ export function ChartStage(props: ChartStageProps) {
   const { kit, chosen, opened, bandsOf, amounts = null, tools = null, onChoose, onOpen } = props
   const id = useId()
   const row = useSwipe(chosen, onChoose)
+  const [isTouched, setTouched] = useState(false)
+  // The other charts wait for the first paint, or for a finger that may swipe to them.
+  const showsAll = useSettledIdle() || isTouched
   const tabId = (analyte: Analyte) => `${id}tab-${analyte.id}`
   const panelId = (analyte: Analyte) => `${id}panel-${analyte.id}`
   return (
     <>
       <AnalyteTabs {...{ analytes: kit.analytes, chosen, tabId, panelId, onChoose }} />
-      <div ref={row} className={`no-bar flex ${styles['row']}`}>
+      <div
+        ref={row}
+        className={`no-bar flex ${styles['row']}`}
+        onPointerDown={() => setTouched(true)}
+        onScroll={() => setTouched(true)}
+      >
         {kit.analytes.map((analyte, index) => (
           <section
             key={analyte.id}
@@ -51,14 +61,16 @@ export function ChartStage(props: ChartStageProps) {
             inert={index !== chosen}
             className={`stack gap-3 relative shrink ${styles['panel']}`}
           >
-            <Panel
-              kit={kit}
-              analyte={analyte}
-              bands={bandsOf(analyte)}
-              amounts={amounts}
-              opened={index === chosen ? opened : null}
-              onOpen={onOpen}
-            />
+            {(showsAll || index === chosen) && (
+              <Panel
+                kit={kit}
+                analyte={analyte}
+                bands={bandsOf(analyte)}
+                amounts={amounts}
+                opened={index === chosen ? opened : null}
+                onOpen={onOpen}
+              />
+            )}
             {index === chosen && tools}
           </section>
         ))}

@@ -139,6 +139,14 @@ describe('the color chart page', () => {
     expect(panel().textContent).toContain('5.5')
   })
 
+  test('draws the other charts for a finger that may swipe to them, not for the first paint', async () => {
+    await open('/ColorChart')
+    const others = [...document.querySelectorAll('[role=tabpanel][inert]')]
+    expect(others.map(({ textContent }) => textContent)).toEqual(['', '', ''])
+    await act(async () => panel().dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect(others.every(({ textContent }) => textContent.length > 20)).toBe(true)
+  })
+
   test('gives every level its value, species, unit, word and mark', async () => {
     await open('/ColorChart?kit=user-1')
     expect(bands().map(({ textContent }) => textContent)).toEqual([

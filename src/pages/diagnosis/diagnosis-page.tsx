@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { texts, withTexts } from '#locales/texts.ts'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { onSettledIdle } from '#ui/idle.ts'
+import { useSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -124,7 +124,7 @@ function JudgePart() {
   const { diagnosisChoices, isNew } = useServices()
   const isBare = useLocation().search === ''
   const [isTyping, setTyping] = useState(false)
-  const isIdle = useIdle()
+  const isIdle = useSettledIdle()
   const isWanted = isIdle || !isBare || !isNew()
   useEffect(() => {
     // Loaded together with the view, not after it.
@@ -140,12 +140,6 @@ function JudgePart() {
   ) : (
     <judge.JudgeView isTyping={isTyping} onType={type} />
   )
-}
-
-function useIdle() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => onSettledIdle(() => setIdle(true)), [])
-  return isIdle
 }
 
 const Loading = () => <output>{texts('diagnosis').loading}</output>
