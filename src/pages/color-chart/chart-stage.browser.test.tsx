@@ -50,6 +50,12 @@ describe('the row of charts', () => {
     await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
   })
 
+  test('draws the other charts without being touched, once the page has settled', async () => {
+    await render(<Stage first={0} />)
+    const panels = () => [...row().children].map(({ textContent }) => textContent)
+    await expect.poll(panels, { timeout: 6000 }).not.toContain('')
+  })
+
   test('chooses the analyte that was swiped into sight', async () => {
     await render(<Stage first={0} />)
     row().scrollBy({ left: row().clientWidth })

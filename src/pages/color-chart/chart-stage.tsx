@@ -39,7 +39,7 @@ export function ChartStage(props: ChartStageProps) {
   const id = useId()
   const row = useSwipe(chosen, onChoose)
   const [isTouched, setTouched] = useState(false)
-  // The other charts wait for the first paint, or for a finger that may swipe to them.
+  // The other charts wait until the page has settled, or for a finger that may swipe to them.
   const showsAll = useSettledIdle() || isTouched
   const tabId = (analyte: Analyte) => `${id}tab-${analyte.id}`
   const panelId = (analyte: Analyte) => `${id}panel-${analyte.id}`
