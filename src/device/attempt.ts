@@ -7,18 +7,18 @@ export function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** The same for a promise. With `within`, in milliseconds, a promise that does not settle in time counts as rejected. */
+/** The same for a promise. With `timeoutMs`, a promise that does not settle in time counts as rejected. */
 export async function attemptAsync<Value>(
   action: () => Promise<Value> | undefined,
-  within?: number,
+  timeoutMs?: number,
 ): Promise<Value | undefined> {
   try {
     const outcome = action()
-    return await (within === undefined ? outcome : Promise.race([outcome, silence(within)]))
+    return await (timeoutMs === undefined ? outcome : Promise.race([outcome, silence(timeoutMs)]))
   } catch {
     return undefined
   }
 }
 
-const silence = (length: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), length))
+const silence = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))

@@ -3,11 +3,11 @@ import { clockContract } from '#testing/contracts/clock-contract.ts'
 import { setVisible } from '#testing/page-visibility.ts'
 import { browserClock } from './browser-clock.ts'
 
-const WALL = 1_775_001_600_000
+const startWall = 1_775_001_600_000
 
 /** The real adapter with two clocks set by the test, and the browser's real events. */
 function phone() {
-  let wall = WALL
+  let wall = startWall
   let monotonic = 1000
   const clock = browserClock({ wall: () => wall, monotonic: () => monotonic })
   const look = () => window.dispatchEvent(new Event('focus'))
@@ -54,13 +54,13 @@ describe('the clock of a browser', () => {
   })
 
   it('counts the time spent in the back-forward cache', () => {
-    let wall = WALL
+    let wall = startWall
     const clock = browserClock({ wall: () => wall, monotonic: () => 1000 })
     const kinds: string[] = []
     clock.onChange(({ kind }) => kinds.push(kind))
     wall += 60_000
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(kinds).toEqual(['slept'])
-    expect(clock.now()).toBe(WALL + 60_000)
+    expect(clock.now()).toBe(startWall + 60_000)
   })
 })

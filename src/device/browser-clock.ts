@@ -3,7 +3,7 @@ import { listeners } from '#ports/listeners.ts'
 import { nowOn, observe, resumeTimeLine, setTimeLine, startTimeLine } from './time-line.ts'
 import type { Observed } from './time-line.ts'
 
-const TICK = 200
+const tickMs = 200
 
 /** The clock of this page. `source` replaces the phone's two clocks in tests. */
 export function browserClock(
@@ -33,7 +33,7 @@ export function browserClock(
     tick()
   }
 
-  setInterval(tick, TICK)
+  setInterval(tick, tickMs)
   document.addEventListener('visibilitychange', tick)
   document.addEventListener('resume', wake)
   window.addEventListener('focus', tick)

@@ -1,8 +1,8 @@
 import type { StorageCare } from '#ports/storage-care.ts'
 import { attemptAsync } from './attempt.ts'
 
-/** Time for the browser to answer, in milliseconds; not for `persist`, which may ask the user. */
-const PATIENCE = 3000
+/** Time for the browser to answer; not for `persist`, which may ask the user. */
+const answerTimeoutMs = 3000
 
 export function browserStorageCare(): StorageCare {
   const storage: Partial<StorageManager> | undefined =
@@ -10,8 +10,8 @@ export function browserStorageCare(): StorageCare {
   return {
     estimate: async () => {
       const [estimate, persisted] = await Promise.all([
-        attemptAsync(() => storage?.estimate?.(), PATIENCE),
-        attemptAsync(() => storage?.persisted?.(), PATIENCE),
+        attemptAsync(() => storage?.estimate?.(), answerTimeoutMs),
+        attemptAsync(() => storage?.persisted?.(), answerTimeoutMs),
       ])
       return {
         used: estimate?.usage ?? null,

@@ -2,17 +2,17 @@ import type { Tabs } from '#ports/tabs.ts'
 import { listeners } from '#ports/listeners.ts'
 import { attempt, attemptAsync } from './attempt.ts'
 
-const LOCK = 'run-owner'
-const CHANNEL = 'tabs'
-const NEWS = 'news: '
-/** Time for other tabs to answer that they are busy, in milliseconds. */
+const defaultLock = 'run-owner'
+const channelSuffix = 'tabs'
+const newsPrefix = 'news: '
+/** Time for other tabs to answer that they are busy. */
 const answerTimeoutMs = 150
 
 /** A Web Lock decides which tab owns the run; a channel asks which tabs are busy. Without them each tab acts as if it were alone. */
 export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
-  const lock = options.lock ?? LOCK
+  const lock = options.lock ?? defaultLock
   const ownership = lockOwnership(lock)
-  const channel = attempt(() => new BroadcastChannel(`${lock} ${CHANNEL}`))
+  const channel = attempt(() => new BroadcastChannel(`${lock} ${channelSuffix}`))
   const answers = listeners<[]>()
   const announced = listeners<[string]>()
   let isBusy = false
@@ -27,11 +27,11 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
     if (message === 'busy?' && isBusy) send('busy')
     if (message === 'busy') answers.tell()
     if (message === 'news?' && announcement !== null && ownership.isOwner()) tellNews(announcement)
-    if (typeof message === 'string' && message.startsWith(NEWS)) {
-      announced.tell(message.slice(NEWS.length))
+    if (typeof message === 'string' && message.startsWith(newsPrefix)) {
+      announced.tell(message.slice(newsPrefix.length))
     }
   })
-  const tellNews = (news: string) => send(NEWS + news)
+  const tellNews = (news: string) => send(newsPrefix + news)
   ownership.onOwner((isOwner) => {
     if (!isOwner) send('news?')
     else if (announcement !== null) tellNews(announcement)

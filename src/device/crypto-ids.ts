@@ -11,11 +11,11 @@ export function cryptoIds(now: () => number = () => Date.now()): Ids {
   }
 }
 
-const COUNTS = 0x1000
+const idsPerMs = 0x1000
 
 function follow(last: { readonly time: number; readonly count: number }, now: number) {
   if (now > last.time) return { time: now, count: 0 }
-  return last.count + 1 < COUNTS
+  return last.count + 1 < idsPerMs
     ? { time: last.time, count: last.count + 1 }
     : { time: last.time + 1, count: 0 }
 }

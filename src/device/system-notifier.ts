@@ -1,8 +1,8 @@
 import type { NotificationPermission, Notifier } from '#ports/notification.ts'
 import { attempt, attemptAsync } from './attempt.ts'
 
-/** Time for the service worker to become ready, in milliseconds. */
-const PATIENCE = 3000
+/** Time for the service worker to become ready. */
+const readyTimeoutMs = 3000
 
 /** Notifications through the service worker, the only way that phones allow. */
 export function systemNotifier(): Notifier {
@@ -12,7 +12,7 @@ export function systemNotifier(): Notifier {
     const granted = attempt(() => Notification.permission)
     return granted === undefined ? 'unavailable' : granted === 'default' ? 'ask' : granted
   }
-  const registration = () => attemptAsync(() => navigator.serviceWorker.ready, PATIENCE)
+  const registration = () => attemptAsync(() => navigator.serviceWorker.ready, readyTimeoutMs)
 
   const show = async (title: string, options: NotificationOptions) => {
     const worker = await registration()

@@ -11,12 +11,12 @@ import {
 } from './time-line.ts'
 import type { Observation, TimeLine } from './time-line.ts'
 
-const WALL = 1_775_001_600_000
-const start = (): TimeLine => startTimeLine({ wall: WALL, monotonic: 50, isVisible: true })
+const startWall = 1_775_001_600_000
+const start = (): TimeLine => startTimeLine({ wall: startWall, monotonic: 50, isVisible: true })
 
 /** Both clocks after `passed` milliseconds, with the wall clock changed by `turned`. */
 const after = (passed: number, turned = 0, isVisible = true): Observation => ({
-  wall: WALL + passed + turned,
+  wall: startWall + passed + turned,
   monotonic: 50 + passed,
   isVisible,
 })
@@ -26,8 +26,8 @@ const hidden = (line: TimeLine, at: number, turned = 0) =>
 
 describe('the time line', () => {
   it('starts at the wall clock and follows the monotonic clock', () => {
-    expect(nowOn(start(), 50)).toBe(WALL)
-    expect(nowOn(start(), 1050)).toBe(WALL + 1000)
+    expect(nowOn(start(), 50)).toBe(startWall)
+    expect(nowOn(start(), 1050)).toBe(startWall + 1000)
   })
 
   it.each([3_600_000, -3_600_000])(
@@ -35,7 +35,7 @@ describe('the time line', () => {
     (turned) => {
       const { line, change } = observe(start(), after(200, turned))
       expect(change).toEqual({ kind: 'turned', wallOffset: turned })
-      expect(nowOn(line, 250)).toBe(WALL + 200)
+      expect(nowOn(line, 250)).toBe(startWall + 200)
       expect(observe(line, after(400, turned)).change).toBeNull()
     },
   )
@@ -43,12 +43,12 @@ describe('the time line', () => {
   it('counts the time the hidden page slept', () => {
     const away = hidden(start(), 1000)
     const { line, change } = observe(away, {
-      wall: WALL + 181_000,
+      wall: startWall + 181_000,
       monotonic: 1250,
       isVisible: true,
     })
-    expect(change).toEqual({ kind: 'slept', from: WALL + 1200, to: WALL + 181_000 })
-    expect(nowOn(line, 1250)).toBe(WALL + 181_000)
+    expect(change).toEqual({ kind: 'slept', from: startWall + 1200, to: startWall + 181_000 })
+    expect(nowOn(line, 1250)).toBe(startWall + 181_000)
     expect(line.wallOffset).toBe(0)
   })
 
@@ -57,9 +57,13 @@ describe('the time line', () => {
     let monotonic = 1050
     for (let nap = 1; nap <= 100; nap += 1) {
       monotonic += 100
-      line = observe(line, { wall: WALL + 1000 + nap * 1000, monotonic, isVisible: false }).line
+      line = observe(line, {
+        wall: startWall + 1000 + nap * 1000,
+        monotonic,
+        isVisible: false,
+      }).line
     }
-    expect(nowOn(line, monotonic)).toBe(WALL + 101_000)
+    expect(nowOn(line, monotonic)).toBe(startWall + 101_000)
   })
 
   it('offers two times when the clock went back while the app was closed, and goes on from the later', () => {
@@ -67,9 +71,9 @@ describe('the time line', () => {
     const { line, change } = observe(away, after(61_000, -3_600_000))
     expect(change).toEqual({
       kind: 'ambiguous',
-      candidates: [WALL + 61_000 - 3_600_000, WALL + 61_000],
+      candidates: [startWall + 61_000 - 3_600_000, startWall + 61_000],
     })
-    expect(nowOn(line, 50 + 61_000)).toBe(WALL + 61_000)
+    expect(nowOn(line, 50 + 61_000)).toBe(startWall + 61_000)
     expect(line.wallOffset).toBe(-3_600_000)
   })
 
@@ -80,29 +84,29 @@ describe('the time line', () => {
       expect(seen.change).toBeNull()
       line = seen.line
     }
-    expect(nowOn(line, 50 + 3_600_000)).toBe(WALL + 3_600_000)
+    expect(nowOn(line, 50 + 3_600_000)).toBe(startWall + 3_600_000)
     const away = hidden(start(), 1000)
     expect(observe(away, after(7_200_000, -3000)).change).toBeNull()
   })
 
   it('goes on by the wall clock after a reload', () => {
-    const kept = { wallOffset: 3_600_000, lastSeen: instant(WALL) }
+    const kept = { wallOffset: 3_600_000, lastSeen: instant(startWall) }
     const { line, change } = resumeTimeLine(kept, after(0, 3_600_000 + 90_000))
     expect(change).toBeNull()
-    expect(nowOn(line, 50)).toBe(WALL + 90_000)
+    expect(nowOn(line, 50)).toBe(startWall + 90_000)
     expect(line.wallOffset).toBe(3_600_000)
   })
 
   it('never goes on from before it was last seen', () => {
-    const kept = { wallOffset: 0, lastSeen: instant(WALL + 60_000) }
+    const kept = { wallOffset: 0, lastSeen: instant(startWall + 60_000) }
     const { line, change } = resumeTimeLine(kept, after(0))
-    expect(change).toEqual({ kind: 'ambiguous', candidates: [WALL, WALL + 60_000] })
-    expect(nowOn(line, 50)).toBe(WALL + 60_000)
+    expect(change).toEqual({ kind: 'ambiguous', candidates: [startWall, startWall + 60_000] })
+    expect(nowOn(line, 50)).toBe(startWall + 60_000)
   })
 
   it('goes on from the chosen time once settled', () => {
-    const line = setTimeLine(instant(WALL - 5000), after(1000))
-    expect(nowOn(line, 1050)).toBe(WALL - 5000)
+    const line = setTimeLine(instant(startWall - 5000), after(1000))
+    expect(nowOn(line, 1050)).toBe(startWall - 5000)
     expect(line.wallOffset).toBe(6000)
   })
 })
@@ -149,7 +153,7 @@ describe('whatever happens', () => {
           seen = { wall: seen.wall + awake + turned, monotonic: 50 + passed, isVisible: true }
           line = observe(line, seen).line
         }
-        expect(nowOn(line, seen.monotonic)).toBe(WALL + passed)
+        expect(nowOn(line, seen.monotonic)).toBe(startWall + passed)
       }),
     )
   })

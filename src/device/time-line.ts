@@ -23,10 +23,10 @@ export interface Observed {
   readonly change: ClockChange | null
 }
 
-/** Differences between the two clocks up to this, in milliseconds, are slewing or rounding and are ignored. */
+/** Differences between the two clocks up to this are slewing or rounding and are ignored. */
 export const toleranceMs = 1500
 /** Largest rate at which a system slews its wall clock: 500 ppm. Source: adjtimex(2), ntpd. */
-const SLEW = 0.0005
+const maxSlewRate = 0.0005
 
 export const startTimeLine = ({ wall, monotonic, isVisible }: Observation): TimeLine => ({
   now: instant(wall),
@@ -58,7 +58,7 @@ function unwatched(line: TimeLine, counted: Instant, ahead: number, seen: Observ
     const change = { kind: 'slept', from: counted, to } as const
     return { line: lineAt(to, seen), change: ahead > toleranceMs ? change : null }
   }
-  if (ahead < -toleranceMs - SLEW * (counted - line.now))
+  if (ahead < -toleranceMs - maxSlewRate * (counted - line.now))
     return startedOver(instant(counted + ahead), counted, seen)
   return {
     line: seen.isVisible ? lineAt(counted, seen) : { ...line, wasVisible: false },

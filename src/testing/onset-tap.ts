@@ -1,8 +1,8 @@
-/** Amplitude and preceding seconds of quiet from which a sample counts as the onset of a sound. */
-const LOUD = 0.05
-const QUIET = 0.1
-/** Seconds until the marker tone, and its length. */
-const MARKER = { after: 0.05, length: 0.02 }
+/** Amplitude, and length of the quiet before it, from which a sample counts as the onset of a sound. */
+const loudAmplitude = 0.05
+const quietSeconds = 0.1
+/** Time until the marker tone, and its length. */
+const marker = { afterSeconds: 0.05, lengthSeconds: 0.02 }
 
 /**
  * Records what an alarm renders, whatever the state of the page. For `tapOutput` of webAudioAlarm. Uses a recorder instead of an
@@ -39,7 +39,7 @@ function record(context: AudioContext, lastNode: AudioNode) {
     await context.resume()
     recorder.start()
     await event(recorder, 'start')
-    await pause(MARKER.after)
+    await pause(marker.afterSeconds)
     const markedAt = playMarker(context, target)
     await pause(0.3)
     return { markedAt, offset: offsetOf(context) }
@@ -67,12 +67,12 @@ function record(context: AudioContext, lastNode: AudioNode) {
 
 /** Plays a short tone into the recording only, to convert its seconds to those of the audio clock. */
 function playMarker(context: AudioContext, target: AudioNode) {
-  const length = Math.round(MARKER.length * context.sampleRate)
+  const length = Math.round(marker.lengthSeconds * context.sampleRate)
   const source = context.createBufferSource()
   source.buffer = context.createBuffer(1, length, context.sampleRate)
   source.buffer.copyToChannel(new Float32Array(length).fill(1), 0)
   source.connect(target)
-  const at = context.currentTime + MARKER.after
+  const at = context.currentTime + marker.afterSeconds
   source.start(at)
   return at
 }
@@ -83,8 +83,9 @@ async function onsetsIn(recording: Blob) {
   const onsets: number[] = []
   let lastLoud = -Infinity
   decoded.getChannelData(0).forEach((sample, index) => {
-    if (Math.abs(sample) < LOUD) return
-    if (index - lastLoud > QUIET * decoded.sampleRate) onsets.push(index / decoded.sampleRate)
+    if (Math.abs(sample) < loudAmplitude) return
+    if (index - lastLoud > quietSeconds * decoded.sampleRate)
+      onsets.push(index / decoded.sampleRate)
     lastLoud = index
   })
   return onsets
@@ -93,7 +94,7 @@ async function onsetsIn(recording: Blob) {
 const event = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
 
-const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length * 1000))
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 const offsetOf = (context: AudioContext) => {
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp()

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/reading/reading.ts'
 import { addSeconds, minutes } from '#domain/units.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { kitOf, read } from '#testing/small-kit.ts'
-import { FAKE_START, fakeClock } from '#testing/fakes/fake-clock.ts'
+import { fakeStart, fakeClock } from '#testing/fakes/fake-clock.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { startPhone } from '#testing/start-phone.ts'
 import { createRecords } from '#app/records/records.ts'
@@ -194,7 +194,7 @@ describe('a complete test left alone', () => {
     await phone.records.change(id, [
       { field: 'reading', sample: 'b', analyte: 'n', value: level(2) },
     ])
-    const clock = fakeClock({ start: addSeconds(FAKE_START, minutes(1500)) })
+    const clock = fakeClock({ start: addSeconds(fakeStart, minutes(1500)) })
     const next = await startPhone({ ...devices, clock })
     expect(phase(next)).toBe('idle')
     expect((await history())[0]?.at(-1)).toEqual(['b', level(2)])

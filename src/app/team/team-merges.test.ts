@@ -12,7 +12,7 @@ import {
 import { newPlot } from '#domain/plot/plot.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { NewEvent } from '#ports/event-log.ts'
-import { FAKE_START } from '#testing/fakes/fake-clock.ts'
+import { fakeStart } from '#testing/fakes/fake-clock.ts'
 import { fakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
@@ -39,7 +39,7 @@ const anyEvent: fc.Arbitrary<NewEvent> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...plots), fc.constantFrom('plot-removed', 'plot-restored'))
     .map(([id, kind]) => plotEvent(kind, { id })),
-  fc.constantFrom(...records).map((id) => keptEvent(soilRecord(id, FAKE_START), ref)),
+  fc.constantFrom(...records).map((id) => keptEvent(soilRecord(id, fakeStart), ref)),
   fc
     .tuple(fc.constantFrom(...records), word)
     .map(([id, value]) =>
@@ -96,7 +96,7 @@ const idsOf = ({ log }: TeamPhone) => new Set(log.all().map(({ id }) => id))
 test(`three phones that were apart for a week show the same, and nothing has vanished (${seeds} weeks)`, async () => {
   await fc.assert(
     fc.asyncProperty(anyWeek, async (week) => {
-      const office = fakeTeamOffice({ now: () => FAKE_START })
+      const office = fakeTeamOffice({ now: () => fakeStart })
       const phones = [1, 2, 3].map((number) => teamPhone(office, number))
       for (const phone of phones) {
         await phone.join()

@@ -11,7 +11,7 @@ import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import { minutes } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { NewEvent } from '#ports/event-log.ts'
-import { FAKE_START } from '#testing/fakes/fake-clock.ts'
+import { fakeStart } from '#testing/fakes/fake-clock.ts'
 import { fakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
@@ -33,14 +33,14 @@ const plotChanged = (id: string, fields: Partial<Plot>): NewEvent => ({
 })
 const recordOf = (id: string, plot?: string) =>
   keptEvent(
-    soilRecord(id, FAKE_START, {
+    soilRecord(id, fakeStart, {
       samples: [{ id: 's1', name: '', ...(plot !== undefined && { plot }) }],
     }),
     ref,
   )
 
 function office(phones: number) {
-  const server = fakeTeamOffice({ now: () => FAKE_START })
+  const server = fakeTeamOffice({ now: () => fakeStart })
   const all = Array.from({ length: phones }, (_, number) => teamPhone(server, number + 1))
   const [one, two] = all
   if (one === undefined || two === undefined) throw new Error('two phones at least')

@@ -16,11 +16,11 @@ export interface RunningOutput {
   readonly volume: GainNode
 }
 
-/** Longest time for a context to answer `resume`, and for its clock to stand still, in milliseconds. */
-const PATIENCE = 300
-const STANDSTILL = 200
-/** Minimum time between two repairs without a tap, in milliseconds. */
-const REPAIR_PAUSE = 3000
+/** Longest time for a context to answer `resume`, and for its clock to stand still. */
+const answerTimeoutMs = 300
+const standstillMs = 200
+/** Minimum time between two repairs without a tap. */
+const repairPauseMs = 3000
 
 /**
  * Maintains one working AudioContext. On iPhones a context can be `interrupted`, or run with a stopped clock, for the
@@ -58,7 +58,7 @@ export function audioOutput(options: AudioOutputOptions) {
   const close = async () => {
     const old = output?.context
     output = null
-    await attemptAsync(() => old?.close(), PATIENCE)
+    await attemptAsync(() => old?.close(), answerTimeoutMs)
   }
   const settle = () => {
     if (output === null) return
@@ -86,12 +86,12 @@ export function audioOutput(options: AudioOutputOptions) {
   /** Checks that sound is still output, and repairs what can be repaired while the page is visible. */
   const check = async () => {
     if (output === null || state === 'locked' || reviving !== null) return
-    const isTooEarly = performance.now() - seen.at < STANDSTILL
+    const isTooEarly = performance.now() - seen.at < standstillMs
     if (output.context.state === 'running' && isTooEarly) return
     if (looksAlive(output)) return state === 'ready' ? undefined : settle()
     stopped()
     if (document.visibilityState !== 'visible') return
-    if (performance.now() - lastRepair < REPAIR_PAUSE) return
+    if (performance.now() - lastRepair < repairPauseMs) return
     lastRepair = performance.now()
     await revive()
   }
@@ -132,14 +132,14 @@ function build(
 }
 
 async function isAdvancing(context: AudioContext) {
-  if (context.state !== 'running') await attemptAsync(() => context.resume(), PATIENCE)
+  if (context.state !== 'running') await attemptAsync(() => context.resume(), answerTimeoutMs)
   const start = { at: performance.now(), time: context.currentTime }
   do {
     // Each check waits for the one before.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (context.state === 'running' && context.currentTime > start.time) return true
-  } while (performance.now() - start.at < STANDSTILL)
+  } while (performance.now() - start.at < standstillMs)
   return false
 }
 

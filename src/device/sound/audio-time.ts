@@ -2,8 +2,8 @@
 export type AudioTimeSource = Pick<AudioContext, 'currentTime'> &
   Partial<Pick<AudioContext, 'getOutputTimestamp' | 'outputLatency'>>
 
-/** Largest difference in seconds between a time stamp and the rendering clock at which the stamp is used. */
-const BELIEVABLE = 1
+/** Largest difference between a time stamp and the rendering clock at which the stamp is used. */
+const maxStampErrorSeconds = 1
 
 /**
  * Time on the audio clock, in seconds, of the sound that leaves the loudspeaker when `performance.now()` is `at`.
@@ -12,7 +12,7 @@ const BELIEVABLE = 1
 export function audioTimeAt(context: AudioTimeSource, at: number, performanceNow: number): number {
   const rendering = context.currentTime + (at - performanceNow) / 1000
   const stamped = stampedTime(context, at)
-  return stamped !== null && Math.abs(stamped - rendering) < BELIEVABLE
+  return stamped !== null && Math.abs(stamped - rendering) < maxStampErrorSeconds
     ? stamped
     : rendering - (context.outputLatency ?? 0)
 }

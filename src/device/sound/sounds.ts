@@ -9,7 +9,7 @@ interface Note {
 
 // Assumption: phone loudspeakers reproduce 1–3 kHz best, and older people hear higher sounds less well; the pitches lie low in
 // that band and the partials fill it. Revisit with field trials.
-const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+const notesOf: Readonly<Record<Sound, readonly Note[]>> = {
   pip: [{ hertz: 1047, at: 0, length: 0.09 }],
   act: [
     { hertz: 784, at: 0, length: 0.2 },
@@ -29,21 +29,21 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 }
 
 /** Weights of the partials 1, 2, 3… of each note. */
-const PARTIALS = [1, 0.7, 0.5, 0.25]
-/** Attack and release in seconds: long enough not to click, short enough to be exact. */
-const ATTACK = 0.004
-const RELEASE = 0.06
+const partialWeights = [1, 0.7, 0.5, 0.25]
+/** Attack and release: long enough not to click, short enough to be exact. */
+const attackSeconds = 0.004
+const releaseSeconds = 0.06
 /** Gain before soft clipping with tanh: louder without hard clipping. */
-const DRIVE = 1.6
+const gainBeforeClipping = 1.6
 
 export const soundLength = (sound: Sound) =>
-  Math.max(...NOTES[sound].map(({ at, length }) => at + length))
+  Math.max(...notesOf[sound].map(({ at, length }) => at + length))
 
 /** Synthesizes the samples of a sound, each in -1…1, so that no file has to be loaded. */
 export function renderSound(sound: Sound, sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.ceil(soundLength(sound) * sampleRate))
-  for (const note of NOTES[sound]) addNote(samples, note, sampleRate)
-  return samples.map((value) => Math.tanh(value * DRIVE))
+  for (const note of notesOf[sound]) addNote(samples, note, sampleRate)
+  return samples.map((value) => Math.tanh(value * gainBeforeClipping))
 }
 
 function addNote(samples: Float32Array, { hertz, at, length }: Note, sampleRate: number) {
@@ -57,10 +57,10 @@ function addNote(samples: Float32Array, { hertz, at, length }: Note, sampleRate:
 }
 
 const envelope = (time: number, length: number) =>
-  Math.min(1, time / ATTACK, Math.max(0, (length - time) / RELEASE))
+  Math.min(1, time / attackSeconds, Math.max(0, (length - time) / releaseSeconds))
 
 const tone = (hertz: number, time: number) =>
-  PARTIALS.reduce(
+  partialWeights.reduce(
     (sum, weight, index) => sum + weight * Math.sin(2 * Math.PI * hertz * (index + 1) * time),
     0,
   ) / 2

@@ -3,7 +3,7 @@ import type { Voice } from '#ports/voice.ts'
 import { attempt } from '#device/attempt.ts'
 
 /** A little slower than usual, for use outdoors and by older people. */
-const RATE = 0.95
+const speechRate = 0.95
 
 /** Characters that voices of other languages skip. */
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -19,7 +19,7 @@ export function speech(options: { readonly language?: () => string } = {}): Voic
     const tag = japanese.test(text) ? 'ja-JP' : language()
     last = new SpeechSynthesisUtterance(readableText(text))
     last.lang = tag
-    last.rate = RATE
+    last.rate = speechRate
     last.volume = volume
     last.voice = voiceFor(speechSynthesis.getVoices(), tag)
     // Chrome's queue can stay paused forever after the page was hidden.

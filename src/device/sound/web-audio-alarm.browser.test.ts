@@ -8,8 +8,8 @@ import { setVisible } from '#testing/page-visibility.ts'
 import { webAudioAlarm } from './web-audio-alarm.ts'
 import type { WebAudioAlarmOptions } from './web-audio-alarm.ts'
 
-const EPOCH = 1_775_001_600_000
-const now = () => instant(EPOCH + performance.now())
+const startWall = 1_775_001_600_000
+const now = () => instant(startWall + performance.now())
 const wait = (length: number) => new Promise((resolve) => setTimeout(resolve, length * 1000))
 /** Functions that end the alarms of finished tests, so that they open no further context. */
 const ends: (() => Promise<unknown>)[] = []
@@ -45,7 +45,7 @@ function listened(options: Partial<WebAudioAlarmOptions> = {}) {
     alarm: { ...alarm, prepare },
     opened,
     slip: tap.slip,
-    heard: async () => (await tap.onsets()).map((at) => instant(EPOCH + at)),
+    heard: async () => (await tap.onsets()).map((at) => instant(startWall + at)),
   }
 }
 
@@ -90,7 +90,7 @@ describe.concurrent('an alarm beside others', () => {
     ...listened(),
     now,
     pass: async (length) => void (await wait(length)),
-    exactness: 20,
+    maxErrorMs: 20,
   }))
 
   it('follows the time line when it jumps', async () => {

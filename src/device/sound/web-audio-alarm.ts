@@ -14,15 +14,15 @@ export interface WebAudioAlarmOptions extends Pick<
   readonly now: () => Instant
 }
 
-/** Interval at which the plan is compared with the clocks, in milliseconds. */
-const ROUND = 250
+/** Interval at which the plan is compared with the clocks. */
+const checkIntervalMs = 250
 
 /** Schedules sounds on the audio clock, which neither a busy nor a throttled page delays. */
 export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): Alarm {
   const states = listeners<[AlarmState]>()
   const player = cuePlayer(now)
   let plan: ReadonlyMap<string, Cue> = new Map()
-  let rounds: ReturnType<typeof setInterval> | undefined
+  let interval: ReturnType<typeof setInterval> | undefined
 
   const output = audioOutput({
     ...outputOptions,
@@ -35,15 +35,15 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
     const running = output.running()
     if (running !== null) attempt(() => player.arrange(running, plan))
   }
-  const round = () => {
+  const check = () => {
     arrange()
     void output.check()
   }
-  const keepRound = (isNeeded: boolean) => {
-    if (isNeeded) rounds ??= setInterval(round, ROUND)
+  const setChecking = (isNeeded: boolean) => {
+    if (isNeeded) interval ??= setInterval(check, checkIntervalMs)
     else {
-      clearInterval(rounds)
-      rounds = undefined
+      clearInterval(interval)
+      interval = undefined
     }
   }
 
@@ -55,8 +55,8 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
   for (const tap of ['pointerup', 'keydown']) {
     window.addEventListener(tap, unlockIfSilent, { capture: true, passive: true })
   }
-  for (const moment of ['visibilitychange', 'resume']) document.addEventListener(moment, round)
-  window.addEventListener('pageshow', round)
+  for (const moment of ['visibilitychange', 'resume']) document.addEventListener(moment, check)
+  window.addEventListener('pageshow', check)
 
   return {
     prepare: () => output.unlock(),
@@ -64,7 +64,7 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
     onState: states.add,
     schedule(cues) {
       plan = new Map(cues.map((cue) => [cue.id, cue]))
-      keepRound(plan.size > 0)
+      setChecking(plan.size > 0)
       arrange()
     },
     play(sound) {
@@ -75,13 +75,13 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
   }
 }
 
-/** How far ahead sounds are scheduled on the audio clock, in milliseconds: longer than any throttling of a hidden page. */
-const HORIZON = 10 * 60_000
-/** A cue later than this, in milliseconds, is no longer played. */
-const GRACE = 1000
-/** Least drift between the clocks that is corrected, and time before its start from which a sound is not moved, in seconds. */
-const DRIFT = 0.005
-const TOO_CLOSE = 0.03
+/** How far ahead sounds are scheduled on the audio clock: longer than any throttling of a hidden page. */
+const horizonMs = 10 * 60_000
+/** A cue later than this is no longer played. */
+const maxLatenessMs = 1000
+/** Least drift between the clocks that is corrected, and time before its start from which a sound is not moved. */
+const minDriftSeconds = 0.005
+const fixedBeforeStartSeconds = 0.03
 
 interface Started {
   readonly cue: Cue
@@ -122,10 +122,10 @@ function cuePlayer(now: () => Instant) {
     arrange(output: RunningOutput, plan: ReadonlyMap<string, Cue>) {
       const { time, clock } = readTogether(now)
       for (const entry of started.values())
-        if (!isSameCue(plan.get(entry.cue.id), entry.cue) || time - entry.cue.at > GRACE)
+        if (!isSameCue(plan.get(entry.cue.id), entry.cue) || time - entry.cue.at > maxLatenessMs)
           withdraw(entry)
       for (const cue of plan.values())
-        if (time - cue.at <= GRACE && cue.at - time <= HORIZON)
+        if (time - cue.at <= maxLatenessMs && cue.at - time <= horizonMs)
           place(output, cue, clock + (cue.at - time))
     },
     play: (output: RunningOutput, sound: Sound) => start(output, sound, 0),
@@ -144,7 +144,8 @@ const hasBegun = ({ context, startsAt }: Started) => context.currentTime >= star
 
 const isWellPlaced = ({ context, startsAt }: Started, output: RunningOutput, due: number) =>
   context === output.context &&
-  (Math.abs(startsAt - due) <= DRIFT || startsAt - context.currentTime < TOO_CLOSE)
+  (Math.abs(startsAt - due) <= minDriftSeconds ||
+    startsAt - context.currentTime < fixedBeforeStartSeconds)
 
 const isSameCue = (one: Cue | undefined, other: Cue) =>
   one !== undefined && one.at === other.at && one.sound === other.sound

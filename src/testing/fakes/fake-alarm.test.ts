@@ -12,7 +12,7 @@ alarmContract(async () => {
     now: () => clock.now(),
     pass: async (length) => clock.pass(length),
     heard: async () => alarm.heard().map(({ at }) => at),
-    exactness: 0,
+    maxErrorMs: 0,
   }
 })
 

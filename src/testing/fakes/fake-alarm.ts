@@ -24,8 +24,8 @@ export interface FakeAlarm extends Alarm {
   become(state: AlarmState): void
 }
 
-/** A cue planned up to this many milliseconds after its due time still rings. */
-const GRACE = 1000
+/** A cue planned up to this long after its due time still rings. */
+const maxLatenessMs = 1000
 
 export function fakeAlarm(options: {
   readonly clock: FakeClock
@@ -49,7 +49,7 @@ export function fakeAlarm(options: {
   const ring = (from: Instant, to: Instant) => {
     if (state !== 'ready') return
     plan
-      .filter((cue) => cue.at > from - GRACE && cue.at <= to && !wasHeard(cue))
+      .filter((cue) => cue.at > from - maxLatenessMs && cue.at <= to && !wasHeard(cue))
       .toSorted((one, other) => one.at - other.at)
       .forEach(({ id, sound, at }) =>
         heard.push({ id, sound, due: at, at: instant(Math.max(at, from)) }),

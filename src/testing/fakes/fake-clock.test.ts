@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes, seconds } from '#domain/units.ts'
 import { clockContract } from '#testing/contracts/clock-contract.ts'
-import { FAKE_START, fakeClock } from './fake-clock.ts'
+import { fakeStart, fakeClock } from './fake-clock.ts'
 
 clockContract(() => {
   const clock = fakeClock()
@@ -19,7 +19,7 @@ describe('the fake clock', () => {
   it('ticks every second, so that nothing short is skipped', () => {
     const clock = fakeClock()
     const seen: number[] = []
-    clock.onTick(() => seen.push(clock.now() - FAKE_START))
+    clock.onTick(() => seen.push(clock.now() - fakeStart))
     clock.pass(seconds(2.5))
     expect(seen).toEqual([1000, 2000, 2500])
   })
@@ -30,7 +30,7 @@ describe('the fake clock', () => {
     clock.onTick(() => (ticks += 1))
     clock.pass(hours(24))
     expect(ticks).toBeLessThan(20_000)
-    expect(clock.now() - FAKE_START).toBe(86_400_000)
+    expect(clock.now() - fakeStart).toBe(86_400_000)
   })
 
   it('takes the step it is given', () => {

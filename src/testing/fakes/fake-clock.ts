@@ -23,13 +23,13 @@ export interface FakeMove {
 }
 
 /** 2026-04-01 09:00 in Japan. */
-export const FAKE_START = instant(1_775_001_600_000)
+export const fakeStart = instant(1_775_001_600_000)
 
 /** A time line moved only by the test. `wall` is the phone's wall-clock time at the start. */
 export function fakeClock(
   options: { readonly start?: Instant; readonly wall?: number } = {},
 ): FakeClock {
-  let now = options.start ?? FAKE_START
+  let now = options.start ?? fakeStart
   let offset = (options.wall ?? now) - now
   const ticks = listeners<[]>()
   const changes = listeners<[ClockChange]>()
