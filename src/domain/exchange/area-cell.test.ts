@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
+import { areaUnits, type AreaUnit } from '#domain/soil/area.ts'
 import { areaUnitIn, parseArea } from './area-cell.ts'
+
+const written: Readonly<Record<AreaUnit, string>> = {
+  m2: '㎡',
+  a: 'アール',
+  '10a': '反',
+  ha: '町歩',
+  tsubo: '坪',
+  se: '畝',
+}
+test.each(areaUnits)('%s is read as tables write it', (unit) => {
+  expect(areaUnitIn(written[unit])).toBe(unit)
+  expect(parseArea(`2${written[unit]}`, 'm2')).toEqual({ value: 2, unit })
+})
 
 test.each([
   ['(a)', 'a'],
@@ -7,7 +21,6 @@ test.each([
   ['(10a)', '10a'],
   ['〔ha〕', 'ha'],
   ['(㎡)', 'm2'],
-  ['反', '10a'],
   ['', null],
 ])('%s is the unit %s', (text, unit) => expect(areaUnitIn(text)).toBe(unit))
 
@@ -16,6 +29,10 @@ test.each([
   ['1,200㎡', { value: 1200, unit: 'm2' }],
   ['0.3ha', { value: 0.3, unit: 'ha' }],
   ['2反', { value: 2, unit: '10a' }],
+  ['10a', { value: 10, unit: 'a' }],
+  ['10 a', { value: 10, unit: 'a' }],
+  ['110a', { value: 110, unit: 'a' }],
+  ['1,010a', { value: 1010, unit: 'a' }],
   ['0', null],
   ['不明', null],
   ['', null],

@@ -7,7 +7,7 @@ import { parseNumber } from './csv-value.ts'
  */
 const unitWords: readonly (readonly [written: RegExp, unit: AreaUnit])[] = [
   [/m2|\u5e73\u7c73|\u5e73\u65b9\u30e1\u30fc\u30c8\u30eb/u, 'm2'],
-  [/10 ?a(?![a-z])|\u53cd/u, '10a'],
+  [/(?<![\d.,])10 ?a(?![a-z])|\u53cd/u, '10a'],
   [/(?<![a-z])ha(?![a-z])|\u30d8\u30af\u30bf\u30fc\u30eb|\u753a\u6b69/u, 'ha'],
   [/\u576a/u, 'tsubo'],
   [/\u755d/u, 'se'],
@@ -19,10 +19,12 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 export const areaUnitIn = (text: string): AreaUnit | null =>
   unitWords.find(([written]) => written.test(folded(text)))?.[1] ?? null
 
-/** Parses an area in the unit the cell names, otherwise in its column's unit; null where it is not an area. */
+/** Parses an area in the unit the cell names, otherwise in its column's unit; null where it is not an area. `10a` is ten ares. */
 export function parseArea(cell: string, ofColumn: AreaUnit): Area | null {
-  const [written, unit] = unitWords.find(([word]) => word.test(folded(cell))) ?? [null, ofColumn]
-  const bare = written === null ? cell : folded(cell).replace(written, '')
+  const text = folded(cell)
+  const [bare, unit] = unitWords
+    .map(([written, of]) => [text.replace(written, '').trim(), of] as const)
+    .find(([rest]) => rest !== '' && rest !== text.trim()) ?? [cell, ofColumn]
   const value = parseNumber(bare)
   return value !== null && value > 0 ? { value, unit } : null
 }
