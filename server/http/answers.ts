@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DatabaseUnavailable } from '../database/database.ts'
-import { Refusal, type RefusalCode } from '../team/refusal.ts'
+import type { RequestRefusal } from '../../src/domain/team/team.ts'
+import { Refusal } from '../team/refusal.ts'
 import { refusalMessages } from './refusals.ja.ts'
 
-const statuses: Readonly<Record<RefusalCode, ContentfulStatusCode>> = {
+const statuses: Readonly<Record<RequestRefusal, ContentfulStatusCode>> = {
   malformed: 400,
   'unknown-token': 401,
   revoked: 401,
@@ -42,6 +43,6 @@ export function refuse(context: Context, error: unknown): Response {
   return context.json(errorBody(refusal.code), statuses[refusal.code])
 }
 
-const errorBody = (code: RefusalCode | 'internal') => ({
+const errorBody = (code: RequestRefusal | 'internal') => ({
   error: { code, message: refusalMessages[code] },
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Access } from '../team/member.ts'
-import { Refusal, type RefusalCode } from '../team/refusal.ts'
+import type { RequestRefusal } from '../../src/domain/team/team.ts'
+import { Refusal } from '../team/refusal.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 
 export interface GuardSettings {
@@ -19,7 +20,7 @@ export const defaultRates: Rates = {
   failures: { burst: 30, perSecond: 0.5 },
 }
 
-const failureCodes: readonly RefusalCode[] = [
+const failureCodes: readonly RequestRefusal[] = [
   'unknown-token',
   'revoked',
   'other-team',

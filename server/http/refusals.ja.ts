@@ -1,7 +1,6 @@
-import type { EventRefusal } from '../../src/domain/team/team.ts'
-import type { RefusalCode } from '../team/refusal.ts'
+import type { EventRefusal, RequestRefusal } from '../../src/domain/team/team.ts'
 
-type AnsweredCode = RefusalCode | EventRefusal | 'internal'
+type AnsweredCode = RequestRefusal | EventRefusal | 'internal'
 
 /** For logs, and for people who read responses directly. The app has its own text for each code. */
 export const refusalMessages: Readonly<Record<AnsweredCode, string>> = {

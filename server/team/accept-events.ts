@@ -4,8 +4,8 @@ import { currentAccess, lockTeam } from './access.ts'
 import { parseBatch, type Candidate, type RefusedEvent } from './batch.ts'
 import { cursorText } from './cursor.ts'
 import type { Limits } from './limits.ts'
-import { isCommon, mayRead, mayWrite, type Access, type Member } from './member.ts'
-import type { EventRefusal } from '../../src/domain/team/team.ts'
+import { isCommon, mayRead, mayWrite, type Access } from './member.ts'
+import type { EventRefusal, TeamMember } from '../../src/domain/team/team.ts'
 import { headCursor } from './read-events.ts'
 
 export interface Accepted {
@@ -115,11 +115,11 @@ async function judge(
 }
 
 /** Only members who work for all farmers may move a subject to another one. */
-const scopeFor = (member: Member, candidate: Candidate, current: string | undefined) =>
+const scopeFor = (member: TeamMember, candidate: Candidate, current: string | undefined) =>
   current === undefined || member.farmers === null ? candidate.scope : current
 
 function refusalOf(
-  member: Member,
+  member: TeamMember,
   { stream, scope, digest, bytes }: Candidate,
   before: KnownEvent | undefined,
   roomBytes: number,

@@ -2,7 +2,8 @@ import type * as v from 'valibot'
 import type { Database, Queries, Row } from '../database/database.ts'
 import { currentAccess, lockTeam, readLogName } from './access.ts'
 import type { Limits } from './limits.ts'
-import { farmersOf, memberOf, roleOf, type Access, type Member } from './member.ts'
+import type { TeamMember } from '../../src/domain/team/team.ts'
+import { farmersOf, memberOf, roleOf, type Access } from './member.ts'
 import { Refusal } from './refusal.ts'
 import type { acceptanceRequest, invitationRequest } from './requests.ts'
 import { newSecret, randomId, sha256, teamOfSecret } from './secrets.ts'
@@ -118,7 +119,7 @@ async function join(queries: Queries, joining: Joining) {
 async function addMember({ all }: Queries, { team, invitation, request, limits, now }: Joining) {
   const [row] = await all('select count(*) as members from members where team = ?', [team])
   if (Number(row?.['members']) >= limits.maxMembers) throw new Refusal('quota')
-  const member: Member = {
+  const member: TeamMember = {
     id: randomId(),
     name: request.memberName,
     role: roleOf(invitation['role']),

@@ -1,24 +1,15 @@
+import { teamRoles, type TeamMember, type TeamRole } from '../../src/domain/team/team.ts'
 import { kitStream } from '../../src/app/records/record-streams.ts'
 import type { Row } from '../database/database.ts'
-
-export type Role = 'owner' | 'writer' | 'reader'
-
-export interface Member {
-  readonly id: string
-  readonly name: string
-  readonly role: Role
-  /** Names of farmers; null: all, including events of none. */
-  readonly farmers: readonly string[] | null
-}
 
 /** The requesting device, its member and team. */
 export interface Access {
   readonly team: string
-  readonly member: Member
+  readonly member: TeamMember
   readonly device: string
 }
 
-export function memberOf(row: Row): Member {
+export function memberOf(row: Row): TeamMember {
   return {
     id: String(row['id']),
     name: String(row['name']),
@@ -27,8 +18,9 @@ export function memberOf(row: Row): Member {
   }
 }
 
-export function roleOf(value: unknown): Role {
-  if (value === 'owner' || value === 'writer' || value === 'reader') return value
+export function roleOf(value: unknown): TeamRole {
+  const role = teamRoles.find((one) => one === value)
+  if (role !== undefined) return role
   throw new Error(`no role: ${String(value)}`)
 }
 
@@ -42,11 +34,11 @@ export function farmersOf(value: unknown): readonly string[] | null {
 /** Whether a stream belongs to no farmer and is needed by everybody to read a record: kits and color charts. */
 export const isCommon = (stream: string) => [kitStream, 'kits', 'charts'].includes(stream)
 
-const isTheirs = ({ farmers }: Member, scope: string) =>
+const isTheirs = ({ farmers }: TeamMember, scope: string) =>
   farmers === null || (scope !== '' && farmers.includes(scope))
 
-export const mayRead = (member: Member, scope: string, stream: string) =>
+export const mayRead = (member: TeamMember, scope: string, stream: string) =>
   isCommon(stream) || isTheirs(member, scope)
 
-export const mayWrite = (member: Member, scope: string, stream: string) =>
+export const mayWrite = (member: TeamMember, scope: string, stream: string) =>
   member.role !== 'reader' && (stream === kitStream || isTheirs(member, scope))

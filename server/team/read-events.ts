@@ -2,7 +2,8 @@ import { marks, type Database, type Queries } from '../database/database.ts'
 import { readLogName } from './access.ts'
 import { beginning, cursorText, parseCursor, type Cursor } from './cursor.ts'
 import { maxLackIds, maxPage, maxPageBytes } from './limits.ts'
-import type { Access, Member } from './member.ts'
+import type { TeamMember } from '../../src/domain/team/team.ts'
+import type { Access } from './member.ts'
 import { field, isText } from './batch.ts'
 import { Refusal } from './refusal.ts'
 
@@ -83,7 +84,7 @@ async function checkCursor({ all }: Queries, team: string, { place, tag }: Curso
 }
 
 /** Entries a member may read; only the newest place of an event counts. */
-const visibleEntries = ({ farmers }: Member) =>
+const visibleEntries = ({ farmers }: TeamMember) =>
   `from entries n join events e on e.team = n.team and e.id = n.event and e.place = n.place
    where n.team = ? and n.place > ? and n.place <= ?` +
   (farmers === null
@@ -94,7 +95,7 @@ const visibleEntries = ({ farmers }: Member) =>
 
 interface PagePlan {
   readonly team: string
-  readonly member: Member
+  readonly member: TeamMember
   readonly cursor: Cursor
   readonly head: number
   readonly limit: number
@@ -124,7 +125,7 @@ async function planPage(
 async function readRange(
   { all }: Queries,
   team: string,
-  member: Member,
+  member: TeamMember,
   cursor: Cursor,
   end: Cursor,
 ) {

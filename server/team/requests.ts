@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { teamRoles } from '../../src/domain/team/team.ts'
 import { isText } from './batch.ts'
 import { Refusal } from './refusal.ts'
 
@@ -9,7 +10,7 @@ const name = v.pipe(
   v.maxLength(100),
   v.check((text) => isText(text)),
 )
-const role = v.picklist(['owner', 'writer', 'reader'])
+const role = v.picklist(teamRoles)
 const farmers = v.nullable(v.pipe(v.array(name), v.maxLength(1000)))
 const id = v.pipe(v.string(), v.regex(/^[\w:.-]{1,64}$/))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Sharing } from '#domain/team/sharing.ts'
-import type { EventRefusal } from '#domain/team/team.ts'
+import { eventRefusals, teamRoles, type EventRefusal } from '#domain/team/team.ts'
 import type { JoinedTeam } from '#ports/team-server.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
 
@@ -45,7 +45,7 @@ const membershipSchema = v.object({
   team: v.object(named),
   member: v.object({
     ...named,
-    role: v.picklist(['owner', 'writer', 'reader']),
+    role: v.picklist(teamRoles),
     farmers: v.nullable(v.array(text)),
   }),
   deviceId: text,
@@ -59,15 +59,7 @@ const membershipSchema = v.object({
       v.object({
         id: text,
         stream: text,
-        code: v.picklist([
-          'malformed',
-          'too-large',
-          'kind',
-          'not-allowed',
-          'ahead',
-          'differs',
-          'quota',
-        ]),
+        code: v.picklist(eventRefusals),
       }),
     ),
     [],

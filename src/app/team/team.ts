@@ -10,12 +10,13 @@ import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
-import type {
-  MadeInvitation,
-  MemberChange,
-  NewInvitation,
-  TeamPeople,
-  TeamReason,
+import {
+  teamReasons,
+  type MadeInvitation,
+  type MemberChange,
+  type NewInvitation,
+  type TeamPeople,
+  type TeamReason,
 } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
@@ -238,26 +239,7 @@ function statusFrom(published: unknown): SyncStatus {
     waiting: number('waiting') ?? 0,
     ahead: number('ahead') ?? 0,
     sharedAt: number('sharedAt'),
-    problem: reasons.find((reason) => reason === part('problem')) ?? null,
+    problem: teamReasons.find((reason) => reason === part('problem')) ?? null,
     isBusy: part('isBusy') === true,
   }
 }
-
-const reasons: readonly TeamReason[] = [
-  'offline',
-  'no-server',
-  'unknown-token',
-  'revoked',
-  'not-allowed',
-  'not-found',
-  'other-team',
-  'other-log',
-  'malformed',
-  'used',
-  'expired',
-  'too-large',
-  'too-many',
-  'quota',
-  'busy',
-  'broken',
-]

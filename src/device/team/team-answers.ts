@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { HttpProblem } from '#ports/http-client.ts'
-import type { EventRefusal, TeamReason, TeamRole } from '#domain/team/team.ts'
+import { eventRefusals, requestRefusals, teamRoles, type TeamReason } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamProblem } from '#ports/team-server.ts'
 
 // Converts the server's answers to what the app expects. All are validated.
@@ -10,23 +10,13 @@ import type { TeamAnswer, TeamProblem } from '#ports/team-server.ts'
 const name = v.pipe(v.string(), v.maxLength(500))
 const named = v.object({ id: name, name })
 const farmers = v.nullable(v.array(name))
-const role = v.picklist(['owner', 'writer', 'reader'] satisfies TeamRole[])
+const role = v.picklist(teamRoles)
 const member = v.object({ id: name, name, role, farmers })
 /** Some servers use numbers as epochs. */
 const epoch = v.pipe(v.union([name, v.number()]), v.transform(String))
 const log = v.object({ id: name, epoch })
 const moment = v.pipe(v.number(), v.finite())
 const ids = v.array(name)
-
-const refusals = [
-  'malformed',
-  'too-large',
-  'kind',
-  'not-allowed',
-  'ahead',
-  'differs',
-  'quota',
-] satisfies EventRefusal[]
 
 export const answers = {
   health: v.object({ ok: v.literal(true), app: v.literal('soil-kit-timer'), log }),
@@ -37,7 +27,7 @@ export const answers = {
     known: ids,
     // A later server may refuse for a reason unknown here.
     refused: v.array(
-      v.object({ id: name, code: v.fallback(v.picklist(refusals), 'malformed' as const) }),
+      v.object({ id: name, code: v.fallback(v.picklist(eventRefusals), 'malformed' as const) }),
     ),
     log,
   }),
@@ -113,29 +103,13 @@ export function readAnswer<Schema extends v.GenericSchema>(
 
 export const problemOf = (reason: TeamReason): TeamProblem => ({ reason, retryAfterSeconds: null })
 
-const reasons = [
-  'unknown-token',
-  'revoked',
-  'not-allowed',
-  'not-found',
-  'other-team',
-  'other-log',
-  'malformed',
-  'used',
-  'expired',
-  'too-large',
-  'too-many',
-  'quota',
-  'busy',
-] satisfies TeamReason[]
-
 export function teamProblem({ code, statusCode, retryAfterSeconds }: HttpProblem): TeamProblem {
   return { reason: reasonOf(code, statusCode), retryAfterSeconds: retryAfterSeconds ?? null }
 }
 
 function reasonOf(code: string | undefined, statusCode: number): TeamReason {
   if (code === 'unreachable') return 'offline'
-  const known = reasons.find((reason) => reason === code)
+  const known = requestRefusals.find((reason) => reason === code)
   if (known !== undefined) return known
   // 404 and 405: a static host. 502 to 504: a proxy whose server is not running.
   if (statusCode === 404 || statusCode === 405) return 'no-server'

@@ -1,4 +1,5 @@
-export type TeamRole = 'owner' | 'writer' | 'reader'
+export const teamRoles = ['owner', 'writer', 'reader'] as const
+export type TeamRole = (typeof teamRoles)[number]
 
 export interface Named {
   readonly id: string
@@ -46,39 +47,49 @@ export type MemberChange = Partial<Pick<TeamMember, 'role' | 'farmers'>> & {
   readonly isRevoked?: boolean
 }
 
-/** Why a request was refused, or failed on the way. */
-export type TeamReason =
-  /** No answer came. */
-  | 'offline'
-  /** A server answered, but it is not a team server. */
-  | 'no-server'
-  | 'unknown-token'
-  | 'revoked'
-  | 'not-allowed'
-  | 'not-found'
-  | 'other-team'
+/** Why the server refuses a request. */
+export const requestRefusals = [
+  'unknown-token',
+  'revoked',
+  'not-allowed',
+  'not-found',
+  'other-team',
   /** The cursor is unknown to the server's log, which was reset or restored from a backup. */
-  | 'other-log'
-  | 'malformed'
+  'other-log',
+  'malformed',
   /** The invitation was accepted by somebody else. */
-  | 'used'
+  'used',
   /** The invitation was not accepted in time. */
-  | 'expired'
-  | 'too-large'
-  | 'too-many'
-  | 'quota'
-  | 'busy'
+  'expired',
+  'too-large',
+  'too-many',
+  'quota',
+  'busy',
+] as const
+export type RequestRefusal = (typeof requestRefusals)[number]
+
+/** Why a request was refused, or failed on the way. */
+export const teamReasons = [
+  ...requestRefusals,
+  /** No answer came. */
+  'offline',
+  /** A server answered, but it is not a team server. */
+  'no-server',
   /** The answer cannot be parsed. */
-  | 'broken'
+  'broken',
+] as const
+export type TeamReason = (typeof teamReasons)[number]
 
 /** Why the server does not store one event of a batch, while it stores others. */
-export type EventRefusal =
-  | 'malformed'
-  | 'too-large'
-  | 'kind'
-  | 'not-allowed'
+export const eventRefusals = [
+  'malformed',
+  'too-large',
+  'kind',
+  'not-allowed',
   /** Its timestamp is ahead of the server's clock: it may be sent again later. */
-  | 'ahead'
+  'ahead',
   /** The server holds a different event with this id. */
-  | 'differs'
-  | 'quota'
+  'differs',
+  'quota',
+] as const
+export type EventRefusal = (typeof eventRefusals)[number]
