@@ -1,3 +1,4 @@
+import { propertyOf } from '#domain/property-of.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from '#app/settings/follow-preference.ts'
@@ -30,14 +31,13 @@ const maxTasks = 100
 const isTask = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
 const isDays = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxWaitDays
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Parses field by field, so that an invalid one does not affect the other. */
 export function parseChecklist(
   kept: unknown,
 ): Pick<SamplingChecklistState, 'ticked' | 'daysSinceFertilizer'> {
-  const fields: { ticked?: unknown; daysSinceFertilizer?: unknown } = isObject(kept) ? kept : {}
-  const { ticked, daysSinceFertilizer } = fields
+  const ticked = propertyOf(kept, 'ticked')
+  const daysSinceFertilizer = propertyOf(kept, 'daysSinceFertilizer')
   const tasks: readonly unknown[] = Array.isArray(ticked) ? ticked : []
   return {
     ticked: [...new Set(tasks.filter(isTask))].slice(0, maxTasks),

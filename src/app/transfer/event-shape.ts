@@ -1,3 +1,4 @@
+import { isObject } from '#domain/property-of.ts'
 import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
@@ -72,8 +73,5 @@ function shapeOf(input: unknown): StoredEvent | null {
 
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 300
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const fault = (path: string, reason: ShapeReason) => failed({ path, reason })

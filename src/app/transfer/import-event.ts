@@ -1,3 +1,4 @@
+import { isObject } from '#domain/property-of.ts'
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { parseOwnFertilizer, parseOwnStandard } from '#domain/diagnosis/own/own-standard.ts'
 import { latestWallMs } from '#domain/record/clock-order.ts'
@@ -129,8 +130,5 @@ function takeKit(event: StoredEvent, kits: Map<string, Kit>): Result<StoredEvent
   kits.set(ref, parsed.value)
   return ok(event)
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const fault = (path: string, reason: EventReason) => failed({ path, reason })

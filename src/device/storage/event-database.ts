@@ -6,7 +6,8 @@ import {
   type EventSchema,
 } from './database-connection.ts'
 import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
-import { isObject, parseStoredEvent } from './stored-event.ts'
+import { isObject } from '#domain/property-of.ts'
+import { parseStoredEvent } from './stored-event.ts'
 import type { Appended } from './journal-messages.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 

@@ -4,7 +4,7 @@ import type { Photo, Photos } from '#ports/photos.ts'
 import { abortWhenPutAside } from './database-connection.ts'
 import { finalFailure } from './event-places.ts'
 import { StorageRefused, withTimeout } from './storage-failure.ts'
-import { isObject } from './stored-event.ts'
+import { isObject } from '#domain/property-of.ts'
 
 /** Storage of photographs by name, unverified. Calls reject with the browser's error. */
 interface PhotoPlace {

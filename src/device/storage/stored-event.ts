@@ -1,3 +1,4 @@
+import { isObject } from '#domain/property-of.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
 /** Parses a stored value; null if it is not an event. */
@@ -9,8 +10,5 @@ export function parseStoredEvent(input: unknown): StoredEvent | null {
   if (typeof version !== 'number' || !Number.isInteger(version)) return null
   return { id, device, clock, stream, kind, version, payload }
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/property-of.ts'
+
 /** A photograph in a backup. */
 export interface BackupPhoto {
   readonly name: string
@@ -118,6 +120,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/property-of.ts'
 import { parseDraft } from '#domain/kit/parse-draft.ts'
 import { maxRemembered } from '#domain/run/hands-times.ts'
 import { chosenKitKey } from '#app/kits/kit-shelf.ts'
@@ -35,9 +36,6 @@ const maxKitsSetUp = 300
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxIdChars
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Name of an entry that belongs to a group. */
 const inGroup = (group: string, name: string) => JSON.stringify([group, name])
 
