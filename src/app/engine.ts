@@ -83,11 +83,11 @@ export type Engine = Awaited<ReturnType<typeof createEngine>>
 export async function createEngine(needs: EngineNeeds, stores: Stores) {
   const { log, storageCare: care } = needs
   const signals = createSignals({ ...needs, store: stores.signals, words: () => texts('voice') })
-  const keeping = createPersistentStorage({ ...needs, care, store: stores.keeping })
+  const storage = createPersistentStorage({ ...needs, care, store: stores.storage })
   const records = createRecords({
     log,
     store: stores.records,
-    onKept: () => void keeping.persistOnce(),
+    onKept: () => void storage.persistOnce(),
   })
   const planning = createPlanning({ ...needs, store: stores.forecast })
   const session = createSession({
@@ -114,10 +114,10 @@ export async function createEngine(needs: EngineNeeds, stores: Stores) {
   signals.start()
   // It has nothing to restore; started later, it would silence the signals that the real session restores.
   await practice.start()
-  await Promise.all([session, timers, records, keeping, kits].map((each) => each.start()))
+  await Promise.all([session, timers, records, storage, kits].map((each) => each.start()))
   // A newer version may be activated only once it is known whether a test is in progress.
   void updates.start()
   const firstVisit = { install, practice }
-  const kept = { records, keeping, kits, favorites, links }
+  const kept = { records, storage, kits, favorites, links }
   return { session, planning, timers, signals, updates, ...kept, ...firstVisit }
 }

@@ -59,7 +59,7 @@ it('finds what a test, a kit and an office contain', async () => {
 it('reports nothing as missing while the storage fails', async () => {
   const { services, exists } = phone()
   expect(await exists.record('r1')).toBe(false)
-  services.keeping.store.setState(({ health }) => ({ health: { ...health, failure: 'broken' } }))
+  services.storage.store.setState(({ health }) => ({ health: { ...health, failure: 'broken' } }))
   expect(await exists.record('r1')).toBe(true)
   expect(await exists.plot('p1')).toBe(true)
   expect(await exists.kit('nobody')).toBe(true)

@@ -17,7 +17,7 @@ export interface ExistenceChecks {
   diagnosisOf(record: string, id: string): Promise<boolean>
 }
 
-type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'ownRules' | 'session' | 'keeping'>
+type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'ownRules' | 'session' | 'storage'>
 
 /** While storage fails, it is unknown what exists: every name counts as present. */
 export function createExistenceChecks({
@@ -26,13 +26,13 @@ export function createExistenceChecks({
   plots,
   ownRules,
   session,
-  keeping,
+  storage,
 }: Needs): ExistenceChecks {
   const inTest = () => {
     const live = session.store.getState()
     return live.phase === 'running' ? live.run : null
   }
-  const isUnsure = () => keeping.store.getState().health.failure !== null
+  const isUnsure = () => storage.store.getState().health.failure !== null
   const plotsHere = async () => {
     await plots.start()
     return plots.store.getState().plots

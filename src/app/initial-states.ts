@@ -68,7 +68,7 @@ const initialStates = {
   }),
   team: initialTeamState,
   favorites: initially<FavoritesState>({ ids: [], kept: true }),
-  keeping: initially<PersistentStorageState>({
+  storage: initially<PersistentStorageState>({
     health: { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null },
     unacknowledgedLoss: null,
     estimate: null,

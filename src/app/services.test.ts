@@ -55,7 +55,7 @@ it('shows kits and charts of a backup at once', async () => {
   await one.kits.save(kit)
   await one.log.append({ stream: 'charts', kind: 'chart-saved', version: 1, payload: chart })
   await one.backup.pack({ kind: 'backup', fileName: 'x.json' })
-  await one.backup.hand('download')
+  await one.backup.deliver('download')
   const text = one.files.saved().at(-1)?.text ?? ''
 
   const two = await phone('b')
@@ -65,7 +65,7 @@ it('shows kits and charts of a backup at once', async () => {
     ok: true,
     value: { kits: { fresh: 1 }, charts: { fresh: 1 } },
   })
-  await two.backup.take()
+  await two.backup.importOpened()
   expect(two.kits.store.getState().userKits).toEqual([kit])
   expect(two.charts.store.getState().charts).toEqual([chart])
 })

@@ -159,7 +159,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     records: lazy(partOfEngine('records'), { store: stores.records }),
     favorites: lazy(partOfEngine('favorites'), { store: stores.favorites }),
     links: lazy(partOfEngine('links'), {}),
-    keeping: lazy(partOfEngine('keeping'), { store: stores.keeping }),
+    storage: lazy(partOfEngine('storage'), { store: stores.storage }),
     updates: lazy(partOfEngine('updates'), { store: stores.updates }),
     /** Outside the engine: call `start` where a chart is viewed. */
     charts: lazy(charts, { store: stores.charts }),

@@ -69,11 +69,11 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
     now: () => now,
     zone: () => tokyo,
   })
-  const take = async (text: string, name = 'x.json') => {
+  const importText = async (text: string, name = 'x.json') => {
     files.offer({ name, text })
     const preview = await backup.open()
     if (!preview.ok) return { preview: preview.reason, report: null }
-    const report = await backup.take()
+    const report = await backup.importOpened()
     return { preview: preview.value, report: report.ok ? report.value : report.reason }
   }
   const packed = async (what: 'backup' | 'csv') => {
@@ -82,7 +82,7 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
         ? { kind: 'csv', fileName: 'x.csv', words: csvWords }
         : { kind: 'backup', fileName: 'x.json' },
     )
-    await backup.hand('download')
+    await backup.deliver('download')
     return files.saved().at(-1)?.text ?? ''
   }
   const full = async (ids: readonly string[]) =>
@@ -95,7 +95,7 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
     records,
     plots,
     backup,
-    take,
+    importText,
     packed,
     full,
     toldOfOthers: () => others,

@@ -26,7 +26,7 @@ async function open(notPersisted: LiveSession['notPersisted'] = null) {
   const stores = {
     signals: createStoreOf('signals'),
     settings: createStore(() => ({ sound: true, volume: 0.8, voice: true, vibration: true })),
-    keeping: createStoreOf('keeping'),
+    storage: createStoreOf('storage'),
   }
   stores.signals.setState({
     ringsHere: true,
@@ -34,12 +34,12 @@ async function open(notPersisted: LiveSession['notPersisted'] = null) {
     wakeLock: 'held',
     available: { sound: true, voice: true, vibration: true },
   })
-  stores.keeping.setState({ health: sound })
+  stores.storage.setState({ health: sound })
   const serviceOf = <State,>(store: StoreApi<State>) => ({ store })
   const used: unknown = {
     signals: serviceOf(stores.signals),
     settings: serviceOf(stores.settings),
-    keeping: serviceOf(stores.keeping),
+    storage: serviceOf(stores.storage),
     session: {},
   }
   const place = document.createElement('div')
@@ -77,9 +77,9 @@ it('says that nothing will be heard where the sound is at zero and no other chan
 })
 
 it('says that saving is delayed, and only while it is', async () => {
-  const { keeping } = await open('late')
-  await act(async () => keeping.setState({ health: { ...sound, kept: 'memory', failure: 'late' } }))
+  const { storage } = await open('late')
+  await act(async () => storage.setState({ health: { ...sound, kept: 'memory', failure: 'late' } }))
   expect(shown()).toBe('まだ保存できていません保存に時間がかかっています。画面を閉じないでください')
-  await act(async () => keeping.setState({ health: sound }))
+  await act(async () => storage.setState({ health: sound }))
   expect(shown()).toBe('')
 })

@@ -21,19 +21,19 @@ interface StatusGuardProps {
  * Hidden when there is nothing to report. The whole bar is the button. Needs the catalog `status`.
  */
 export function StatusGuard({ notPersisted, compact = false }: StatusGuardProps) {
-  const { signals, settings, keeping, session } = useServices()
+  const { signals, settings, storage, session } = useServices()
   const alarm = useAlarmStatus()
-  const health = useStore(keeping.store, (state) => state.health)
+  const health = useStore(storage.store, (state) => state.health)
   const words = texts('status')
-  const storage = storageStatus(health, notPersisted)
+  const status = storageStatus(health, notPersisted)
 
-  if (storage.kind === 'not-kept') {
+  if (status.kind === 'not-kept') {
     return (
       <Bar
         kind="unsaved"
         icon="error"
         title={words.storage.title}
-        detail={words.storage.detail[storage.reason]}
+        detail={words.storage.detail[status.reason]}
         compact={compact}
       />
     )

@@ -26,7 +26,7 @@ const preferences = fakePreferences()
 /** Both notices on the real storage state, whose log has the given health. */
 async function open() {
   let tell: (health: LogHealth) => void = () => undefined
-  const keeping = createPersistentStorage({
+  const storage = createPersistentStorage({
     log: {
       ...fakeEventLog(),
       health: () => sound,
@@ -37,10 +37,10 @@ async function open() {
     },
     care: fakeStorageCare(),
     preferences,
-    store: createStoreOf('keeping'),
+    store: createStoreOf('storage'),
   })
-  await keeping.start()
-  const used: unknown = { keeping }
+  await storage.start()
+  const used: unknown = { storage }
   const element = (
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the services that the notices use
     <ServicesProvider services={used as Services}>

@@ -6,8 +6,8 @@ import { useServices } from './services.tsx'
 
 /** Reports, until it is read, that stored data is gone from this device. Needs the catalog `status`. */
 export function LossNotice() {
-  const { keeping } = useServices()
-  const loss = useStore(keeping.store, (state) => state.unacknowledgedLoss)
+  const { storage } = useServices()
+  const loss = useStore(storage.store, (state) => state.unacknowledgedLoss)
   if (loss === null) return null
   const { bringIn, close, ...words } = texts('status').loss
   const { title, text } = words[loss]
@@ -19,7 +19,7 @@ export function LossNotice() {
           {bringIn}
         </ButtonLink>
       )}
-      <Button kind="text" onClick={() => void keeping.dismiss()}>
+      <Button kind="text" onClick={() => void storage.dismiss()}>
         {close}
       </Button>
     </Notice>
@@ -28,7 +28,7 @@ export function LossNotice() {
 
 /** Before a test: nothing of it will be saved. Needs the catalog `status`. */
 export function NotKeptNotice() {
-  const health = useStore(useServices().keeping.store, (state) => state.health)
+  const health = useStore(useServices().storage.store, (state) => state.health)
   const { title, detail } = texts('status').storage
   if (health.kept !== 'memory' || health.failure === null) return null
   return (

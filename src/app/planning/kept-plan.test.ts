@@ -39,20 +39,20 @@ describe('a plan stored beside the events', () => {
     'of 24 samples of %s is small, and is restored completely',
     async (id) => {
       const preferences = fakePreferences()
-      const keeping = createPlanStorage(preferences)
+      const storage = createPlanStorage(preferences)
       const plan = await planOf(id)
-      keeping.keep(plan)
+      storage.keep(plan)
       expect(preferences.texts()['run-plan']?.length).toBeLessThan(150_000)
-      expect(keeping.read('r')).toEqual(plan)
+      expect(storage.read('r')).toEqual(plan)
     },
   )
 
   it('is not returned for another test, nor after it was cleared', async () => {
-    const keeping = createPlanStorage(fakePreferences())
-    keeping.keep(await planOf('midorikun'))
-    expect(keeping.read('other')).toBeNull()
-    keeping.forget()
-    expect(keeping.read('r')).toBeNull()
+    const storage = createPlanStorage(fakePreferences())
+    storage.keep(await planOf('midorikun'))
+    expect(storage.read('other')).toBeNull()
+    storage.forget()
+    expect(storage.read('r')).toBeNull()
   })
 
   it.each([
@@ -60,8 +60,8 @@ describe('a plan stored beside the events', () => {
     ['no plan', { run: 'r', event: '', zero: 0 }],
     ['a list', []],
   ])('is none where %s is kept', (_, value) => {
-    const keeping = createPlanStorage(fakePreferences({ 'run-plan': value ?? null }))
-    expect(keeping.read('r')).toBeNull()
+    const storage = createPlanStorage(fakePreferences({ 'run-plan': value ?? null }))
+    expect(storage.read('r')).toBeNull()
   })
 
   it('is rejected if a part of it is invalid, or it is too large', async () => {

@@ -33,7 +33,7 @@ export async function openRecordReader(log: EventLog) {
   /** Events of that stream that belong to no record. */
   let orphans: readonly StoredEvent[] = []
 
-  function takeKit(payload: unknown) {
+  function importKit(payload: unknown) {
     const ref = propertyOf(payload, 'ref')
     if (typeof ref !== 'string' || kits.has(ref)) return
     const parsed = parseKit(propertyOf(payload, 'kit'))
@@ -48,7 +48,7 @@ export async function openRecordReader(log: EventLog) {
 
   /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
-    if (event.stream === kitStream) takeKit(event.payload)
+    if (event.stream === kitStream) importKit(event.payload)
     if (event.stream === legacyRecordStream) takeLegacy(event)
   }
 
@@ -63,7 +63,7 @@ export async function openRecordReader(log: EventLog) {
     ])
     legacyEvents.clear()
     orphans = []
-    for (const { payload } of keptKits) takeKit(payload)
+    for (const { payload } of keptKits) importKit(payload)
     for (const event of keptLegacy) takeLegacy(event)
   }
   await load()

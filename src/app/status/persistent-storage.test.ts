@@ -5,31 +5,31 @@ import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { fakeStorageCare } from '#testing/fakes/fake-storage-care.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
-describe('keeping', () => {
+describe('the status of storage', () => {
   it('reports how safely data is stored, and changes of that', async () => {
     const log = fakeEventLog()
-    const keeping = createPersistentStorage({
-      store: createStoreOf('keeping'),
+    const storage = createPersistentStorage({
+      store: createStoreOf('storage'),
       log,
       care: fakeStorageCare(),
     })
-    expect(keeping.store.getState().estimate).toBeNull()
-    await keeping.start()
-    expect(keeping.store.getState()).toMatchObject({
+    expect(storage.store.getState().estimate).toBeNull()
+    await storage.start()
+    expect(storage.store.getState()).toMatchObject({
       health: { kept: 'durable', failure: null },
       estimate: { persisted: false },
     })
     log.fail('full')
-    expect(keeping.store.getState().health).toMatchObject({ kept: 'memory', failure: 'full' })
+    expect(storage.store.getState().health).toMatchObject({ kept: 'memory', failure: 'full' })
   })
 
   it('reports a loss until it has been read, and again only when more is lost', async () => {
     const [log, preferences] = [fakeEventLog(), fakePreferences()]
     const start = async () => {
-      const store = createStoreOf('keeping')
-      const keeping = createPersistentStorage({ store, log, care: fakeStorageCare(), preferences })
-      await keeping.start()
-      return keeping
+      const store = createStoreOf('storage')
+      const storage = createPersistentStorage({ store, log, care: fakeStorageCare(), preferences })
+      await storage.start()
+      return storage
     }
     const first = await start()
     expect(first.store.getState().unacknowledgedLoss).toBeNull()
@@ -46,15 +46,15 @@ describe('keeping', () => {
   })
 
   it('asks the browser for permanent storage, and knows the answer', async () => {
-    const keeping = createPersistentStorage({
-      store: createStoreOf('keeping'),
+    const storage = createPersistentStorage({
+      store: createStoreOf('storage'),
       log: fakeEventLog(),
       care: fakeStorageCare(),
     })
-    expect(await keeping.persist()).toBe(true)
-    expect(keeping.store.getState().estimate?.persisted).toBe(true)
+    expect(await storage.persist()).toBe(true)
+    expect(storage.store.getState().estimate?.persisted).toBe(true)
     const refused = createPersistentStorage({
-      store: createStoreOf('keeping'),
+      store: createStoreOf('storage'),
       log: fakeEventLog(),
       care: fakeStorageCare({ grants: false }),
     })
@@ -68,7 +68,7 @@ describe('keeping', () => {
     const asked = vi.spyOn(refused, 'persist')
     const start = (care = refused) =>
       createPersistentStorage({
-        store: createStoreOf('keeping'),
+        store: createStoreOf('storage'),
         log: fakeEventLog(),
         care,
         preferences,
@@ -80,7 +80,7 @@ describe('keeping', () => {
     await promised.persist()
     const again = vi.spyOn(promised, 'persist')
     const other = createPersistentStorage({
-      store: createStoreOf('keeping'),
+      store: createStoreOf('storage'),
       log: fakeEventLog(),
       care: promised,
       preferences: fakePreferences(),

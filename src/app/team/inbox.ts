@@ -79,7 +79,7 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
   async function read(received: readonly ReceivedEvent[]): Promise<readonly StoredEvent[]> {
     knownKits ??= new Map((await kits()).map((kit) => [kitRef(kit), kit]))
     // The server has already checked the timestamps; this phone's own clock may be slow.
-    const setting = { now: now(), kits: knownKits, takeAhead: true }
+    const setting = { now: now(), kits: knownKits, acceptsAhead: true }
     return received.flatMap(({ event }) => {
       const parsed = importEvent(event, setting)
       return parsed.ok ? [parsed.value] : []

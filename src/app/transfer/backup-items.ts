@@ -56,7 +56,7 @@ function createLineReader() {
   let length = 0
   let line = 1
 
-  function take(piece: string) {
+  function add(piece: string) {
     length += piece.length
     if (length <= maxLineChars) pieces.push(piece)
   }
@@ -74,11 +74,11 @@ function createLineReader() {
     const found: TextLine[] = []
     let from = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-      take(text.slice(from, end))
+      add(text.slice(from, end))
       found.push(finish())
       from = end + 1
     }
-    take(text.slice(from))
+    add(text.slice(from))
     return found.filter((one) => one.text !== '')
   }
 

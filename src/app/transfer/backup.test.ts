@@ -16,7 +16,7 @@ async function phonesWithOneTest() {
   const [one, two] = [transferPhone(), otherPhone()]
   await one.plots.keep(newPlot('p1', '北の畑'))
   await one.records.keep(numberedRecord(1))
-  await two.take(await one.packed('backup'))
+  await two.importText(await one.packed('backup'))
   return [one, two] as const
 }
 const shownOn = async ({ plots, full }: ReturnType<typeof transferPhone>) => ({
@@ -36,7 +36,7 @@ describe('a backup', () => {
       { field: 'photo', photo: sha, value: { sample: null } },
     ])
     const two = otherPhone()
-    const { preview, report } = await two.take(await one.packed('backup'))
+    const { preview, report } = await two.importText(await one.packed('backup'))
     expect(preview).toMatchObject({
       file: { kind: 'backup' },
       records: { ...emptyTally, fresh: 1 },
@@ -64,13 +64,13 @@ describe('a backup', () => {
     const one = transferPhone()
     await one.records.keep(numberedRecord(1))
     const two = otherPhone()
-    await two.take(await one.packed('backup'))
+    await two.importText(await one.packed('backup'))
     expect(two.toldOfOthers()).toBe(0)
     await one.log.append({ stream: 'kits', kind: 'kit-saved', version: 1, payload: firstKit })
     const text = await one.packed('backup')
-    expect((await two.take(text)).report).toMatchObject({ others: 1 })
+    expect((await two.importText(text)).report).toMatchObject({ others: 1 })
     expect(two.toldOfOthers()).toBe(1)
-    await two.take(text)
+    await two.importText(text)
     expect(two.toldOfOthers()).toBe(1)
   })
 
@@ -79,8 +79,8 @@ describe('a backup', () => {
     await one.records.keep(numberedRecord(1))
     const two = otherPhone()
     const text = await one.packed('backup')
-    await two.take(text)
-    const again = await two.take(text)
+    await two.importText(text)
+    const again = await two.importText(text)
     expect(again.preview).toMatchObject({ records: { ...emptyTally, known: 1 } })
     expect(again.report).toEqual({
       records: 0,
@@ -92,7 +92,7 @@ describe('a backup', () => {
     })
     await one.records.change('r1', [{ field: 'weather', value: '晴れ' }])
     await one.records.keep(numberedRecord(2))
-    const third = await two.take(await one.packed('backup'))
+    const third = await two.importText(await one.packed('backup'))
     expect(third.preview).toMatchObject({ records: { fresh: 1, changed: 1 } })
     expect(third.report).toMatchObject({ records: 2 })
     expect(await two.full(['r1'])).toMatchObject([{ weather: '晴れ' }])
@@ -105,9 +105,9 @@ describe('a backup', () => {
     await one.records.remove('r1')
     one.files.offer({ name: 'x.json', text })
     expect(await one.backup.open()).toMatchObject({ value: { records: { removed: 1 } } })
-    await one.backup.take()
+    await one.backup.importOpened()
     expect(await one.full(['r1'])).toEqual([])
-    await one.backup.take({ restoreRemoved: true })
+    await one.backup.importOpened({ restoreRemoved: true })
     expect(await one.full(['r1'])).toEqual([numberedRecord(1)])
   })
 
@@ -120,7 +120,7 @@ describe('a backup', () => {
     expect(await one.backup.open()).toMatchObject({
       value: { records: { ...emptyTally, gone: 1 }, plots: { ...emptyTally, gone: 1 } },
     })
-    expect(await one.backup.take({ restoreRemoved: true })).toMatchObject({
+    expect(await one.backup.importOpened({ restoreRemoved: true })).toMatchObject({
       value: { records: 1, plots: 1 },
     })
     expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
@@ -132,7 +132,7 @@ describe('a backup', () => {
     const event = { version: 1 } as const
     await one.log.append({ ...event, stream: 'kits', kind: 'kit-saved', payload: kit })
     await one.log.append({ ...event, stream: 'charts', kind: 'chart-saved', payload: ownChart })
-    await two.take(await one.packed('backup'))
+    await two.importText(await one.packed('backup'))
     await two.log.append({ ...event, stream: 'kits', kind: 'kit-removed', payload: { id: 'mine' } })
     const gone = { id: ownChart.id }
     await two.log.append({ ...event, stream: 'charts', kind: 'chart-removed', payload: gone })
@@ -143,7 +143,7 @@ describe('a backup', () => {
       value: { kits: { ...emptyTally, gone: 1 }, charts: { ...emptyTally, gone: 1 } },
     })
     expect(one.log.all()).toEqual(before)
-    await one.backup.take({ restoreRemoved: true })
+    await one.backup.importOpened({ restoreRemoved: true })
     const shown = async (stream: 'kits' | 'charts') => [
       ...foldOwnItems(stream, await one.log.readStream(stream)).shown.keys(),
     ]
@@ -167,8 +167,11 @@ describe('a backup', () => {
     two.backup.store.subscribe(({ work }) => {
       if (work !== null && work.done > 20_000) two.backup.cancel()
     })
-    expect(await two.backup.take()).toMatchObject({ ok: false, reason: { reason: 'canceled' } })
-    expect((await otherPhone().take(text)).report).toMatchObject({ records: 50 })
+    expect(await two.backup.importOpened()).toMatchObject({
+      ok: false,
+      reason: { reason: 'canceled' },
+    })
+    expect((await otherPhone().importText(text)).report).toMatchObject({ records: 50 })
   })
 
   it('deletes here what was deleted on the other phone, and brings it back later when asked', async () => {
@@ -176,13 +179,13 @@ describe('a backup', () => {
     await two.plots.remove('p1')
     await two.records.remove('r1')
     const text = await two.packed('backup')
-    expect((await one.take(text)).report).toMatchObject({ records: 0, plots: 0 })
+    expect((await one.importText(text)).report).toMatchObject({ records: 0, plots: 0 })
     expect(await shownOn(one)).toEqual({ tests: 0, plots: 0 })
     one.files.offer({ name: 'x.json', text })
     expect(await one.backup.open()).toMatchObject({
       value: { records: { ...emptyTally, removed: 1 }, plots: { ...emptyTally, removed: 1 } },
     })
-    await one.backup.take({ restoreRemoved: true })
+    await one.backup.importOpened({ restoreRemoved: true })
     expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
   })
 
@@ -192,7 +195,7 @@ describe('a backup', () => {
     await two.plots.remove('p1')
     await two.records.restore('r1')
     await two.plots.restore('p1')
-    const { preview } = await one.take(await two.packed('backup'))
+    const { preview } = await one.importText(await two.packed('backup'))
     expect(preview).toMatchObject({
       records: { ...emptyTally, changed: 1 },
       plots: { ...emptyTally, changed: 1 },
@@ -207,7 +210,7 @@ describe('a backup', () => {
     await one.plots.remove('p1')
     await one.records.remove('r1')
     const two = otherPhone()
-    const { preview } = await two.take(await one.packed('backup'))
+    const { preview } = await two.importText(await one.packed('backup'))
     expect(preview).toMatchObject({
       records: { ...emptyTally, removed: 1 },
       plots: { ...emptyTally, removed: 1 },
@@ -224,14 +227,14 @@ describe('a backup', () => {
     two.files.offer({ name: 'x.json', text })
     await two.backup.open()
     two.files.vanishAfter(100)
-    const stopped = await two.backup.take()
+    const stopped = await two.backup.importOpened()
     expect(stopped).toMatchObject({ ok: false, reason: { reason: 'unreadable' } })
     two.files.vanishAfter(null)
     two.log.fail('full')
-    expect(await two.backup.take()).toMatchObject({ ok: false, reason: { reason: 'full' } })
+    expect(await two.backup.importOpened()).toMatchObject({ ok: false, reason: { reason: 'full' } })
     two.log.fail(null)
     two.log.reopen()
-    const { report } = await two.take(text)
+    const { report } = await two.importText(text)
     expect(report).not.toMatchObject({ records: 350 })
     await two.records.openIndex()
     expect(two.records.store.getState().index.summaries).toHaveLength(350)
@@ -246,7 +249,7 @@ describe('a backup', () => {
     lines[lost] = lines[lost]?.replace('"finished"', '"lost"') ?? ''
     lines[torn] = '{"event": tor'
     const two = otherPhone()
-    const { preview, report } = await two.take(lines.join('\n'))
+    const { preview, report } = await two.importText(lines.join('\n'))
     expect(preview).toMatchObject({
       faults: [
         { line: lost + 1, column: 'how', reason: 'unknown-word' },
@@ -256,7 +259,7 @@ describe('a backup', () => {
       records: { fresh: 1 },
     })
     expect(report).toMatchObject({ records: 1 })
-    const cut = await otherPhone().take(lines.slice(0, -3).join('\n'))
+    const cut = await otherPhone().importText(lines.slice(0, -3).join('\n'))
     expect(cut.preview).toMatchObject({
       faults: expect.arrayContaining([{ line: null, column: null, reason: 'cut-off', found: '' }]),
     })
@@ -274,7 +277,7 @@ describe('a backup', () => {
       (lines[kit] ?? '').replace(firstKit.name, 'ほかのキット').replace(/"id":"0/u, '"id":"3'),
     ]
     const two = otherPhone()
-    const { preview } = await two.take([lines[0], ...hostile, ...lines.slice(1)].join('\n'))
+    const { preview } = await two.importText([lines[0], ...hostile, ...lines.slice(1)].join('\n'))
     expect(preview).toMatchObject({
       faults: [{ reason: 'foreign' }, { reason: 'from-the-future' }, { reason: 'not-a-kit' }],
     })
@@ -294,29 +297,31 @@ describe('a backup', () => {
     it('is imported only on request, and shown before', async () => {
       const { text } = await aheadOfOne()
       const two = otherPhone()
-      const { preview, report } = await two.take(text)
+      const { preview, report } = await two.importText(text)
       expect(preview).toMatchObject({ ahead: 3, records: emptyTally, faultCount: 0 })
       expect(report).toMatchObject({ records: 0 })
       expect(two.log.all()).toEqual([])
       two.files.offer({ name: 'x.json', text })
       await two.backup.open()
-      const shown = await two.backup.again({ takeAhead: true })
+      const shown = await two.backup.previewAgain({ acceptsAhead: true })
       expect(shown).toMatchObject({ value: { ahead: 0, records: { fresh: 1 } } })
-      expect(await two.backup.take({ takeAhead: true })).toMatchObject({ value: { records: 1 } })
+      expect(await two.backup.importOpened({ acceptsAhead: true })).toMatchObject({
+        value: { records: 1 },
+      })
       expect(await two.full(['r1'])).toMatchObject([{ note: '先の日付' }])
     })
 
     it('is once taken nothing new, and what is said here afterwards counts', async () => {
       const { text } = await aheadOfOne()
       const two = otherPhone()
-      const takeAhead = async () => {
+      const acceptsAhead = async () => {
         two.files.offer({ name: 'x.json', text })
         await two.backup.open()
-        return two.backup.take({ takeAhead: true })
+        return two.backup.importOpened({ acceptsAhead: true })
       }
-      await takeAhead()
-      expect(await takeAhead()).toMatchObject({ value: { records: 0 } })
-      expect((await two.take(text)).preview).toMatchObject({ ahead: 0, records: emptyTally })
+      await acceptsAhead()
+      expect(await acceptsAhead()).toMatchObject({ value: { records: 0 } })
+      expect((await two.importText(text)).preview).toMatchObject({ ahead: 0, records: emptyTally })
       await two.records.change('r1', [{ field: 'note', value: 'ここで直した' }])
       expect(await two.full(['r1'])).toMatchObject([{ note: 'ここで直した' }])
     })
@@ -325,7 +330,7 @@ describe('a backup', () => {
       const one = transferPhone()
       await one.records.keep(numberedRecord(1))
       const two = otherPhone()
-      await two.take(await one.packed('backup'))
+      await two.importText(await one.packed('backup'))
       // Shifts the ids, which both fake logs count in the same way.
       await two.log.append({ stream: 'run:x', kind: 'tapped', version: 1, payload: {} })
       await two.records.change('r1', [
@@ -342,7 +347,7 @@ describe('a backup', () => {
         for (const text of files) {
           three.files.offer({ name: 'x.json', text })
           await three.backup.open()
-          await three.backup.take({ takeAhead: true })
+          await three.backup.importOpened({ acceptsAhead: true })
         }
         expect(await three.full(['r1'])).toMatchObject([{ note: '先の日付', weather: '晴れ' }])
       }
@@ -353,7 +358,7 @@ describe('a backup', () => {
     const one = transferPhone()
     await one.records.keep(numberedRecord(1))
     const pretty = JSON.stringify(JSON.parse(await one.packed('backup')), null, 4)
-    const { preview } = await otherPhone().take(pretty)
+    const { preview } = await otherPhone().importText(pretty)
     expect(preview).toMatchObject({
       file: { kind: 'backup' },
       records: { fresh: 1 },
@@ -366,55 +371,55 @@ describe('a backup', () => {
     await one.records.keep(numberedRecord(1))
     const text = await one.records.exportText()
     const two = otherPhone()
-    const { preview, report } = await two.take(text)
+    const { preview, report } = await two.importText(text)
     expect(preview).toMatchObject({ file: { kind: 'records' }, records: { fresh: 1 } })
     expect(report).toMatchObject({ records: 1 })
     expect(await two.full(['r1'])).toEqual([numberedRecord(1)])
-    expect((await two.take(text)).preview).toMatchObject({ records: { known: 1, fresh: 0 } })
+    expect((await two.importText(text)).preview).toMatchObject({ records: { known: 1, fresh: 0 } })
   })
 
   it('of an unknown kind is refused, and nothing is kept', async () => {
     const two = otherPhone()
-    expect((await two.take('[1,2]')).preview).toBe('not-known')
-    expect((await two.take('{"format":"cookbook"}')).preview).toBe('not-known')
+    expect((await two.importText('[1,2]')).preview).toBe('not-known')
+    expect((await two.importText('{"format":"cookbook"}')).preview).toBe('not-known')
     expect(
       (
-        await two.take(
+        await two.importText(
           '{"format":"soil-backup","version":9,"items":[\n{"end":{"events":0,"photos":0}}\n]}',
         )
       ).preview,
     ).toBe('newer-version')
-    expect((await two.take('名前,住所\nみどり,東京', 'x.csv')).preview).toBe('not-known')
-    expect((await two.take('日付,pH\n', 'x.csv')).preview).toBe('empty')
+    expect((await two.importText('名前,住所\nみどり,東京', 'x.csv')).preview).toBe('not-known')
+    expect((await two.importText('日付,pH\n', 'x.csv')).preview).toBe('empty')
     expect(two.log.all()).toEqual([])
-    expect(await two.backup.take()).toMatchObject({ ok: false })
+    expect(await two.backup.importOpened()).toMatchObject({ ok: false })
   })
 
   it('is remembered when it has left the app, and counts the tests since', async () => {
     const { records, backup, files } = transferPhone()
     await records.keep(numberedRecord(1))
-    await backup.look()
+    await backup.refresh()
     expect(backup.store.getState()).toMatchObject({ last: null, since: 1, sinceIsMore: false })
-    expect(await backup.hand('download')).toEqual({ ok: false, reason: 'impossible' })
+    expect(await backup.deliver('download')).toEqual({ ok: false, reason: 'impossible' })
     const size = await backup.pack({ kind: 'backup', fileName: 'x.json' })
     expect(size).toMatchObject({ ok: true, value: { name: 'x.json', canShare: false } })
     expect(backup.store.getState()).toMatchObject({ last: null, work: null })
-    await backup.hand('download')
+    await backup.deliver('download')
     expect(backup.store.getState()).toMatchObject({
       last: { at: nextDay },
       since: 0,
     })
     await records.keep(numberedRecord(2))
     await records.change('r2', [{ field: 'note', value: 'x' }])
-    await backup.look()
+    await backup.refresh()
     expect(backup.store.getState()).toMatchObject({ since: 1 })
     files.answerShare({ ok: false, reason: 'canceled' })
     await backup.pack({ kind: 'backup', fileName: 'y.json' })
-    expect(await backup.hand('share')).toEqual({ ok: false, reason: 'canceled' })
+    expect(await backup.deliver('share')).toEqual({ ok: false, reason: 'canceled' })
     expect(backup.store.getState()).toMatchObject({ since: 1 })
     files.answerShare({ ok: true, value: undefined })
     await backup.pack({ kind: 'backup', fileName: 'y.json' })
-    await backup.hand('share')
+    await backup.deliver('share')
     expect(files.shared().map(({ name }) => name)).toEqual(['y.json'])
     expect(backup.store.getState()).toMatchObject({ since: 0 })
   })

@@ -9,13 +9,14 @@ import type { EventLog } from '#ports/event-log.ts'
 import type { Files, OpenedFile, PackedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import type {
-  FileImport,
-  ImportFailure,
-  ImportPreview,
-  ImportReport,
-  TakeFailure,
-  TakeOptions,
+import {
+  emptyReport,
+  type FileImport,
+  type ImportFailure,
+  type ImportPreview,
+  type ImportReport,
+  type StoppedImport,
+  type ImportOptions,
 } from './import-types.ts'
 import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
@@ -26,7 +27,7 @@ import { propertyOf } from '#domain/property-of.ts'
 export interface BackupState {
   /** The last backup exported from this app; null: none. */
   readonly last: { readonly at: Instant } | null
-  /** Number of tests kept since; null until `look`. */
+  /** Number of tests kept since; null until `refresh`. */
   readonly since: number | null
   /** Whether there are more than `since`. */
   readonly sinceIsMore: boolean
@@ -34,7 +35,7 @@ export interface BackupState {
 }
 
 export interface BackupWork {
-  readonly kind: 'pack' | 'preview' | 'take'
+  readonly kind: 'pack' | 'preview' | 'import'
   readonly done: number
   /** Null if the length is not known beforehand. */
   readonly total: number | null
@@ -62,21 +63,21 @@ export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canSh
 export interface Backup {
   readonly store: StoreApi<BackupState>
   /** Finds out when the last backup was, and how many tests came since. */
-  look(): Promise<void>
+  refresh(): Promise<void>
   /** Prepares a file, so that its size can be shown. */
   pack(what: PackWhat): Promise<Result<PackedParcel, PackFailure>>
   /** Delivers what was packed; call in a tap's handler. */
-  hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
+  deliver(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
   /** Previews a file that the user picks (call in a tap's handler), or that has arrived. Stores nothing. */
   open(from?: 'arrived'): Promise<Result<ImportPreview, ImportFailure>>
   /** Previews the opened file again with other options. */
-  again(options: TakeOptions): Promise<Result<ImportPreview, ImportFailure>>
+  previewAgain(options: ImportOptions): Promise<Result<ImportPreview, ImportFailure>>
   /** Imports what `open` has shown. Importing the same file again adds nothing. */
-  take(options?: TakeOptions): Promise<Result<ImportReport, TakeFailure>>
+  importOpened(options?: ImportOptions): Promise<Result<ImportReport, StoppedImport>>
   /** Cancels a preview or an import; what was already imported stays. */
   cancel(): void
   /** Releases the opened file. */
-  forget(): void
+  close(): void
   /** Photographs referenced only by what was removed long ago. */
   orphanedPhotos(): Promise<OrphanedPhotos>
   /** Removes those permanently; resolves with the ones that are left. */
@@ -131,14 +132,14 @@ export function createBackup(needs: BackupNeeds): Backup {
   /** Replaces the failure of canceled work by `canceled`. */
   const unlessCanceled = <Value, Reason>(result: Result<Value, Reason>) =>
     isCanceled && !result.ok ? failed('canceled' as const) : result
-  const rest = () => store.setState({ work: null })
+  const endWork = () => store.setState({ work: null })
 
   async function newestClock() {
     const [newest] = await log.readKind('record-kept', { limit: 1 })
     return newest?.clock ?? ''
   }
 
-  async function look() {
+  async function refresh() {
     const last = parseLast(preferences.read(key))
     const events = await log.readKind('record-kept', { limit: maxCounted + 1 })
     const after = events.filter(({ clock }) => clock > (last?.upTo ?? ''))
@@ -181,7 +182,7 @@ export function createBackup(needs: BackupNeeds): Backup {
 
   return {
     store,
-    look,
+    refresh,
     async pack(what) {
       try {
         packed = what.kind === 'backup' ? await packAll(what.fileName) : await packTable(what)
@@ -191,10 +192,10 @@ export function createBackup(needs: BackupNeeds): Backup {
       } catch {
         return failed('unreadable')
       } finally {
-        rest()
+        endWork()
       }
     },
-    async hand(how) {
+    async deliver(how) {
       if (packed === null) return failed('impossible')
       const { file, upTo } = packed
       if (how === 'download') file.download()
@@ -204,7 +205,7 @@ export function createBackup(needs: BackupNeeds): Backup {
       }
       if (upTo !== null) {
         preferences.write(key, { at: needs.now(), upTo })
-        await look()
+        await refresh()
       }
       return ok(undefined)
     },
@@ -223,39 +224,40 @@ export function createBackup(needs: BackupNeeds): Backup {
       } catch {
         return failed('unreadable')
       } finally {
-        rest()
+        endWork()
       }
     },
-    async again(options) {
+    async previewAgain(options) {
       if (opened === null) return failed('unreadable')
       try {
         return unlessCanceled(await opened.file.preview(progress('preview', opened.bytes), options))
       } finally {
-        rest()
+        endWork()
       }
     },
-    async take(options = {}) {
+    async importOpened(options = {}) {
       if (opened === null) {
-        return failed({
-          reason: 'unreadable',
-          report: { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] },
-        })
+        return failed({ reason: 'unreadable', report: emptyReport })
       }
       try {
-        const taken = await opened.file.take(options, progress('take', opened.bytes))
-        const { others, preferences: chosen } = taken.ok ? taken.value : taken.reason.report
+        const imported = await opened.file.importAll(options, progress('import', opened.bytes))
+        const { others, preferences: chosen } = imported.ok
+          ? imported.value
+          : imported.reason.report
         if (others > 0) await needs.onOthers()
         if (chosen > 0) await needs.onPreferences()
-        return isCanceled && !taken.ok ? failed({ ...taken.reason, reason: 'canceled' }) : taken
+        return isCanceled && !imported.ok
+          ? failed({ ...imported.reason, reason: 'canceled' })
+          : imported
       } finally {
-        rest()
+        endWork()
       }
     },
     cancel() {
       isCanceled = true
       reading?.stop()
     },
-    forget() {
+    close() {
       opened = null
       reading = null
     },

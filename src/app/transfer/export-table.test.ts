@@ -22,7 +22,7 @@ async function office() {
     plots.keep({ ...newPlot(id, `${id}番`), ...fields })
   const pack = async (what: PackWhat) => {
     await backup.pack(what)
-    await backup.hand('download')
+    await backup.deliver('download')
   }
   const table = async (only: Partial<(PackWhat & { kind: 'csv' })['only']> = {}) => {
     await pack({
@@ -141,7 +141,7 @@ test('a farmer’s table changes nothing where it came from, and is whole elsewh
   const two = await office()
   two.files.offer({ name: 'x.csv', text })
   expect(await two.backup.open()).toMatchObject({ value: { records: { fresh: 1 }, faultCount: 0 } })
-  await two.backup.take()
+  await two.backup.importOpened()
   expect(await two.records.read(['r1'])).toMatchObject([
     { record: { samples: [{ id: 's1' }], measured: [{ method: 'lab-ph', value: 6.1 }] } },
   ])

@@ -137,7 +137,7 @@ it(`reads ${inputCount} spoiled inputs without a crash, and a look at them chang
       files.offer({ name: 'x', text })
       // oxlint-disable-next-line no-await-in-loop -- one file after the other, as they come
       const preview = await backup.open()
-      backup.forget()
+      backup.close()
       if (preview.ok && boundReason(preview.value) !== null) failures.push({ count, text })
     } catch (error) {
       failures.push({ count, error, text: text.slice(0, 300) })
@@ -163,7 +163,7 @@ it('keeps a record once that the first export of the app names three times', asy
     ok: true,
     value: { records: { fresh: 1 }, sample: [{ id: 'r1' }] },
   })
-  expect(await backup.take()).toMatchObject({ ok: true, value: { records: 1 } })
+  expect(await backup.importOpened()).toMatchObject({ ok: true, value: { records: 1 } })
   expect(log.all().filter(({ kind }) => kind === 'record-kept')).toHaveLength(1)
 })
 
@@ -182,7 +182,7 @@ it.each([
     // The first table loads words and kits, so that only the reading is measured.
     files.offer({ name: 'x', text: 'date,pH\n2026-04-01,5\n' })
     await backup.open()
-    backup.forget()
+    backup.close()
     files.offer({ name: 'x', text })
     const from = processorMs()
     const preview = await backup.open()

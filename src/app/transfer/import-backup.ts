@@ -17,7 +17,7 @@ import { createBackupWriter, type BackupImportNeeds } from './keep-backup.ts'
 /** Number of events checked at once. */
 const sliceLength = 100
 
-interface Taker {
+interface BackupReceiver {
   readonly events: (events: readonly StoredEvent[]) => Promise<StorageFailure | null>
   readonly photo: (photo: BackupPhoto) => Promise<StorageFailure | null>
   readonly fault: (fault: ImportFault) => void
@@ -32,14 +32,14 @@ export function importBackup(
 ): FileImport {
   const { log, records, plots, photos, preferences } = needs
 
-  const createSetting = async (takeAhead = false): Promise<ImportSetting> => ({
-    takeAhead,
+  const createSetting = async (acceptsAhead = false): Promise<ImportSetting> => ({
+    acceptsAhead,
     now: needs.now(),
     kits: new Map((await records.kits()).map((kit) => [kitRef(kit), kit])),
   })
 
   return {
-    async preview(onProgress, { takeAhead } = {}) {
+    async preview(onProgress, { acceptsAhead } = {}) {
       const tally = createImportTally()
       const count = { fresh: 0, known: 0 }
       const ahead: string[] = []
@@ -47,7 +47,7 @@ export function importBackup(
         await Promise.all([records.openIndex(), plots.start()])
         const keptPhotos = new Set(await photos.names())
         const changes = createImportChanges(log, records)
-        const setting = await createSetting(takeAhead)
+        const setting = await createSetting(acceptsAhead)
         const { version, found } = await readBackup(
           items,
           {
@@ -86,13 +86,21 @@ export function importBackup(
       }
     },
 
-    async take({ restoreRemoved = false, takeAhead, replacesPreferences = false }, onProgress) {
-      const keep = await createBackupWriter(needs)
+    async importAll(
+      { restoreRemoved = false, acceptsAhead, replacesPreferences = false },
+      onProgress,
+    ) {
+      const writer = await createBackupWriter(needs)
       let failure: StorageFailure | 'unreadable' | null = null
       let keptPreferences = 0
       try {
-        const taker = { ...keep, fault: () => null, ahead: () => null }
-        const read = await readBackup(items, taker, await createSetting(takeAhead), onProgress)
+        const receiver = { ...writer, fault: () => null, ahead: () => null }
+        const read = await readBackup(
+          items,
+          receiver,
+          await createSetting(acceptsAhead),
+          onProgress,
+        )
         failure = read.failure
         // Last, when the kit that was in use is here.
         if (failure === null) {
@@ -103,18 +111,18 @@ export function importBackup(
       } catch {
         failure = 'unreadable'
       }
-      await keep.readAgain()
-      if (failure === null && restoreRemoved) failure = await keep.restoreRemoved()
-      const report = { ...keep.added(), preferences: keptPreferences, tests: [] }
+      await writer.readAgain()
+      if (failure === null && restoreRemoved) failure = await writer.restoreRemoved()
+      const report = { ...writer.added(), preferences: keptPreferences, tests: [] }
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },
   }
 }
 
-/** Reads the file to its end, or until `taker` fails to store something. */
+/** Reads the file to its end, or until `receiver` fails to store something. */
 async function readBackup(
   items: BackupItems,
-  taker: Taker,
+  receiver: BackupReceiver,
   setting: ImportSetting,
   onProgress: (letters: number) => void,
 ) {
@@ -126,7 +134,7 @@ async function readBackup(
   const flush = async () => {
     const events = slice
     slice = []
-    return events.length === 0 ? null : taker.events(events)
+    return events.length === 0 ? null : receiver.events(events)
   }
   for await (const read of items(onProgress)) {
     for (const { line, item } of read) {
@@ -135,21 +143,21 @@ async function readBackup(
       else if (item.kind === 'end') end = item.end
       else if (item.kind === 'preference') {
         const reason = found.note(item.preference)
-        if (reason !== null) taker.fault({ line, column: null, reason, found: '' })
+        if (reason !== null) receiver.fault({ line, column: null, reason, found: '' })
       } else if (item.kind === 'photo') {
         seen.photos += 1
-        failure = await taker.photo(item.photo)
+        failure = await receiver.photo(item.photo)
       } else if (item.kind === 'event') {
         seen.events += 1
         const event = importEvent(item.event, setting)
         if (event.ok) slice.push(event.value)
         else {
           const { path, reason } = event.reason
-          if (reason === 'ahead') taker.ahead(idOf(item.event))
-          else taker.fault(eventFault(line, item.event, path, reason))
+          if (reason === 'ahead') receiver.ahead(idOf(item.event))
+          else receiver.fault(eventFault(line, item.event, path, reason))
         }
       } else if (item.kind === 'fault') {
-        taker.fault({ line, column: null, reason: 'not-json', found: '' })
+        receiver.fault({ line, column: null, reason: 'not-json', found: '' })
       }
       if (slice.length >= sliceLength) failure ??= await flush()
       if (failure !== null) return { version, failure, found }
@@ -157,7 +165,7 @@ async function readBackup(
   }
   const failure = await flush()
   if (end === null || end.events > seen.events || end.photos > seen.photos) {
-    taker.fault({ line: null, column: null, reason: 'cut-off', found: '' })
+    receiver.fault({ line: null, column: null, reason: 'cut-off', found: '' })
   }
   return { version, failure, found }
 }

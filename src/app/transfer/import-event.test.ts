@@ -89,7 +89,7 @@ it.each([
 })
 
 it('imports events of a clock that is ahead on request, unchanged, and never one that leaves no room', () => {
-  const setting = { now, kits: new Map(), takeAhead: true }
+  const setting = { now, kits: new Map(), acceptsAhead: true }
   const ahead = { ...event, clock: '1830000000000-0000-abc' }
   expect(importEvent(ahead, setting)).toEqual({ ok: true, value: ahead })
   expect(importEvent({ ...event, clock: '9999999999990-0000-abc' }, setting).ok).toBe(false)

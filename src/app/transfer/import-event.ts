@@ -42,7 +42,7 @@ export interface ImportSetting {
   readonly now: number
   readonly kits: Map<string, Kit>
   /** Whether to accept events stamped by a phone whose clock was ahead. */
-  readonly takeAhead?: boolean
+  readonly acceptsAhead?: boolean
 }
 
 /** Parses input from a file to an event that may be stored here, or returns what is wrong with it. */
@@ -55,7 +55,7 @@ export function importEvent(
   const event = shape.value
   const wall = stampMs(event)
   if (wall > latestWallMs) return fault('clock', 'from-the-future')
-  if (wall > setting.now + clockLeewayMs && setting.takeAhead !== true)
+  if (wall > setting.now + clockLeewayMs && setting.acceptsAhead !== true)
     return fault('clock', 'ahead')
   return withPayload(event, setting)
 }
@@ -71,15 +71,15 @@ export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
   if (bound !== null) return failed({ path: '', reason: bound })
   const parsed = parseSoilRecord(input)
   if (!parsed.ok) return parsed
-  const twice = sampleTwice(parsed.value)
-  if (twice !== null) return failed(twice)
+  const duplicate = duplicateSample(parsed.value)
+  if (duplicate !== null) return failed(duplicate)
   return isRecordStream(recordStream(parsed.value.id))
     ? parsed
     : failed({ path: 'id', reason: 'not-a-record' })
 }
 
 /** Finds a sample whose id occurs twice: values could belong to either. Records already kept stay as they were read. */
-function sampleTwice({ samples }: SoilRecord): RecordFault | null {
+function duplicateSample({ samples }: SoilRecord): RecordFault | null {
   const seen = new Set<string>()
   const at = samples.findIndex(({ id }) => seen.size === seen.add(id).size)
   return at === -1 ? null : { path: `samples[${at}].id`, reason: 'duplicate-sample' }
@@ -89,11 +89,11 @@ function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<Stored
   const { kind, payload } = event
   switch (kind) {
     case 'record-kit':
-      return takeKit(event, kits)
+      return importKit(event, kits)
     case 'record-kept': {
       const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
-      const twice = parsed.ok ? sampleTwice(parsed.value) : parsed.reason
-      return twice === null ? ok(event) : failed(twice)
+      const found = parsed.ok ? duplicateSample(parsed.value) : parsed.reason
+      return found === null ? ok(event) : failed(found)
     }
     case 'record-changed':
       return parseRecordChanges(payload) === null ? fault('payload', 'not-a-record') : ok(event)
@@ -120,7 +120,7 @@ function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<Stored
 const hasId = (payload: unknown) => isObject(payload) && isName(payload['id'])
 
 /** Accepts a kit only if its content matches its reference: otherwise it would change the meaning of other records. */
-function takeKit(event: StoredEvent, kits: Map<string, Kit>): Result<StoredEvent, EventFault> {
+function importKit(event: StoredEvent, kits: Map<string, Kit>): Result<StoredEvent, EventFault> {
   const { ref, kit } = isObject(event.payload) ? event.payload : {}
   const parsed = parseKit(kit)
   if (!parsed.ok) return fault('payload.kit', parsed.reason[0]?.reason ?? 'not-a-kit')

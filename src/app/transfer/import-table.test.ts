@@ -34,7 +34,9 @@ describe('a table', () => {
     await one.records.keep(numberedRecord(1, { samples: [{ id: 's1', name: '', plot: 'p2' }] }))
     const table = await one.packed('csv')
     expect(table).toContain('佐藤 西1号')
-    expect((await one.take(table)).preview).toMatchObject({ records: { ...emptyTally, known: 1 } })
+    expect((await one.importText(table)).preview).toMatchObject({
+      records: { ...emptyTally, known: 1 },
+    })
   })
 
   it('comes back as it went, and is recognized', async () => {
@@ -61,11 +63,11 @@ describe('a table', () => {
       }),
     )
     const text = await one.packed('csv')
-    expect((await one.take(text, 'x.csv')).preview).toMatchObject({
+    expect((await one.importText(text, 'x.csv')).preview).toMatchObject({
       records: { known: 1, fresh: 0, changed: 0 },
     })
     const two = otherPhone()
-    const { preview, report } = await two.take(text, 'x.csv')
+    const { preview, report } = await two.importText(text, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 1 },
       plots: { fresh: 1 },
@@ -105,9 +107,9 @@ describe('a table', () => {
     await one.records.keep({ ...plain, readings })
     const text = await one.packed('csv')
     expect(text).toContain('硝酸態窒素 [NO3 mg/100g]')
-    expect((await one.take(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
+    expect((await one.importText(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
     const two = otherPhone()
-    await two.take(text, 'x.csv')
+    await two.importText(text, 'x.csv')
     const [back] = await two.full(['r1'])
     expect(back?.kit).toEqual(firstKit)
     expect(back?.readings.find(({ analyte }) => analyte === 'no3n')?.answer).toEqual(answer)
@@ -128,7 +130,7 @@ describe('a table', () => {
     const head = '置換性 [CaO mg/100\u{a0}g 分析機関の列'
     expect(text).toContain(`${head}],${head} 2],${head} 3]`)
     const two = otherPhone()
-    await two.take(text, 'x.csv')
+    await two.importText(text, 'x.csv')
     const valuesOf = async ({ full }: typeof one) =>
       (await full(['r1'])).flatMap((kept) => kept?.measured?.map(({ value }) => value))
     expect(await valuesOf(two)).toEqual(values)
@@ -137,11 +139,13 @@ describe('a table', () => {
     const edited = text.replace(',1.5,2,1.5', ',9,2,3')
     for (const phone of [one, two]) {
       // oxlint-disable-next-line no-await-in-loop
-      await phone.take(edited, 'x.csv')
+      await phone.importText(edited, 'x.csv')
       // oxlint-disable-next-line no-await-in-loop
       expect(await valuesOf(phone)).toEqual([9, 2, 3])
       // oxlint-disable-next-line no-await-in-loop
-      expect((await phone.take(edited, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
+      expect((await phone.importText(edited, 'x.csv')).preview).toMatchObject({
+        records: { known: 1 },
+      })
     }
   })
 
@@ -149,7 +153,7 @@ describe('a table', () => {
     const heads = Array.from({ length: 40 }, (_, index) => `土 [CaO mg laboratory ${index + 1}]`)
     const table = `日付,${heads.join(',')}\n2026-11-20,${heads.map(() => '1').join(',')}\n`
     const one = transferPhone()
-    expect((await one.take(table, 'x.csv')).report).toMatchObject({ records: 1 })
+    expect((await one.importText(table, 'x.csv')).report).toMatchObject({ records: 1 })
     const [kept] = one.records.store.getState().recent
     expect(kept?.kit.analytes).toHaveLength(1)
     expect(kept?.measured).toHaveLength(40)
@@ -159,12 +163,12 @@ describe('a table', () => {
     const one = transferPhone()
     const head = '記録番号,試料番号,日付,土 [CaO mg laboratory]'
     const table = `${head},土 [CaO mg laboratory 2]\nr,s1,2026-11-20,1,2\n`
-    await one.take(`${head}\nr,s1,2026-11-20,1\n`, 'x.csv')
-    await one.take(table, 'x.csv')
+    await one.importText(`${head}\nr,s1,2026-11-20,1\n`, 'x.csv')
+    await one.importText(table, 'x.csv')
     const measured = async () => (await one.full(['r']))[0]?.measured ?? []
     const [first] = await measured()
     await one.records.change('r', [{ field: 'measured', id: first?.id ?? '', value: null }])
-    await one.take(table, 'x.csv')
+    await one.importText(table, 'x.csv')
     expect((await measured()).map(({ value }) => value)).toEqual([1, 2])
   })
 
@@ -174,7 +178,7 @@ describe('a table', () => {
     const text = (await one.packed('csv'))
       .replace('2026-11-20', '2026/11/21')
       .replace(',,,6.5,', ',曇り,,６．０,')
-    const { preview, report } = await one.take(text, 'x.csv')
+    const { preview, report } = await one.importText(text, 'x.csv')
     expect(preview).toMatchObject({ records: { changed: 1 } })
     expect(report).toMatchObject({ records: 1 })
     const [back] = await one.records.read(['r1'])
@@ -184,7 +188,7 @@ describe('a table', () => {
     })
     expect(back?.record.readings[0]?.answer).toEqual({ kind: 'level', level: 2 })
     expect(back?.corrections).toHaveLength(3)
-    expect((await one.take(text, 'x.csv')).preview).toMatchObject({
+    expect((await one.importText(text, 'x.csv')).preview).toMatchObject({
       records: { known: 1, changed: 0 },
     })
   })
@@ -197,13 +201,13 @@ describe('a table', () => {
       'R8/11/18;北;7;;',
     ].join('\r\n')
     const one = transferPhone()
-    const { preview, report } = await one.take(table, 'x.csv')
+    const { preview, report } = await one.importText(table, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 3 },
       plots: { fresh: 2 },
     })
     expect(report).toMatchObject({ records: 3, plots: 2 })
-    expect((await one.take(table, 'x.csv')).preview).toMatchObject({
+    expect((await one.importText(table, 'x.csv')).preview).toMatchObject({
       records: { known: 3, fresh: 0 },
     })
     const { summaries } = one.records.store.getState().index
@@ -222,10 +226,10 @@ describe('a table', () => {
   it('brings a plot back that was removed since, with its name', async () => {
     const one = transferPhone()
     const table = '日付,圃場,pH\n2026-11-20,南,6.5\n'
-    await one.take(table, 'x.csv')
+    await one.importText(table, 'x.csv')
     const [plot] = one.plots.store.getState().plots
     await one.plots.remove(plot?.id ?? '')
-    const more = await one.take(`${table}2026-11-21,ミナミ,6\n2026-11-22,南,6\n`, 'x.csv')
+    const more = await one.importText(`${table}2026-11-21,ミナミ,6\n2026-11-22,南,6\n`, 'x.csv')
     expect(more.report).toMatchObject({ records: 2 })
     expect(one.plots.store.getState().plots.map(({ name }) => name)).toEqual(['ミナミ', '南'])
   })
@@ -234,7 +238,7 @@ describe('a table', () => {
     const head = '記録番号,試料番号,日付,pH'
     const rows = ['a,1,2026-11-20,6', 'b,1,2026-11-20,6', 'a,2,2026-11-20,7', 'a,1,2026-11-20,6.5']
     const one = transferPhone()
-    expect((await one.take([head, ...rows].join('\n'), 'x.csv')).preview).toMatchObject({
+    expect((await one.importText([head, ...rows].join('\n'), 'x.csv')).preview).toMatchObject({
       records: { fresh: 2 },
       faultCount: 0,
     })
@@ -276,11 +280,11 @@ describe('a table', () => {
         },
       },
     } as const
-    expect(await one.backup.again({ table })).toMatchObject({
+    expect(await one.backup.previewAgain({ table })).toMatchObject({
       value: { table: { columns: [{}, {}, {}, { choice: 'lab-available-p2o5' }, {}] } },
     })
     expect(one.log.all()).toEqual([])
-    await one.backup.take({ table })
+    await one.backup.importOpened({ table })
     await one.records.openIndex()
     const [summary] = one.records.store.getState().index.summaries
     expect(summary).toMatchObject({ note: '佐々木' })
@@ -297,7 +301,7 @@ describe('a table', () => {
     const signs = ['-', '－', 'ー', '―', '***', '…', '※', '未測定', '']
     const rows = signs.map((sign, at) => `2026040${at + 1},西${at}号,5.8,${sign}`)
     const one = transferPhone()
-    const { preview } = await one.take([head, ...rows].join('\n'), 'x.csv')
+    const { preview } = await one.importText([head, ...rows].join('\n'), 'x.csv')
     expect(preview).toMatchObject({ records: { fresh: signs.length }, faultCount: 0 })
     await one.records.openIndex()
     const { summaries } = one.records.store.getState().index
@@ -310,7 +314,7 @@ describe('a table', () => {
     const rows = ['2026-11-20,山田,西1号,6', '2026-11-20,佐藤,西1号,5', '2026-11-20,鈴木,,5.5']
     const table = ['採取日,生産者,ほ場名,pH [pH -]', ...rows].join('\n')
     const one = transferPhone()
-    await one.take(table, 'x.csv')
+    await one.importText(table, 'x.csv')
     const { plots } = one.plots.store.getState()
     expect(plots.map(({ farmer, name }) => [farmer, name])).toEqual([
       ['山田', '西1号'],
@@ -320,7 +324,7 @@ describe('a table', () => {
       one.records.store.getState().recent.map(({ samples: [sample] }) => sample?.name),
     ).toContain('鈴木')
     const again = [table, '2026-11-21,佐藤,西1号,5.5'].join('\n')
-    const { preview } = await one.take(again, 'x.csv')
+    const { preview } = await one.importText(again, 'x.csv')
     expect(preview).toMatchObject({ records: { fresh: 1, known: 3 }, plots: { fresh: 0 } })
   })
 
@@ -333,7 +337,7 @@ describe('a table', () => {
       '2026-11-20,え,,ＮＤ,',
     ].join('\n')
     const one = transferPhone()
-    const { preview } = await one.take(table, 'x.csv')
+    const { preview } = await one.importText(table, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 3 },
       faultCount: 0,
@@ -367,7 +371,7 @@ describe('a table', () => {
       '2026-11-20,か,,',
       '2026-11-20,き,6,3',
     ].join('\n')
-    const { preview, report } = await transferPhone().take(table, 'x.csv')
+    const { preview, report } = await transferPhone().importText(table, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 2 },
       faults: [
@@ -407,13 +411,13 @@ describe('a table with a fault in one row of a test', () => {
     const [, right, wrong, expected] = fault
     const { text } = await written()
     const two = otherPhone()
-    const first = await two.take(text.replace(right, wrong), 'x.csv')
+    const first = await two.importText(text.replace(right, wrong), 'x.csv')
     expect(first).toMatchObject({
       preview: { records: { fresh: 1 }, faults: [{ line: 3, ...expected }], faultCount: 1 },
       report: { records: 1 },
     })
     expect(answersOf(await two.full(['r1']))).toEqual([all[0], all[2]])
-    const again = await two.take(text, 'x.csv')
+    const again = await two.importText(text, 'x.csv')
     expect(again).toMatchObject({
       preview: { records: { changed: 1 }, faultCount: 0 },
       report: { records: 1 },
@@ -421,13 +425,13 @@ describe('a table with a fault in one row of a test', () => {
     const kept = await two.full(['r1'])
     expect(answersOf(kept)).toEqual([all[0], all[2], all[1]])
     expect(kept[0]?.samples.map(({ name }) => name)).toEqual(['土1', '土3', '土2'])
-    expect((await two.take(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
+    expect((await two.importText(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
   })
 
   it('keeps the corrections of the other rows', async () => {
     const { one, text } = await written()
     const edited = text.replace(',5.5\r', ',5\r').replace(',6\r', ',すっぱい\r')
-    const { preview } = await one.take(edited, 'x.csv')
+    const { preview } = await one.importText(edited, 'x.csv')
     expect(preview).toMatchObject({ records: { changed: 1 }, faults: [{ line: 3 }], faultCount: 1 })
     expect(answersOf(await one.full(['r1']))).toEqual([
       ['s1', { kind: 'level', level: 0 }],
@@ -438,7 +442,7 @@ describe('a table with a fault in one row of a test', () => {
   it('refuses only the row that does not say which sample it is', async () => {
     const { one, text } = await written()
     const edited = text.replace('r1,s2', 'r1,').replace(',5.5\r', ',5\r')
-    const { preview, report } = await one.take(edited, 'x.csv')
+    const { preview, report } = await one.importText(edited, 'x.csv')
     expect(preview).toMatchObject({ faults: [{ line: 3, reason: 'unknown-sample' }] })
     expect(report).toMatchObject({ records: 1 })
   })
@@ -456,9 +460,9 @@ describe('a table whose rows do not say which sample they are', () => {
 
   it('keeps no test of them while one is at fault: mended, it could be taken for another', async () => {
     const phone = transferPhone()
-    const { preview } = await phone.take(table.replace('6.5', 'すっぱい'), 'x.csv')
+    const { preview } = await phone.importText(table.replace('6.5', 'すっぱい'), 'x.csv')
     expect(preview).toMatchObject({ faults: [{ line: 3, reason: 'bad-number' }], faultCount: 1 })
-    await phone.take(table, 'x.csv')
+    await phone.importText(table, 'x.csv')
     expect(await said(phone)).toEqual([
       [
         ['ナス', 'トマト'],
@@ -469,8 +473,8 @@ describe('a table whose rows do not say which sample they are', () => {
 
   it('takes none of them for the only sample that is here', async () => {
     const phone = transferPhone()
-    await phone.take([head, first].join('\n'), 'x.csv')
-    const { preview } = await phone.take(table, 'x.csv')
+    await phone.importText([head, first].join('\n'), 'x.csv')
+    const { preview } = await phone.importText(table, 'x.csv')
     expect(preview).toMatchObject({
       faults: [2, 3].map((line) => ({ line, reason: 'unknown-sample' })),
     })

@@ -14,7 +14,13 @@ import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { createImportTally } from './import-tally.ts'
 import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
-import type { FileImport, ImportFailure, TableOptions, TablePreview } from './import-types.ts'
+import {
+  emptyReport,
+  type FileImport,
+  type ImportFailure,
+  type TableOptions,
+  type TablePreview,
+} from './import-types.ts'
 import { createTableWriter, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
@@ -35,7 +41,7 @@ interface ReadTable extends OpenedTable {
 
 interface TableListeners {
   /** Resolves with false to stop reading. */
-  readonly take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>
+  readonly onFound: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>
   readonly onFault: (fault: TableFault) => void
   readonly onProgress: (letters: number) => void
 }
@@ -51,7 +57,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   }
 
   async function readAll(
-    { take, onFault, onProgress }: TableListeners,
+    { onFound, onFault, onProgress }: TableListeners,
     asked: TableOptions = {},
   ): Promise<ReadTable | ImportFailure> {
     await Promise.all([plots.start(), records.openIndex()])
@@ -80,7 +86,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     const flush = async () => {
       const found = await matchTests(waiting, context)
       waiting = []
-      return take(found, names)
+      return onFound(found, names)
     }
     const readRow = createRowReader(header.layout, onFault)
     const add = async (rows: readonly CsvRow[]) => {
@@ -104,7 +110,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     async preview(onProgress, { table: asked } = {}) {
       const tally = createImportTally()
       let isEmpty = true
-      const take = async (found: readonly TableMatch[]) => {
+      const onFound = async (found: readonly TableMatch[]) => {
         for (const one of found) {
           isEmpty = false
           if (one.kind === 'fresh') {
@@ -119,7 +125,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         tally.fault(fault)
       }
       try {
-        const table = await readAll({ take, onFault, onProgress }, asked)
+        const table = await readAll({ onFound, onFault, onProgress }, asked)
         if (typeof table === 'string') return failed(table)
         if (isEmpty && !table.header.needsDay) return failed('empty')
         for (const id of table.names?.learned.keys() ?? []) tally.note('plots', id, 'changed')
@@ -136,18 +142,21 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         return failed('unreadable')
       }
     },
-    async take(options, onProgress) {
-      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] }
-      const keep = createTableWriter(needs, report)
+    async importAll(options, onProgress) {
+      const report = { ...emptyReport }
+      const writer = createTableWriter(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       let names: PlotNames | null = null
       try {
-        const take = async (found: readonly TableMatch[], known: PlotNames) => {
-          failure = await keep.take(found, known, options)
+        const onFound = async (found: readonly TableMatch[], known: PlotNames) => {
+          failure = await writer.write(found, known, options)
           return failure === null
         }
         // The preview has already shown the faults.
-        const table = await readAll({ take, onFault: () => undefined, onProgress }, options.table)
+        const table = await readAll(
+          { onFound, onFault: () => undefined, onProgress },
+          options.table,
+        )
         if (typeof table !== 'string') {
           remember(table)
           names = table.names
@@ -155,9 +164,9 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       } catch {
         failure = 'unreadable'
       }
-      const rest = await keep.finish()
+      const rest = await writer.finish()
       failure ??= rest
-      await Promise.all([records.settle([...keep.corrected]), plots.readAgain()])
+      await Promise.all([records.settle([...writer.corrected]), plots.readAgain()])
       failure ??= await keepLearned(names, report)
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },

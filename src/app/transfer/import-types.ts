@@ -138,17 +138,26 @@ export interface ImportReport {
   readonly tests: readonly string[]
 }
 
-export interface TakeFailure {
+export const emptyReport: ImportReport = {
+  records: 0,
+  plots: 0,
+  photos: 0,
+  others: 0,
+  preferences: 0,
+  tests: [],
+}
+
+export interface StoppedImport {
   readonly reason: StorageFailure | 'unreadable' | 'canceled'
   /** What was added before the failure. Opening the same file again continues there. */
   readonly report: ImportReport
 }
 
-export interface TakeOptions {
+export interface ImportOptions {
   /** Restores, or keeps, what is in the file and was removed, here or elsewhere. */
   readonly restoreRemoved?: boolean
   /** Accepts events stamped by a phone whose clock was ahead. They win over earlier ones here. */
-  readonly takeAhead?: boolean
+  readonly acceptsAhead?: boolean
   /** Replaces settings and the like that differ here by those in the file. */
   readonly replacesPreferences?: boolean
   readonly table?: TableOptions
@@ -158,10 +167,10 @@ export interface TakeOptions {
 export interface FileImport {
   preview(
     onProgress: (letters: number) => void,
-    options?: Omit<TakeOptions, 'restoreRemoved'>,
+    options?: Omit<ImportOptions, 'restoreRemoved'>,
   ): Promise<Result<ImportPreview, ImportFailure>>
-  take(
-    options: TakeOptions,
+  importAll(
+    options: ImportOptions,
     onProgress: (letters: number) => void,
-  ): Promise<Result<ImportReport, TakeFailure>>
+  ): Promise<Result<ImportReport, StoppedImport>>
 }

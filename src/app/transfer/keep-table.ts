@@ -4,7 +4,7 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
-import type { ImportReport, TakeOptions } from './import-types.ts'
+import type { ImportReport, ImportOptions } from './import-types.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Plots } from '#app/records/plots.ts'
 import { recordEvent, plotStream } from '#app/records/record-streams.ts'
@@ -45,7 +45,7 @@ export function createTableWriter(
   const corrected = new Set<string>()
   let writing: readonly Promise<StorageFailure | null>[] = []
 
-  async function write(
+  async function append(
     events: readonly NewEvent[],
     fresh: readonly SoilRecord[],
     counts: Pick<ImportReport, 'records' | 'plots' | 'tests'>,
@@ -85,17 +85,17 @@ export function createTableWriter(
       plots: plotEvents.length,
       tests: [...tests, ...ids],
     }
-    if (before === null && events.length > 0) writing = [...writing, write(events, fresh, counts)]
+    if (before === null && events.length > 0) writing = [...writing, append(events, fresh, counts)]
     return before
   }
 
   return {
     corrected,
     finish: async () => (await Promise.all(writing)).find((fault) => fault !== null) ?? null,
-    async take(
+    async write(
       found: readonly TableMatch[],
       { made }: PlotNames,
-      { restoreRemoved = false }: TakeOptions,
+      { restoreRemoved = false }: ImportOptions,
     ) {
       for (let at = 0; at < found.length; at += sliceLength) {
         const slice = found.slice(at, at + sliceLength)

@@ -12,13 +12,13 @@ test('columns that were mapped once are known in the next file with the same hea
       交換性カリ: { choice: 'lab-exchangeable-k2o', form: { species: 'K2O', unit: 'mg/kg' } },
     },
   } as const
-  await one.backup.again({ table })
-  await one.backup.take({ table })
+  await one.backup.previewAgain({ table })
+  await one.backup.importOpened({ table })
   const second = await one.open([['  '], odd, ['2026-04-02', 'A', '50', '0.6']])
   expect(second).toMatchObject({
     value: { table: { isRemembered: true, columns: [{}, {}, { isSure: true }, {}] } },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const units = (await one.kept()).map(({ measured }) => measured?.map(({ unit }) => unit))
   expect(units).toEqual([
     ['mg/kg', ''],
@@ -32,7 +32,7 @@ test('what was remembered by another version is read as far as it is known', asy
     ['日付', 'pH(H2O)', '産地'],
     ['2026-04-01', '6', '北'],
   ])
-  await one.backup.take()
+  await one.backup.importOpened()
   const kept = one.preferences.read('table-mappings')
   expect(kept).toMatchObject([{ rowsAre: 'tests' }])
   const text = JSON.stringify(kept).replace('"remark"', '"a-later-choice"')
@@ -56,11 +56,13 @@ test('rows of one day may be the samples of one test, and later ones join it', a
     ['2026-04-01', '南', '6.5', 'ナス'],
   ]
   await one.open([head, ...rows])
-  expect(await one.backup.again({ table })).toMatchObject({ value: { records: { fresh: 2 } } })
-  await one.backup.take({ table })
+  expect(await one.backup.previewAgain({ table })).toMatchObject({
+    value: { records: { fresh: 2 } },
+  })
+  await one.backup.importOpened({ table })
   expect(await one.open([head, ...rows])).toMatchObject({ value: { records: { known: 2 } } })
   await one.open([head, ['2026-04-01', '西', '7', 'ウリ']])
-  await one.backup.take()
+  await one.backup.importOpened()
   const [, first] = await one.kept()
   expect(first?.measured?.map(({ value }) => value)).toEqual([6, 6.5, 7])
   expect(first?.note).toBe('北 作物: トマト\n南 作物: ナス\n西 作物: ウリ')
@@ -74,7 +76,7 @@ test('a table without days asks for one', async () => {
   ])
   expect(looked).toMatchObject({ value: { records: { fresh: 0 }, table: { needsDay: true } } })
   const table = { day: '2026-04-01' }
-  expect(await one.backup.again({ table })).toMatchObject({
+  expect(await one.backup.previewAgain({ table })).toMatchObject({
     value: { records: { fresh: 1 }, table: { needsDay: false, day: '2026-04-01' } },
   })
 })
@@ -94,8 +96,8 @@ test('days with a bare year are asked once how they count, and so read the next 
   })
 
   const table = { columns: { 採取日: { choice: 'date', form: null, years: 'heisei' } } } as const
-  await one.backup.again({ table })
-  await one.backup.take({ table })
+  await one.backup.previewAgain({ table })
+  await one.backup.importOpened({ table })
   const zone = 540 * 60_000
   const years = async () =>
     (await one.kept())
@@ -105,7 +107,7 @@ test('days with a bare year are asked once how they count, and so read the next 
   expect(await one.open(sheetOf(head, '8.5.1'))).toMatchObject({
     value: { table: { isRemembered: true, columns: [{ years: 'heisei', isSure: true }, {}, {}] } },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   expect(await years()).toEqual([1996, 1996, 1996, 1996, 2026])
 
   // A head with only our own words must not prevent the question.
@@ -116,7 +118,7 @@ test('days with a bare year are asked once how they count, and so read the next 
   // A table with full dates does not determine the meaning of one-digit years.
   const other = [...head, '備考']
   await one.open(sheetOf(other, '2026-06-01'))
-  await one.backup.take()
+  await one.backup.importOpened()
   expect(await one.open(sheetOf(other, '8.7.1'))).toMatchObject({
     value: {
       table: { isRemembered: true, columns: [{ years: 'reiwa', isSure: false }, {}, {}, {}] },

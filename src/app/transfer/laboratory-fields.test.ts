@@ -15,7 +15,7 @@ test('a field that is new grows what the first row says of it; a field that is k
     ['2026-04-01', '鈴木', '畑', 'ねぎ', '5.9'],
   ]
   await one.open([head, ...rows])
-  await one.backup.take()
+  await one.backup.importOpened()
   const plots = one.plots.store.getState().plots
   expect(Object.fromEntries(plots.map(({ name, crops }) => [name, crops]))).toEqual({
     畑: [],
@@ -55,7 +55,7 @@ test('a table fills what is not known of a field, and says where it differs', as
   expect(await one.open([head, ...rows])).toMatchObject({
     value: { plots: { fresh: 1, changed: 1 }, table: { differences } },
   })
-  expect(await one.backup.take()).toMatchObject({ value: { records: 6, plots: 2 } })
+  expect(await one.backup.importOpened()).toMatchObject({ value: { records: 6, plots: 2 } })
   const plots = new Map(one.plots.store.getState().plots.map((plot) => [plot.name, plot]))
   const filled = { farmerReading: 'すずき', group: '西部', area: { value: 1200, unit: 'm2' } }
   expect(plots.get('畑')).toMatchObject(filled)
@@ -90,7 +90,7 @@ test('of two columns for one thing the second is noted; a depth has its unit, an
       },
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const kept = await one.kept()
   expect(kept.map(({ note }) => note)).toEqual(['地番: 原1-3', '地番: 原1-3'])
   expect(kept.flatMap(({ samples }) => samples.map(({ name }) => name)).toSorted()).toEqual([
@@ -163,7 +163,7 @@ test('a row of an office names the farmer, the field and two layers: two samples
       faults: [{ line: 6, column: '面積(a)', reason: 'bad-number', found: '不明' }],
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const [first, second] = (await one.kept()).toSorted((a, b) => b.samples.length - a.samples.length)
   expect(first?.samples.map(({ name }) => name)).toEqual(['作土', '下層土'])
   expect(new Set(first?.samples.map(({ plot }) => plot)).size).toBe(1)
@@ -189,11 +189,11 @@ test('a row of an office names the farmer, the field and two layers: two samples
   ])
   // Read again, nothing is new; with `samples`, the rows of a day are one test.
   expect(await one.open(request)).toMatchObject({ value: { records: { fresh: 0, known: 2 } } })
-  expect(await one.backup.again({ table: { rowsAre: 'samples' } })).toMatchObject({
+  expect(await one.backup.previewAgain({ table: { rowsAre: 'samples' } })).toMatchObject({
     value: { records: { fresh: 1 } },
   })
   // The user can choose that a row is one sample.
-  expect(await one.backup.again({ table: { rowHolds: 'one' } })).toMatchObject({
+  expect(await one.backup.previewAgain({ table: { rowHolds: 'one' } })).toMatchObject({
     value: { table: { rowHolds: 'one', parts: [] } },
   })
 })
@@ -208,7 +208,7 @@ test('names are previewed as they will be kept, without what reverses or breaks 
   ])
   const value = preview.ok ? preview.value : null
   const shown = value?.sample.flatMap(({ samples }) => samples.map(({ name }) => name))
-  await backup.take({})
+  await backup.importOpened({})
   const records = (await kept()).toSorted((one, other) => one.startedAt - other.startedAt)
   expect(records.flatMap(({ samples }) => samples.map(({ name }) => name))).toEqual([
     '上\ufffd',
@@ -233,11 +233,11 @@ test('a name with letters that were left out is no correction when its row is im
     ['r1', '1', '2026-04-01', '上\u202eの畑', '6.5'],
   ]
   await open(rows)
-  await backup.take({})
+  await backup.importOpened({})
   const before = log.all().length
   const again = await open(rows)
   expect(again.ok && again.value.records).toMatchObject({ known: 1, changed: 0 })
-  await backup.take({})
+  await backup.importOpened({})
   expect(log.all()).toHaveLength(before)
 })
 
@@ -250,7 +250,9 @@ test('an import names the tests that can be diagnosed, new or corrected', async 
     ['r3', '1', '2026-04-03', '東', firstKit.name, ''],
   ]
   await open(rows('5.5'))
-  expect(await backup.take({})).toMatchObject({ value: { records: 3, tests: ['r1', 'r2'] } })
+  expect(await backup.importOpened({})).toMatchObject({
+    value: { records: 3, tests: ['r1', 'r2'] },
+  })
   await open(rows('5.6'))
-  expect(await backup.take({})).toMatchObject({ value: { records: 1, tests: ['r1'] } })
+  expect(await backup.importOpened({})).toMatchObject({ value: { records: 1, tests: ['r1'] } })
 })

@@ -56,7 +56,7 @@ test('a sheet of a cooperative is read: title, heads of several rows, units, wha
       ],
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const [record] = await one.kept()
   expect(record).toMatchObject({ note: '地目: 水田\n腐植 %: 富む', samples: [{ name: '' }] })
   expect(
@@ -92,7 +92,7 @@ test('of several sheets the first that is a table is shown, and another can be c
       table: { sheet: 1, sheets: [{}, {}, { name: 'Sheet3', rows: 3 }] },
     },
   })
-  expect(await one.backup.again({ table: { sheet: 2 } })).toMatchObject({
+  expect(await one.backup.previewAgain({ table: { sheet: 2 } })).toMatchObject({
     value: { records: { fresh: 2 }, table: { sheet: 2 } },
   })
 })
@@ -150,7 +150,7 @@ test('a table with tabs is one under a title without any, and rows of totals are
       ],
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const values = (await one.kept()).flatMap(({ measured = [] }) =>
     measured.map(({ method, value }) => [method, value]),
   )
@@ -176,7 +176,7 @@ test('what a laboratory prints behind a number is no part of it; what it could n
       faults: [{ line: 4, column: 'pH(H2O)', reason: 'bad-number', found: '5.9～6.1' }],
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const values = (await one.kept()).flatMap(({ measured = [] }) =>
     measured.map(({ value }) => value),
   )
@@ -200,7 +200,7 @@ test('a column of days under a strange title is offered as the day; a unit may b
       faults: [{ line: 3, column: '交換性石灰(mg/100g)', reason: 'bad-number', found: '2.5%' }],
     },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   const [record] = await one.kept()
   expect(record?.measured?.map(({ value }) => value)).toEqual([46_113, 6.2, 55, 250])
 })
@@ -232,7 +232,7 @@ test('a laboratory may measure more than any kit: all of it is kept', async () =
   expect(await one.open([['採取日', 'ほ場名', ...items], ...rows])).toMatchObject({
     value: { records: { fresh: 2 }, faultCount: 0 },
   })
-  await one.backup.take()
+  await one.backup.importOpened()
   expect((await one.kept()).map(({ measured }) => measured?.length)).toEqual([20, 20])
 })
 

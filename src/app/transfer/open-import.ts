@@ -6,7 +6,7 @@ import type { BackupImportNeeds } from './keep-backup.ts'
 import { importRecord } from './import-event.ts'
 import { importTable } from './import-table.ts'
 import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
-import type { FileImport, OtherFile } from './import-types.ts'
+import { emptyReport, type FileImport, type OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -92,7 +92,7 @@ function importOldExport(
         table: null,
       })
     },
-    async take() {
+    async importAll() {
       await records.openIndex()
       const byId = new Map<string, SoilRecord>()
       for (const item of items) {
@@ -100,7 +100,7 @@ function importOldExport(
         if (parsed.ok && !records.isKnown(parsed.value.id)) byId.set(parsed.value.id, parsed.value)
       }
       const fresh = [...byId.values()]
-      const report = { records: 0, plots: 0, photos: 0, others: 0, preferences: 0, tests: [] }
+      const report = { ...emptyReport }
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
         const slice = fresh.slice(at, at + sliceLength)

@@ -60,7 +60,7 @@ describe('a table of readings', () => {
     const one = transferPhone()
     await one.records.keep(withDetails)
     const two = otherPhone()
-    await two.take(await one.packed('csv'), 'x.csv')
+    await two.importText(await one.packed('csv'), 'x.csv')
     const [back] = await two.full(['r1'])
     expect(back?.readings.map(({ answer }) => answer)).toEqual(
       withDetails.readings.map(({ answer }) => answer),
@@ -79,7 +79,7 @@ describe('a table of readings', () => {
     const one = transferPhone()
     await one.records.keep(withDetails)
     const text = (await one.packed('csv')).replace(',6.25,', ',6,').replace('12.5', '99')
-    expect((await one.take(text, 'x.csv')).report).toMatchObject({ records: 1 })
+    expect((await one.importText(text, 'x.csv')).report).toMatchObject({ records: 1 })
     const [back] = await one.full(['r1'])
     expect(back?.readings[0]).toEqual({
       ...withDetails.readings[0],
@@ -95,7 +95,7 @@ describe('a table of readings', () => {
       '2026-11-20,6,,6.1,broad,accepted',
       '2026-11-20,6,0,off-chart,,discarded',
     ].join('\n')
-    const { preview } = await transferPhone().take(table, 'x.csv')
+    const { preview } = await transferPhone().importText(table, 'x.csv')
     expect(preview).toMatchObject({
       records: { fresh: 1 },
       faults: [
@@ -109,7 +109,7 @@ describe('a table of readings', () => {
   it('distinguishes a reading without delay from one with an unknown delay', async () => {
     const head = 'record,sample,date,ph [pH -],ph [pH -] seconds-late'
     const two = transferPhone()
-    await two.take([head, 'a,1,2026-11-20,6,0', 'b,1,2026-11-20,6,'].join('\n'), 'x.csv')
+    await two.importText([head, 'a,1,2026-11-20,6,0', 'b,1,2026-11-20,6,'].join('\n'), 'x.csv')
     const rows = (await two.packed('csv')).split('\r\n').slice(1, 3)
     expect(rows.map((row) => row.split(',').at(-2))).toEqual(['0', ''])
   })
@@ -131,9 +131,9 @@ describe('a table of readings', () => {
         }
         const text = await one.packed('csv')
         const two = otherPhone()
-        expect((await two.take(text, 'x.csv')).preview).toMatchObject({ faults: [] })
+        expect((await two.importText(text, 'x.csv')).preview).toMatchObject({ faults: [] })
         expect(await two.packed('csv')).toBe(text)
-        const again = await one.take(text, 'x.csv')
+        const again = await one.importText(text, 'x.csv')
         expect(again.preview).toMatchObject({
           records: { ...emptyTally, known: tests.length },
           faultCount: 0,
@@ -164,14 +164,14 @@ describe('a table in another language', () => {
       const words = (await (await loadersOf(from)).backup?.())?.csvWords
       if (words === undefined) throw new Error(`no words for tables in ${from}`)
       await one.backup.pack({ kind: 'csv', fileName, words })
-      await one.backup.hand('download')
+      await one.backup.deliver('download')
       const text = one.files.saved().at(-1)?.text ?? ''
       await changeLanguage(to)
-      expect((await one.take(text, fileName)).preview).toMatchObject({
+      expect((await one.importText(text, fileName)).preview).toMatchObject({
         records: { known: 1, changed: 0 },
       })
       const two = otherPhone()
-      expect((await two.take(text, fileName)).preview).toMatchObject({
+      expect((await two.importText(text, fileName)).preview).toMatchObject({
         records: { fresh: 1 },
         faultCount: 0,
         table: null,
@@ -188,7 +188,7 @@ describe('a table in another language', () => {
   it('may use the identifiers', async () => {
     const table = 'record,sample,date,kit,ph,no3n\nr9,s1,2026-11-20,midorikun,6.5,undetectable\n'
     const two = transferPhone()
-    expect((await two.take(table, 'x.csv')).preview).toMatchObject({ faultCount: 0 })
+    expect((await two.importText(table, 'x.csv')).preview).toMatchObject({ faultCount: 0 })
     expect(await two.full(['r9'])).toMatchObject([
       {
         kit: firstKit,

@@ -82,13 +82,13 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   }
 
   const append: EventLog['append'] = async (event, { answerWithinMs = maxAnswerMs } = {}) => {
-    const keeping = open().then((opened) => opened.append(() => stamp(event)))
+    const appended = open().then((opened) => opened.append(() => stamp(event)))
     try {
-      return await withTimeout(keeping, answerWithinMs)
+      return await withTimeout(appended, answerWithinMs)
     } catch (error) {
       const reason = error instanceof StorageTimeout ? 'late' : 'broken'
       reporter.tell({ ...reporter.health(), kept: 'memory', failure: reason })
-      keeping.then(
+      appended.then(
         () => store !== null && reporter.tell(store.health()),
         // The storage code could not be loaded.
         () => stranded.add(stamp(event)),

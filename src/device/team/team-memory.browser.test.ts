@@ -22,7 +22,7 @@ it('takes a write back while the page is put aside, and keeps it when the page r
   const name = `team-${crypto.randomUUID()}`
   const memory = indexedDbTeamMemory(name)
   await memory.keep({ token: 'before' })
-  const keeping = memory.keep({ token: 'after' }, ['1'])
+  const kept = memory.keep({ token: 'after' }, ['1'])
   // The transaction begins once the database is open.
   await Promise.resolve()
   await Promise.resolve()
@@ -30,7 +30,7 @@ it('takes a write back while the page is put aside, and keeps it when the page r
   // Another page does not see the write.
   expect(await indexedDbTeamMemory(name).read()).toEqual({ token: 'before' })
   back()
-  expect(await keeping).toEqual({ ok: true })
+  expect(await kept).toEqual({ ok: true })
   expect(await memory.read()).toEqual({ token: 'after' })
   expect([...(await memory.held())]).toEqual(['1'])
 })
@@ -38,9 +38,9 @@ it('takes a write back while the page is put aside, and keeps it when the page r
 it('goes on writing where a page that is left does not come back', async () => {
   const memory = indexedDbTeamMemory(`team-${crypto.randomUUID()}`)
   await memory.read()
-  const keeping = memory.keep({ token: 'a' })
+  const kept = memory.keep({ token: 'a' })
   await Promise.resolve()
   await Promise.resolve()
   aside(false)
-  expect(await keeping).toEqual({ ok: true })
+  expect(await kept).toEqual({ ok: true })
 })

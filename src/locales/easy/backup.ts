@@ -349,7 +349,7 @@ export const backup: Translated<typeof source> = {
     ahead: (count) => `日づけが先すぎるものが${count}こあります`,
     aheadText:
       'このスマホの日づけが正しいか、見てください。正しいときは、ファイルを作ったスマホの時計が進んでいたようです。今は取りこみません。「これも取りこむ」をおすと、このスマホで直した所が、ファイルの中身にかわります。次にバックアップを取りこむときも、同じことを聞きます。',
-    takeAhead: 'これも取りこむ',
+    acceptAhead: 'これも取りこむ',
     removed: (removed) => `前に消した${things(removed)}も入っています。`,
     restore,
     take: '取りこむ',

@@ -350,7 +350,7 @@ export const backup: Translated<typeof source> = {
       count === 1 ? '1 entry is dated in the future' : `${count} entries are dated in the future`,
     aheadText:
       'Is the date on this device right? If so, the clock of the device that made the file was probably ahead. These entries are left out for now. If you import them, they replace changes you made here. Importing a backup of this device will then ask the same question.',
-    takeAhead: 'Import these too',
+    acceptAhead: 'Import these too',
     removed: (removed) => `It also contains ${things(removed)} you deleted.`,
     restore,
     take: 'Import',

@@ -385,7 +385,7 @@ export const backup = {
     ahead: (count: number) => `未来の日時のデータが${count}件あります`,
     aheadText:
       'この端末の日付は正しいですか。正しければ、書き出した端末の時計が進んでいたようです。このデータは、今は取り込みません。「これも取り込む」を押すと、この端末での変更はファイルの内容に置き換わります。以後、この端末のバックアップを取り込むときも、同じ確認を表示します。',
-    takeAhead: 'これも取り込む',
+    acceptAhead: 'これも取り込む',
     removed: (removed: Things) => `前に消した${things(removed)}も入っています。`,
     restore,
     take: '取り込む',

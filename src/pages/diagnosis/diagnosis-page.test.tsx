@@ -72,14 +72,14 @@ async function open(start: Start = {}) {
   stores.records.setState({ ready: true, recent: records })
   stores.plots.setState({ ready: true, plots })
   if (failure !== undefined) {
-    stores.keeping.setState(({ health }) => ({ health: { ...health, kept: 'memory', failure } }))
+    stores.storage.setState(({ health }) => ({ health: { ...health, kept: 'memory', failure } }))
   }
   const preferences = fakePreferences({ 'diagnosis-choices': chosen })
   const choices = createDiagnosisChoices({ preferences, clock })
   const changes: (readonly [string, readonly RecordChange[]])[] = []
   const services = {
     isNew: () => isNew,
-    keeping: { store: stores.keeping },
+    storage: { store: stores.storage },
     plots: { store: stores.plots, start: async () => undefined },
     ownRules: { store: stores.ownRules, start: async () => undefined },
     team: { store: stores.team },
@@ -167,10 +167,10 @@ const press = (label: string) =>
 describe('the diagnosis page', () => {
   test('its first paint says how a diagnosis comes about', () => {
     delete document.documentElement.dataset['returning']
-    const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
+    const storage = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
     const html = renderToStaticMarkup(
-      pageWith({ isNew: () => true, keeping, team: { store } }, '/diag'),
+      pageWith({ isNew: () => true, storage, team: { store } }, '/diag'),
     )
     expect(html).toContain('測り終えると、ここに診断が出ます')
     expect(html).toContain('href="/diag?view=plots"')
@@ -188,10 +188,10 @@ describe('the diagnosis page', () => {
   })
 
   test('returning users are not told how to begin while their tests are read', () => {
-    const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
+    const storage = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const { team: store } = createStores()
     const html = renderToStaticMarkup(
-      pageWith({ isNew: () => true, keeping, team: { store } }, '/diag'),
+      pageWith({ isNew: () => true, storage, team: { store } }, '/diag'),
     )
     expect(html).toContain('読み込んでいます')
     expect(html).not.toContain('測り終えると')

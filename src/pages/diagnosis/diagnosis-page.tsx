@@ -154,8 +154,8 @@ function TeamState() {
 /** Shown only if nothing can be kept, or something was restored. */
 function StorageNotice() {
   const words = texts('diagnosis').storage
-  const { keeping } = useServices()
-  const health = useStore(keeping.store, (state) => state.health)
+  const { storage } = useServices()
+  const health = useStore(storage.store, (state) => state.health)
   return (
     <>
       {health.kept === 'memory' && (

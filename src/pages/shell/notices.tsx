@@ -34,8 +34,8 @@ const storageLines = createModule(() => withTexts(import('#ui/storage-notice.tsx
 
 /** Reports lost data and, before a test, that its data cannot be saved. */
 export function StorageNotice({ view }: { readonly view: ViewName }) {
-  const { keeping, session } = useServices()
-  const { health, unacknowledgedLoss } = useStore(keeping.store)
+  const { storage, session } = useServices()
+  const { health, unacknowledgedLoss } = useStore(storage.store)
   // A test and its results report this themselves.
   const isBefore = useStore(session.store, ({ phase }) => phase !== 'running')
   // Writes that are merely delayed are reported by the page waiting for them.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TakeOptions } from '#app/transfer/import-types.ts'
+import type { ImportOptions } from '#app/transfer/import-types.ts'
 import { noPreferences } from './preference-entries.ts'
 import { portablePreferences } from './portable-preferences.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -14,18 +14,26 @@ const none = { fresh: 0, differing: 0, known: 0, excess: 0 }
 function phone(chosen: Readonly<Record<string, unknown>> = {}, device = 'device-b') {
   const phoneOf = transferPhone({ device, chosen })
   const { log, files, records, preferences, backup } = phoneOf
-  const look = async (text: string) => {
+  const previewOf = async (text: string) => {
     files.offer({ name: 'x.json', text })
     const preview = await backup.open()
     if (!preview.ok) throw new Error(preview.reason)
     return preview.value
   }
-  const take = async (text: string, options?: TakeOptions) => {
-    const preview = await look(text)
-    return { preview, taken: await backup.take(options) }
+  const importText = async (text: string, options?: ImportOptions) => {
+    const preview = await previewOf(text)
+    return { preview, imported: await backup.importOpened(options) }
   }
   const packed = () => phoneOf.packed('backup')
-  return { log, records, preferences, packed, look, take, told: phoneOf.toldOfPreferences }
+  return {
+    log,
+    records,
+    preferences,
+    packed,
+    previewOf,
+    importText,
+    told: phoneOf.toldOfPreferences,
+  }
 }
 
 /** What the app reads of a device's preferences. */
@@ -108,7 +116,7 @@ describe('a backup', () => {
     const one = grower()
     const text = await one.packed()
     const two = phone()
-    const { preview, taken } = await two.take(text)
+    const { preview, imported } = await two.importText(text)
     expect(preview.preferences).toEqual({
       favorites: { ...none, fresh: 2 },
       reagents: { ...none, fresh: 2 },
@@ -121,14 +129,14 @@ describe('a backup', () => {
       settings: { ...none, fresh: 8 },
     })
     expect(preview.faultCount).toBe(0)
-    expect(taken).toMatchObject({ ok: true, value: { preferences: 21 } })
+    expect(imported).toMatchObject({ ok: true, value: { preferences: 21 } })
     expect(two.told()).toBe(1)
     expect(readOf(two)).toEqual(readOf(one))
 
     const kept = two.preferences.texts()
-    const again = await two.take(text)
+    const again = await two.importText(text)
     expect(again.preview.preferences.settings).toEqual({ ...none, known: 8 })
-    expect(again.taken).toMatchObject({ ok: true, value: { preferences: 0 } })
+    expect(again.imported).toMatchObject({ ok: true, value: { preferences: 0 } })
     expect(two.preferences.texts()).toEqual(kept)
     expect(two.told()).toBe(1)
   })
@@ -143,7 +151,7 @@ describe('a backup', () => {
       kit: 'dr-soil',
     }
     const two = phone(ofOther)
-    const { preview } = await two.take(text)
+    const { preview } = await two.importText(text)
     expect(preview.preferences).toMatchObject({
       favorites: { fresh: 1, known: 1 },
       reagents: { fresh: 2, known: 0 },
@@ -168,7 +176,7 @@ describe('a backup', () => {
     expect(two.preferences.read('kit')).toBe('dr-soil')
 
     const three = phone(ofOther)
-    await three.take(text, { replacesPreferences: true })
+    await three.importText(text, { replacesPreferences: true })
     expect(three.preferences.read('favorite-hints')).toHaveLength(3)
     expect(three.preferences.read('diagnosis-choices')).toMatchObject({ sender: '北の普及所' })
     expect(three.preferences.read('settings')).toMatchObject({ theme: 'dark' })
@@ -181,13 +189,13 @@ describe('a backup', () => {
         const one = phone(ofOne, 'device-a')
         const text = await one.packed()
         const fresh = phone()
-        const { preview } = await fresh.take(text)
+        const { preview } = await fresh.importText(text)
         expect(preview.faultCount).toBe(0)
         expect(readOf(fresh)).toEqual(readOf(one))
 
         const two = phone(ofTwo)
         const before = readOf(two)
-        await two.take(text)
+        await two.importText(text)
         const now = new Map(
           portablePreferences.map(({ key, entriesOf }) => [
             key,
@@ -214,7 +222,7 @@ describe('a backup', () => {
       }))
     const text = await phone({ 'opened-reagents': reagents(0, 10) }, 'device-a').packed()
     const two = phone({ 'opened-reagents': reagents(20, 45) })
-    const { preview } = await two.take(text)
+    const { preview } = await two.importText(text)
     expect(preview.preferences.reagents).toEqual({ ...none, fresh: 5, excess: 5 })
     expect(two.preferences.read('opened-reagents')).toHaveLength(50)
   })
@@ -245,7 +253,7 @@ describe('a backup', () => {
       '',
     ].join('\n')
     const two = phone()
-    const { preview } = await two.take(text)
+    const { preview } = await two.importText(text)
     expect(preview.faults.map(({ line: at, reason }) => [at, reason])).toEqual([
       [5, 'too-deep'],
       [8, 'unknown-kind'],
@@ -263,8 +271,8 @@ describe('a backup', () => {
     const text = await grower().packed()
     const two = phone()
     two.preferences.refuse()
-    const { taken } = await two.take(text)
-    expect(taken).toMatchObject({ ok: false, reason: { reason: 'broken' } })
+    const { imported } = await two.importText(text)
+    expect(imported).toMatchObject({ ok: false, reason: { reason: 'broken' } })
     expect(two.told()).toBe(0)
   })
 
@@ -272,10 +280,10 @@ describe('a backup', () => {
     const path = join(import.meta.dirname, '../../../../e2e/support/kept-2026-11.json')
     const { backup }: { backup: string } = JSON.parse(readFileSync(path, 'utf8'))
     const two = phone(ofGrower)
-    const { preview, taken } = await two.take(backup)
+    const { preview, imported } = await two.importText(backup)
     expect(preview.records.fresh).toBeGreaterThan(0)
     expect(preview).toMatchObject({ faultCount: 0, preferences: noPreferences })
-    expect(taken).toMatchObject({ ok: true, value: { preferences: 0 } })
+    expect(imported).toMatchObject({ ok: true, value: { preferences: 0 } })
   })
 
   it('is still a backup to earlier versions, which take the new lines for its head', async () => {
@@ -292,7 +300,7 @@ describe('a backup', () => {
     }
     // Rewritten by another program, it is read too.
     const two = phone()
-    const { preview } = await two.take(JSON.stringify(JSON.parse(text), null, 2))
+    const { preview } = await two.importText(JSON.stringify(JSON.parse(text), null, 2))
     expect(preview).toMatchObject({ faultCount: 0, records: { fresh: 1 } })
     expect(readOf(two)).toEqual(readOf(one))
   })

@@ -25,7 +25,7 @@ export function BackupView() {
   const imported = useImport()
   const packing = usePacking()
   // Also loads the code, so that a file chooser can open in the tap's handler.
-  useEffect(() => void backup.look(), [backup])
+  useEffect(() => void backup.refresh(), [backup])
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
     <div className="columns">
@@ -193,12 +193,12 @@ const Parcel = ({ parcel }: { readonly parcel: PackedParcel }) => (
 function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
   const words = texts('backup').out
   const { backup } = useServices()
-  const hand = async (how: 'share' | 'download') => {
-    const handed = await backup.hand(how)
-    if (handed.ok) showToast({ text: how === 'share' ? words.shared : words.downloaded })
-    else if (handed.reason === 'impossible') showToast({ text: words.impossible })
+  const deliver = async (how: 'share' | 'download') => {
+    const delivered = await backup.deliver(how)
+    if (delivered.ok) showToast({ text: how === 'share' ? words.shared : words.downloaded })
+    else if (delivered.reason === 'impossible') showToast({ text: words.impossible })
   }
-  const download = () => void hand('download')
+  const download = () => void deliver('download')
   if (!parcel.canShare) {
     return (
       <Act small icon="save" onClick={download}>
@@ -208,7 +208,7 @@ function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
   }
   return (
     <>
-      <Act small icon="share" onClick={() => void hand('share')}>
+      <Act small icon="share" onClick={() => void deliver('share')}>
         {words.share}
       </Act>
       <Button block icon="save" onClick={download}>

@@ -7,8 +7,8 @@ import type {
   ImportPreview,
   ImportReport,
   OtherFile,
-  TakeFailure,
-  TakeOptions,
+  StoppedImport,
+  ImportOptions,
 } from '#app/transfer/import-types.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
@@ -29,17 +29,17 @@ type ImportState =
   | {
       readonly kind: 'previewed'
       readonly preview: ImportPreview
-      readonly options: TakeOptions
+      readonly options: ImportOptions
       /** Whether the mapping of columns is shown first. */
       readonly isMapping: boolean
     }
-  | { readonly kind: 'taken'; readonly report: ImportReport }
-  | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
+  | { readonly kind: 'imported'; readonly report: ImportReport }
+  | { readonly kind: 'stopped'; readonly failure: StoppedImport }
 
 /** Shows what is in the opened file, and imports it only on request. */
 export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
   const { in: words, ...all } = texts('backup')
-  const { state, isBusy, lookAgain, mapColumns, take, drop } = imported
+  const { state, isBusy, previewAgain, mapColumns, importOpened, drop } = imported
   return (
     <div className={`stack gap-4 ${styles['view']}`}>
       <FileProgress
@@ -48,7 +48,7 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
         shown={(work) => words.working(percentOf(work))}
       />
       <FileProgress
-        kind="take"
+        kind="import"
         said={all.takingShort}
         shown={(work) => all.taking(percentOf(work))}
       />
@@ -59,8 +59,8 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
           file={state.preview.file}
           table={state.preview.table}
           isBusy={isBusy}
-          onSheet={(sheet) => void lookAgain({ table: { sheet } }, true)}
-          onNext={(table) => void lookAgain({ ...state.options, table })}
+          onSheet={(sheet) => void previewAgain({ table: { sheet } }, true)}
+          onNext={(table) => void previewAgain({ ...state.options, table })}
           onCancel={drop}
         />
       )}
@@ -69,14 +69,14 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
           preview={state.preview}
           options={state.options}
           isBusy={isBusy}
-          onLookAgain={(options) => void lookAgain(options)}
+          onPreviewAgain={(options) => void previewAgain(options)}
           onColumns={mapColumns}
-          onTake={(chosen) => void take({ ...state.options, ...chosen })}
+          onImport={(chosen) => void importOpened({ ...state.options, ...chosen })}
           onCancel={drop}
         />
       )}
-      <output>{state.kind === 'taken' && <Taken report={state.report} />}</output>
-      {state.kind === 'broken-off' && <BrokenOff failure={state.failure} />}
+      <output>{state.kind === 'imported' && <Imported report={state.report} />}</output>
+      {state.kind === 'stopped' && <Stopped failure={state.failure} />}
     </div>
   )
 }
@@ -101,14 +101,14 @@ export function useImport() {
   const search = useSearchState()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const show = (
-    looked: Result<ImportPreview, ImportFailure>,
-    options: TakeOptions,
-    isMapping = looked.ok && isInDoubt(looked.value, options),
+    preview: Result<ImportPreview, ImportFailure>,
+    options: ImportOptions,
+    isMapping = preview.ok && isInDoubt(preview.value, options),
   ) => {
-    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options, isMapping })
-    else if (isOther(looked.reason)) {
-      void navigate(opensAt[looked.reason], { replace: true })
-    } else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
+    if (preview.ok) setState({ kind: 'previewed', preview: preview.value, options, isMapping })
+    else if (isOther(preview.reason)) {
+      void navigate(opensAt[preview.reason], { replace: true })
+    } else if (preview.reason !== 'canceled') setState({ kind: 'refused', reason: preview.reason })
   }
   const open = async (from?: 'arrived') => {
     if (isBusy) return
@@ -116,42 +116,42 @@ export function useImport() {
     show(await backup.open(from), {})
   }
   useArrivedFile(() => open('arrived'))
-  const lookAgain = async (options: TakeOptions, isMapping?: boolean) => {
-    if (!isBusy) show(await backup.again(options), options, isMapping)
+  const previewAgain = async (options: ImportOptions, isMapping?: boolean) => {
+    if (!isBusy) show(await backup.previewAgain(options), options, isMapping)
   }
   const mapColumns = () => {
     if (state.kind === 'previewed') setState({ ...state, isMapping: true })
   }
-  const forget = () => {
-    void backup.forget()
+  const close = () => {
+    void backup.close()
     if (search.get('file') !== null) search.change({ file: null }, 'replace')
   }
-  const take = async (options: TakeOptions) => {
+  const importOpened = async (options: ImportOptions) => {
     if (isBusy) return
-    const taken = await backup.take(options)
-    forget()
+    const outcome = await backup.importOpened(options)
+    close()
     setState(
-      taken.ok
-        ? { kind: 'taken', report: taken.value }
-        : { kind: 'broken-off', failure: taken.reason },
+      outcome.ok
+        ? { kind: 'imported', report: outcome.value }
+        : { kind: 'stopped', failure: outcome.reason },
     )
-    await Promise.all([backup.look(), plots.start()])
+    await Promise.all([backup.refresh(), plots.start()])
   }
   const drop = () => {
-    forget()
+    close()
     setState({ kind: 'idle' })
   }
-  return { state, isBusy, open, lookAgain, mapColumns, take, drop }
+  return { state, isBusy, open, previewAgain, mapColumns, importOpened, drop }
 }
 
 /** Whether the file is a table with ambiguous columns, days or samples. */
-const isInDoubt = ({ table }: ImportPreview, { table: asked }: TakeOptions) =>
+const isInDoubt = ({ table }: ImportPreview, { table: asked }: ImportOptions) =>
   table !== null &&
   (table.needsDay ||
     table.columns.some(({ isSure }) => !isSure) ||
     (table.parts.length > 0 && !table.isRemembered && asked?.rowHolds === undefined))
 
-function Taken({ report }: { readonly report: ImportReport }) {
+function Imported({ report }: { readonly report: ImportReport }) {
   const words = texts('backup').done
   return (
     <Notice kind="note" title={words.title}>
@@ -182,7 +182,7 @@ function Diagnose({ tests }: Pick<ImportReport, 'tests'>) {
   )
 }
 
-function BrokenOff({ failure }: { readonly failure: TakeFailure }) {
+function Stopped({ failure }: { readonly failure: StoppedImport }) {
   const { notTaken: words, done } = texts('backup')
   return (
     <Notice kind="error" title={words.title}>

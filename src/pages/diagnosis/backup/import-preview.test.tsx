@@ -43,9 +43,9 @@ const shows = async (patch: Partial<ImportPreview>) => {
         preview={{ ...preview, ...patch }}
         isBusy={false}
         options={{}}
-        onLookAgain={asked}
+        onPreviewAgain={asked}
         onColumns={() => undefined}
-        onTake={() => undefined}
+        onImport={() => undefined}
         onCancel={() => undefined}
       />,
     ),
@@ -95,7 +95,7 @@ it('asks before it takes what is dated too far ahead, and does not call that kno
   expect(text).not.toContain('保存済みです')
   const buttons = [...document.querySelectorAll('button')]
   await act(async () => buttons.find((one) => one.textContent.includes('これも'))?.click())
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ takeAhead: true })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ acceptsAhead: true })
 })
 
 it('says which fields a table completes, and where the device keeps its own word', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImportCount, ImportPreview, TakeOptions } from '#app/transfer/import-types.ts'
+import type { ImportCount, ImportPreview, ImportOptions } from '#app/transfer/import-types.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -17,18 +17,18 @@ import { sizeText } from './size-text.ts'
 interface ImportPreviewProps {
   readonly preview: ImportPreview
   /** Options used for this preview. */
-  readonly options: TakeOptions
+  readonly options: ImportOptions
   readonly isBusy: boolean
-  readonly onLookAgain: (options: TakeOptions) => void
+  readonly onPreviewAgain: (options: ImportOptions) => void
   /** Returns to the mapping of columns. */
   readonly onColumns: () => void
-  readonly onTake: (chosen: Pick<TakeOptions, 'restoreRemoved' | 'replacesPreferences'>) => void
+  readonly onImport: (chosen: Pick<ImportOptions, 'restoreRemoved' | 'replacesPreferences'>) => void
   readonly onCancel: () => void
 }
 
 /** Preview of an import: numbers first, then the faults. */
 export function ImportPreviewView(props: ImportPreviewProps) {
-  const { preview, options, isBusy, onLookAgain, onColumns, onTake, onCancel } = props
+  const { preview, options, isBusy, onPreviewAgain, onColumns, onImport, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
   const [replaces, setReplaces] = useState(false)
@@ -86,9 +86,9 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           <p>{words.aheadText}</p>
           <Button
             aria-disabled={isBusy}
-            onClick={() => onLookAgain({ ...options, takeAhead: true })}
+            onClick={() => onPreviewAgain({ ...options, acceptsAhead: true })}
           >
-            {words.takeAhead}
+            {words.acceptAhead}
           </Button>
         </Notice>
       )}
@@ -148,7 +148,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
               records.fresh + faultCount > 0 ? words.takes(records.fresh, faultCount) : undefined
             }
             aria-disabled={isBusy}
-            onClick={() => onTake({ restoreRemoved: restores, replacesPreferences: replaces })}
+            onClick={() => onImport({ restoreRemoved: restores, replacesPreferences: replaces })}
           >
             {words.take}
           </Act>

@@ -35,10 +35,10 @@ function stage(health: typeof healthy | typeof broken = healthy) {
     askNotifications: async () => signals.store.setState({ notifications: 'granted' }),
   }
   const estimate = { used: 1_250_000, quota: null, persisted: false }
-  const keeping = { store: createStore(() => ({ health, estimate })), persist: async () => false }
+  const storage = { store: createStore(() => ({ health, estimate })), persist: async () => false }
   const updates = { store: createStore(() => ({ state: 'none', copy: 'automatic' })), check }
   const online = { store: createStore(() => ({ isOnline: true })) }
-  const used: unknown = { settings, signals, keeping, updates, online }
+  const used: unknown = { settings, signals, storage, updates, online }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for
   return { services: used as Services, settings, preferences, tryOut, check }
 }

@@ -131,7 +131,7 @@ function LittleScreen({ theme }: { readonly theme: keyof typeof littleScreens })
 
 function Keeping() {
   const words = texts('settings')
-  const { health, estimate } = useStore(useServices().keeping.store)
+  const { health, estimate } = useStore(useServices().storage.store)
   const isLost = health.kept === 'memory' || health.failure !== null
   return (
     <Part title={words.storage}>
@@ -173,11 +173,11 @@ function amount(bytes: number | null): string {
 
 function Persist() {
   const words = texts('settings')
-  const { keeping } = useServices()
+  const { storage } = useServices()
   const [isRefused, setIsRefused] = useState(false)
   const ask = async () => {
-    await keeping.persist()
-    setIsRefused(keeping.store.getState().estimate?.persisted !== true)
+    await storage.persist()
+    setIsRefused(storage.store.getState().estimate?.persisted !== true)
   }
   return (
     <div className="gap-2 grid items-start">

@@ -68,7 +68,7 @@ async function noticesOf({
   const services: object = {
     signals: { store: createStore(() => ({ ringsHere: true, alarm: 'ready', wakeLock: 'held' })) },
     settings: { store: createStore(() => ({ sound: true, volume: 1 })) },
-    keeping: {
+    storage: {
       store: createStore(() => ({
         health: { kept: 'durable', failure: null },
         unacknowledgedLoss: null,
