@@ -59,8 +59,8 @@ function record(context: AudioContext, lastNode: AudioNode) {
         recorder.requestData()
         await isThere
       }
-      const [marker = 0, ...sounds] = await onsetsIn(new Blob(parts))
-      return sounds.map((time) => offset() + (markedAt + time - marker) * 1000)
+      const [markerAt = 0, ...sounds] = await onsetsIn(new Blob(parts))
+      return sounds.map((time) => offset() + (markedAt + time - markerAt) * 1000)
     },
   }
 }
