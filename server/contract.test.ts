@@ -393,14 +393,20 @@ describe.each(engines)('the sharing API on %s', (engine) => {
       const seen: string[] = []
       const writing = { isDone: false }
       let cursor = ''
+      /** Asks again as long as the server is too busy to answer, as phones do. */
+      const whenFree = async (ask: () => ReturnType<typeof owner.read>) => {
+        let answer = await ask()
+        while (answer.status === 503) answer = await ask()
+        return answer
+      }
       const reading = (async () => {
         while (!writing.isDone || seen.length < events.length) {
-          const { body } = await owner.read(cursor, 7)
+          const { body } = await whenFree(() => owner.read(cursor, 7))
           seen.push(...body.events.map(({ event }: { event: { id: string } }) => event.id))
           cursor = body.cursor
         }
       })()
-      await Promise.all(events.map((event) => owner.send([event])))
+      await Promise.all(events.map((event) => whenFree(() => owner.send([event]))))
       writing.isDone = true
       await reading
       expect(seen.toSorted()).toEqual(events.map(({ id }) => id).toSorted())
