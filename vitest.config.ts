@@ -8,9 +8,9 @@ const browser = findBrowser()
 const shared = {
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // What is waited for comes; on a busy machine later than within a second.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
 }
 
 /** The layers that need React or a browser's objects. */

@@ -15,7 +15,6 @@ async function expectLargeDialog(page: Page) {
 test('through a whole test every target is 64 px, and the focus is on the current action', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.clock.install()
   await openTimer(page)
   await begin(page, { samples: 2 })

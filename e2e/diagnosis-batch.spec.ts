@@ -184,7 +184,6 @@ test('S8 the table of a missing test is a page not found', async ({ page }) => {
 test('a laboratory’s sheet of sixteen rows is judged at once, a page of paper for each', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   const rows = Array.from({ length: 16 }, (_, at) => {
     const phosphate = at % 7 === 0 ? '<5' : String(20 + at)

@@ -59,7 +59,6 @@ for (const [by, { screen, press, chooseCrop }] of Object.entries(ways)) {
     test('twenty-four samples, from the labels of their bags to signed sheets', async ({
       page,
     }) => {
-      test.setTimeout(150_000)
       const after = await keepFinishedTest(page, fields)
       await page.clock.setFixedTime(after)
       await bringFields(page)

@@ -47,7 +47,6 @@ const pagesIn = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\
 test('twelve farmers get a sheet each with no name of another, and the meeting an overview', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringSheet(page)
   // The base ratios are shown for every sample.

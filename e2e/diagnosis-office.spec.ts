@@ -48,7 +48,6 @@ async function bringRequests(page: Page) {
 test('a list of requests becomes farmers, fields and samples; each farmer gets one page, and labels are numbered', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await bringRequests(page)
   // The next list is mapped like this one.

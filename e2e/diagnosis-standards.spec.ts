@@ -6,7 +6,6 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   await open(page, '/diag?view=standards')
   await page.getByRole('button', { name: '施肥基準を追加' }).click()
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')

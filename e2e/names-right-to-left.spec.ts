@@ -46,7 +46,6 @@ test('the results keep their order', async ({ page }) => {
 test('a table, its history, diagnoses, reports, fields and farmers keep their order', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const rows = [
     '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里',
     `20260410,${farmer},${north},5.6,0.3,30,20`,

@@ -37,7 +37,6 @@ const parcels = [0, 1].map((at) => ({
 test('an advisor finds a farmer in kana, renames them, hides and restores their fields, and draws the outline of one', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringFields(page)
   await open(page, '/diag?view=plots')

@@ -36,7 +36,6 @@ test('two phones change the same field: the later value applies, the earlier one
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await addPlot(page, '北の畑')
   const start = await backupOf(page)
   const phone = await browser.newContext({ serviceWorkers: 'block', locale: 'ja-JP' })

@@ -11,7 +11,7 @@ import { open } from './support/site.ts'
 /** Size of the large backups in megabytes: small in every run of the tests; BACKUP_MB=50 for the full test. */
 const megabytes = Number(process.env['BACKUP_MB'] ?? 2)
 
-test.describe.configure({ timeout: 90_000 + megabytes * 6000 })
+test.describe.configure({ timeout: 240_000 + megabytes * 6000 })
 
 const jsonFile = (text: string) => ({
   name: 'backup.json',
@@ -85,7 +85,7 @@ test(`a backup of ${megabytes} MB is previewed and imported, with its progress s
   const file = await backupFile(info.outputPath('backup.json'), large)
   expect(statSync(file).size).toBeGreaterThan(megabytes * 1_000_000)
   const progress = await watchProgress(page)
-  const patience = { timeout: 20_000 + megabytes * 3000 }
+  const patience = { timeout: 40_000 + megabytes * 3000 }
   await openFile(page, file)
   await expect(page.getByText(`測定${large.tests}件を追加します`)).toBeVisible(patience)
   await takeOver(page)

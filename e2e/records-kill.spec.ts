@@ -5,7 +5,7 @@ import { expect, test } from './support/run-test.ts'
 /** Two in every run of the tests; KILLS=20 for the full test. */
 const kills = Number(process.env['KILLS'] ?? 2)
 
-test.describe.configure({ timeout: 60_000 + kills * 40_000 })
+test.describe.configure({ timeout: 180_000 + kills * 40_000 })
 
 test('every test reported as saved is there after a kill right afterwards', async ({ phone }) => {
   let page = await phone.start()

@@ -36,7 +36,6 @@ test('before the start it says how long it takes, and how long without a plan', 
 })
 
 test('six samples done in the order of the plan are all read in time', async ({ page }) => {
-  test.setTimeout(180_000)
   await openTimer(page)
   await begin(page, { samples: 6, without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
   // The user is as fast as the plan assumes, however slow the machine is.
@@ -113,7 +112,6 @@ async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) 
 }
 
 test('two people each see what to do with samples of their own', async ({ page }) => {
-  test.setTimeout(120_000)
   await beginTogether(page)
   await expect(first(page).getByRole('heading', { level: 2 })).toHaveText('1人目 試料1')
   await expect(second(page).getByRole('heading', { level: 2 })).toHaveText('2人目 試料2')

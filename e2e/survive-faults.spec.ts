@@ -187,8 +187,6 @@ const words =
 
 const seconds = ({ fault }: StorageFault) => Number(/\d+/.exec(fault)?.[0] ?? 0)
 
-test.describe.configure({ timeout: isDeep ? 240_000 : 90_000 })
-
 for (const { situation, ...cell } of cells) {
   const { fault, place } = cell
   test.describe(() => {

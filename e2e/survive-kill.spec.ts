@@ -14,9 +14,6 @@ import { seededRandom } from './support/run-random.ts'
 import { pass, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
-// Each start of a whole browser takes seconds on a busy machine.
-test.describe.configure({ timeout: 150_000 })
-
 /** Longest absence in seconds: long enough for reactions to end meanwhile. */
 const longestGap = 180
 

@@ -60,7 +60,6 @@ test('two phones of an office share what they measure, also after both were offl
   // The browser itself logs requests to a server that is unreachable or no longer answers.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)
   // It builds and starts a server, and drives two browsers.
-  test.setTimeout(180_000)
   const office = await openOffice()
   try {
     const owner = await phoneAt(browser, office)
@@ -131,7 +130,6 @@ test('users who never joined load none of it: at the address of an office the fi
   browser,
   page,
 }) => {
-  test.setTimeout(120_000)
   const office = await openOffice()
   try {
     const asked = async (visitor: Page) => {

@@ -10,7 +10,7 @@ import { readSite } from './server/site.mjs'
 import { startStaticServer } from './server/static-server.mjs'
 
 const reports = join(projectRoot, '.cache', 'reports')
-const journeySeconds = 90
+const journeySeconds = 240
 
 const folders = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),

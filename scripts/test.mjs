@@ -30,14 +30,14 @@ const journeys = [
     name: 'e2e',
     command: ['playwright', 'test'],
     report: report('e2e'),
-    timeoutSeconds: 3300,
+    timeoutSeconds: 3600,
     after: 'build',
   },
   {
     name: 'smoke',
     command: ['node', '--experimental-websocket', 'scripts/smoke.mjs'],
     report: report('smoke'),
-    timeoutSeconds: 420,
+    timeoutSeconds: 900,
     after: 'build',
   },
 ]
@@ -59,7 +59,7 @@ const codeLane = [
       `--outputFile.json=${report('tests')}`,
     ],
     report: report('tests'),
-    timeoutSeconds: 1200,
+    timeoutSeconds: 2400,
   },
 ]
 
@@ -74,7 +74,7 @@ async function runStep(step, outcomes) {
   console.log(`\n▶ ${step.name}: ${step.command.join(' ')}`)
   const startedAt = performance.now()
   const [command, ...args] = step.command
-  const { timeoutSeconds = 240 } = step
+  const { timeoutSeconds = 480 } = step
   const limitSeconds = isDeep ? Math.max(timeoutSeconds, 7200) : timeoutSeconds
   const code = await runCommand(command, args, { timeoutSeconds: limitSeconds, isPiped: true })
   const counts = step.report ? { ...countsIn(step.report) } : noCounts

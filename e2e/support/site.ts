@@ -12,7 +12,7 @@ interface SiteFixtures {
  * Use `expectedErrors.push(/…/)` for what a test provokes.
  */
 export const test = base.extend<SiteFixtures>({
-  actionTimeout: 15_000,
+  actionTimeout: 40_000,
   expectedErrors: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
