@@ -13,8 +13,26 @@ type Axis = 'column' | 'row'
 /** Share of the places in the grid that must be seen as fields: the others lie under glare, shade or a finger. */
 export const minSeen = 0.6
 
-/** Removes the sparsest outer line repeatedly until all outer lines are mostly filled. */
-export function withoutSparseLines(cells: Cells): Cells {
+/** Removes what lies beyond an empty line, then the sparsest outer line repeatedly until all outer lines are mostly filled. */
+export const withoutSparseLines = (cells: Cells): Cells =>
+  withoutSparseEnds(withoutApart(withoutApart(cells, 'column', 'row'), 'row', 'column'))
+
+/** The largest part between lines in which no field was seen: a sample's pads may lie one line apart. In a single line one field may be unseen. */
+function withoutApart(cells: Cells, axis: Axis, across: Axis): Cells {
+  const [from, to] = endsOf(cells, across)
+  if (from === to) return cells
+  const filled = new Set(cells.map((cell) => cell[axis]))
+  const starts = Array.from(filled).filter((line) => !filled.has(line - 1))
+  const parts = starts.map((start) =>
+    cells.filter(
+      (cell) =>
+        cell[axis] >= start && !starts.some((other) => other > start && other <= cell[axis]),
+    ),
+  )
+  return parts.toSorted((one, other) => other.length - one.length)[0] ?? cells
+}
+
+function withoutSparseEnds(cells: Cells): Cells {
   const outer = (['column', 'row'] as const).flatMap((axis) => {
     const across = axis === 'column' ? 'row' : 'column'
     const [from, to] = endsOf(cells, across)
@@ -30,7 +48,7 @@ export function withoutSparseLines(cells: Cells): Cells {
   const [sparsest] = outer.toSorted((one, other) => one.filled - other.filled)
   return sparsest === undefined || sparsest.filled > minSeen
     ? cells
-    : withoutSparseLines(without(cells, sparsest.axis, sparsest.line))
+    : withoutSparseEnds(without(cells, sparsest.axis, sparsest.line))
 }
 
 export const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
