@@ -150,6 +150,19 @@ describe('a chart on any card is found', () => {
   })
 })
 
+describe('a mark beside a chart is no level', () => {
+  it('though it lies at the distance of one more, before levels that bend', () => {
+    const levels = rainbow.slice(1).toReversed()
+    const fields = fieldsInLine(levels, { x: 40, y: 32, width: 6, height: 6 }, { y: 11 })
+    const mark = { x: 40, y: 21, width: 6, height: 6, hex: '#a0a0a0' }
+    const black = { ...mark, width: 3, hex: '#202020' }
+    const { pixels, seenOf } = chartShot([mark, black, ...fields])
+    const found = findGrids(pixels).find(({ rows }) => rows.length === levels.length)
+    const last = seenOf({ x: 43, y: 32 + 11 * (levels.length - 1) + 3 })
+    expect(found?.rows.at(-1)?.[0]?.y).toBeCloseTo(last.y - 4, -1)
+  })
+})
+
 describe('nothing is taken for a chart', () => {
   it('on an empty sheet', () => {
     expect(findGrids(chartShot([]).pixels)).toEqual([])

@@ -7,7 +7,7 @@ import { uniformFields, type UniformField } from '#domain/color/uniform-regions.
 import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
 import { areLinesAlike } from './repeated-lines.ts'
-import { crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
+import { farthestApart, mayBeChance } from './color-series.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsInBars } from './cut-bars.ts'
 import { fieldsInBlocks } from './cut-blocks.ts'
@@ -17,6 +17,7 @@ import { planeOf, uprightness, type LatticePlane } from './lattice-plane.ts'
 import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { isOnStrip } from './strip-edges.ts'
+import { seriesDespiteGlare } from './under-glare.ts'
 
 /** A printed chart: fields of color in rows and columns on paper. */
 export interface FoundGrid {
@@ -154,7 +155,7 @@ interface Likely {
   readonly plane: LatticePlane
   readonly ground: PrintedGround
   readonly crookedness: number
-  /** Number of fields seen, by how upright their lattice is, divided by their crookedness. */
+  /** Number of fields seen whose color is known, by how upright their lattice is, divided by their crookedness. */
   readonly worth: number
   readonly seen: number
 }
@@ -176,16 +177,21 @@ const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
   printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
 
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
-  const ground = groundOf(picture, plane, seen)
-  if (ground === null) return []
-  const { isPaper, paper } = ground
-  const mayBePads = !isPaper && seen < anyGround.few.fields
-  const crookedness = crookednessOf(ground.colors, !mayBePads)
-  if (crookedness === null || areLinesAlike(ground.colors, isPaper)) return []
+  const printed = groundOf(picture, plane, seen)
+  if (printed === null) return []
+  const mayBePads = !printed.isPaper && seen < anyGround.few.fields
+  const series = seriesDespiteGlare(picture, plane, printed, !mayBePads)
+  if (series === null) return []
+  const { ground, crookedness } = series
+  const { isPaper, paper, colors } = ground
+  if (areLinesAlike(colors, isPaper)) return []
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []
-  return [{ plane, ground, crookedness, seen, worth: (seen * uprightness(plane)) / crookedness }]
+  // A word in line with the fields has no even color; counted, it would replace a level that bends the series.
+  const known = colors.flat().filter((color) => color !== null).length
+  const worth = (Math.min(seen, known) * uprightness(plane)) / crookedness
+  return [{ plane, ground, crookedness, seen, worth }]
 }
 
 /** Limits for fields without paper around them: number, irregularity in steps, unlikeness, share seen, extent of colors in Lab. Print of `few` fields has to be exact. */

@@ -49,7 +49,7 @@ export function placesBeside(plane: LatticePlane, along: readonly number[]): rea
 }
 
 /** Distance of the sampled paper from the outer fields: equal in both directions, but in steps of each. */
-function besideBy(plane: LatticePlane): Point {
+export function besideBy(plane: LatticePlane): Point {
   const { x, y } = stepLengths(plane)
   const away = Math.max(3, beside * plane.short)
   return { x: away / x, y: away / y }
@@ -119,7 +119,11 @@ export const range = (length: number) =>
   Array.from({ length: Math.max(0, length) }, (_, index) => index)
 
 /** Whether a place has the same lightness throughout, like a field; words are both dark and pale. */
-export function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
+export const isEven = (pixels: Pixels, plane: LatticePlane, place: Point): boolean =>
+  unevenness(pixels, plane, place) <= maxWithin
+
+/** Difference in Lab lightness within a field, without what may be a number printed on it. */
+export function unevenness(pixels: Pixels, plane: LatticePlane, { x, y }: Point): number {
   const off = { x: 0.4 * plane.half.x, y: 0.4 * plane.half.y }
   const lights = [-1, 0, 1].flatMap((right) =>
     [-1, 0, 1].flatMap((down) => {
@@ -128,7 +132,7 @@ export function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): bo
     }),
   )
   const [low = 0, high = Infinity] = withoutPrint(lights)
-  return high - low <= maxWithin
+  return high - low
 }
 
 /** Most sampled places covered by a number printed on a field, which is darker or paler than the rest. */

@@ -64,6 +64,8 @@ it.each(
     ['numbers on thirteen ruled fields of a dark card', 70_011],
     ['two rows of seven, not at a slant though a finger is in line with one', 71_019],
     ['seven on a blue card, which is no eighth', 71_051],
+    ['two rows of four, one field under glare', 70_072],
+    ['an end under glare in one of three columns of six', 74_011],
     ['a card as a bar whose fields are only half as wide', 70_031],
   ]),
 )('a card is found: %s', (_, seed) => {
