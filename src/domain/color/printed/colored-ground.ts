@@ -49,8 +49,9 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const { ground, white, known } = groundAmong(outside, fields)
   if (known.length < minAlike.beside * outside.length) return null
   const isOfGround = (color: Rgb) => isGround(color, ground, white)
+  const isMixed = (gap: SeenGap) => isMixture(gap, ground, white)
   const isPrinted = [acrossGaps, downGaps].every((gaps) =>
-    areGapsOfOneKind(pixels, plane, gaps(plane), isOfGround),
+    areGapsOfOneKind(pixels, plane, gaps(plane), { isOfGround, isMixed }),
   )
   const grounds = [ground, jointOf(pixels, plane) ?? ground]
   if (!isPrinted || grounds.some((color) => goesOn(pixels, plane, color))) return null
@@ -175,12 +176,51 @@ function jointOf(pixels: Pixels, plane: LatticePlane): Rgb | null {
   return colors.length === 0 ? null : middleColor(colors)
 }
 
+interface SeenGap {
+  readonly one: Rgb
+  readonly other: Rgb
+  readonly between: Rgb
+}
+
+interface OfGround {
+  readonly isOfGround: (color: Rgb) => boolean
+  readonly isMixed: (gap: SeenGap) => boolean
+}
+
+/** Least share of the ground in the color of a narrow gap, largest distance in Lab from the mixture, and least distance of the ground from the fields. */
+const mixture = { least: 0.5, off: 4, apart: 10 }
+
+/** Whether a gap shows the ground blurred with the fields on its sides. */
+function isMixture({ one, other, between }: SeenGap, ground: Rgb, white: Rgb): boolean {
+  const fields = mixOf(one, other, 0.5)
+  const [way, gone] = [differenceOf(fields, ground), differenceOf(fields, between)]
+  const share = Math.min(1, dot(way, gone) / Math.max(1e-9, dot(way, way)))
+  const labOn = (color: Rgb) => labOf(relativeTo(color, white))
+  return (
+    share >= mixture.least &&
+    labDistance(labOn(fields), labOn(ground)) >= mixture.apart &&
+    labDistance(labOn(between), labOn(mixOf(fields, ground, share))) <= mixture.off
+  )
+}
+
+const mixOf = (one: Rgb, other: Rgb, share: number): Rgb => [
+  one[0] + share * (other[0] - one[0]),
+  one[1] + share * (other[1] - one[1]),
+  one[2] + share * (other[2] - one[2]),
+]
+const differenceOf = (from: Rgb, to: Rgb): Rgb => [
+  to[0] - from[0],
+  to[1] - from[1],
+  to[2] - from[2],
+]
+const dot = (one: Rgb, other: Rgb) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+
 /** Whether most gaps show the ground, or few are darker than both their fields, or few are lighter. */
 function areGapsOfOneKind(
   pixels: Pixels,
   plane: LatticePlane,
   gaps: readonly Gap[],
-  isOfGround: (color: Rgb) => boolean,
+  { isOfGround, isMixed }: OfGround,
 ): boolean {
   const seen = gaps.flatMap(([before, after]) => {
     const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
@@ -196,7 +236,7 @@ function areGapsOfOneKind(
     return light > Math.max(first, second) + noGap ? 'lighter' : 'none'
   })
   const without = (kind: 'darker' | 'lighter') => kinds.filter((it) => it !== kind).length
-  const ofGround = seen.filter(({ between }) => isOfGround(between)).length
+  const ofGround = seen.filter((gap) => isOfGround(gap.between) || isMixed(gap)).length
   const alike = Math.max(without('darker'), without('lighter'), ofGround)
   return alike >= minAlike.gaps * seen.length
 }

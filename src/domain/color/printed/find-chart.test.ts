@@ -118,6 +118,22 @@ describe('a chart on any card is found', () => {
     expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
   })
 
+  it('of yellow, seen blurred in narrow gaps', () => {
+    const blues = [
+      '#f6f6f2',
+      '#d6e6f2',
+      '#b4d2ea',
+      '#8cb8dc',
+      '#649ccc',
+      '#3f80ba',
+      '#2a64a2',
+      '#174684',
+    ]
+    const fields = fieldsInLine(blues, first, { x: 15.4 })
+    const shot = chartShot([card('#a5a03c'), ...fields], {}, { blur: 1.5 })
+    expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
+  })
+
   it('of a gray between that of its palest and its darkest fields', () => {
     const lines = [
       ['#f3ecc8', '#e9d9c9', '#e4b8b8', '#8f5f74', '#4f2f42'],
