@@ -28,6 +28,12 @@ describe('a series', () => {
   })
 })
 
+it('lines shorter than those asked for are no series', () => {
+  const lines = mixed([0, 1, 2].map((pad) => [0.1 * pad, 0.3 + 0.1 * pad, 0.7 + 0.1 * pad]))
+  expect(crookednessOf(lines, true, 4)).toBeNull()
+  expect(crookednessOf(lines, true, 3)).not.toBeNull()
+})
+
 it('the pale middle of a rainbow is a level, not one under glare', () => {
   const rainbow: readonly Rgb[] = [
     [0.84, 0.06, 0.35],

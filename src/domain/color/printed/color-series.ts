@@ -28,22 +28,25 @@ const unchanged = 0.8
 /** Share of the lines in one direction that must be a series. */
 const monotoneShare = 0.8
 
+/** Fewest fields of a line that is judged. */
+const minLine = 3
 /** Share of the lines in one direction that must have enough visible fields to judge. */
 const minLong = 0.6
 
-/** Mean crookedness of the lines of levels, in the straighter direction. Null when they are not a series. `mayShine`: a color may be left out as one under glare. */
+/** Mean crookedness of the lines of levels, in the straighter direction. Null when they are not a series. `mayShine`: a color may be left out as one under glare. `least`: fields in a line of levels. */
 export function crookednessOf(
   colors: readonly (readonly (Rgb | null)[])[],
   mayShine = true,
+  least = minLine,
 ): number | null {
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
   const rows = known(colors)
   if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
   if (areTwoKinds(rows.flat())) return null
-  const found = [rows, known(transposed(colors))].flatMap(
-    (lines) => crookednessOfAll(lines, mayShine) ?? [],
-  )
+  const found = [colors, transposed(colors)]
+    .filter(([line]) => line !== undefined && line.length >= least)
+    .flatMap((lines) => crookednessOfAll(known(lines), mayShine) ?? [])
   return found.length === 0 ? null : Math.min(...found)
 }
 
@@ -108,7 +111,7 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 }
 
 function crookednessOfAll(lines: readonly (readonly Lab[])[], mayShine: boolean): number | null {
-  const all = lines.filter((line) => line.length >= 3)
+  const all = lines.filter((line) => line.length >= minLine)
   // The middle of a rainbow is whiter than what is beside it, and left out only if the line is no series with it.
   const long = all.map((line) => (mayShine && !isSeries(line) ? withoutStray(line) : line))
   const series = long.filter(isSeries)

@@ -5,7 +5,7 @@ import { luminance } from '#domain/color/srgb.ts'
 import { crookednessOf } from './color-series.ts'
 import { besideBy, colorAt, range, unevenness } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
-import type { PrintedGround } from './printed-ground.ts'
+import type { FieldColors, PrintedGround } from './printed-ground.ts'
 
 /** Least luminance of the ground around a field under glare, relative to the brightest of its neighbors' grounds: glare reaches beyond its field. */
 const peak = 1.1
@@ -14,6 +14,9 @@ const minGap = 5
 
 /** Least difference in Lab lightness within a field that a smaller glare is on, and its least ratio to that within any other. */
 const uneven = { least: 4, timesOthers: 1.3 }
+
+/** Fewest fields of a line that may lack one: of three colors in any order, one in three is a series. */
+const minLine = 4
 
 /** The ground and how crooked its colors are, without that of one field under glare if they are no series with it; null when they are none. */
 export function seriesDespiteGlare(
@@ -25,14 +28,26 @@ export function seriesDespiteGlare(
   const all = crookednessOf(ground.colors, mayShine)
   if (all !== null) return { ground, crookedness: all }
   for (const field of [litField(pixels, plane), unevenField(pixels, plane)]) {
+    if (field === null || !isLighter(ground.colors, field)) continue
     const colors = ground.colors.map((row, y) =>
-      row.map((color, x) => (x === field?.x && y === field.y ? null : color)),
+      row.map((color, x) => (x === field.x && y === field.y ? null : color)),
     )
-    const crookedness = field === null ? null : crookednessOf(colors, mayShine)
+    const crookedness = crookednessOf(colors, mayShine, minLine)
     if (crookedness !== null) return { ground: { ...ground, colors }, crookedness }
   }
   return null
 }
+
+/** Whether a field is lighter than both its neighbors in a line long enough to lack it. */
+const isLighter = (colors: FieldColors, { x, y }: Point): boolean =>
+  [
+    { line: colors[y] ?? [], at: x },
+    { line: colors.map((row) => row[x] ?? null), at: y },
+  ].some(({ line, at }) => {
+    const [own, ...beside] = [at, at - 1, at + 1].map((place) => line[place] ?? null)
+    if (!own || line.length < minLine) return false
+    return beside.every((color) => color === null || luminance(color) < luminance(own))
+  })
 
 const fieldsOf = ({ rows, columns }: LatticePlane): readonly Point[] =>
   range(rows).flatMap((y) => range(columns).map((x) => ({ x, y })))
