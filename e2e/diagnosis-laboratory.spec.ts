@@ -166,6 +166,37 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   }
 })
 
+test('a report of one field, item by item, is turned and judged; a fault is named by its column and row', async ({
+  page,
+}) => {
+  const report = (magnesia: string) =>
+    [
+      '土壌診断結果票',
+      '生産者名,山田太郎,,ほ場名,上ノ台',
+      '採取日：令和8年4月1日,,,作物,トマト',
+      '分析項目,,単位,測定値,基準値,,判定',
+      ',,,,下限,上限,',
+      'pH,H2O,,5.2,6.0,6.5,低い',
+      'EC,,mS/cm,0.12,0.1,0.3,適',
+      '交換性塩基,石灰,mg/100g,120,250,350,低い',
+      `,苦土,mg/100g,${magnesia},30,50,`,
+      'CEC,,me/100g,18.5,,,',
+    ].join('\r\n')
+  await openFile(page, csvFile(shiftJis(report('x')), '診断票.csv'))
+  await expect(page.getByText('読めない所：1か所')).toBeVisible()
+  await expect(page.getByText('D列・「交換性塩基 苦土 mg/100g」の行')).toBeVisible()
+
+  await openFile(page, csvFile(shiftJis(report('<5')), '診断票.csv'))
+  await page.getByRole('button', { name: '列の取り込み先を変更' }).click()
+  await expect(page.getByText('見出しはA〜C列')).toBeVisible()
+  await expect(page.getByText('縦横を入れ替えて読みました')).toBeVisible()
+  await page.getByRole('button', { name: '内容を確認する' }).click()
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: '診断する' }).click()
+  await expect(page.getByText('pHが低い土です')).toBeVisible()
+})
+
 /** Pairs of overlapping texts in the cells of a row. */
 const overlaps = (row: Locator) =>
   row.locator(':scope > :is(th, td)').evaluateAll((cells) => {

@@ -52,6 +52,9 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ],
 ]
 
+/** Titles for the names of samples that stand side by side without a title: of fields, or where those have one, of samples. */
+export const sampleTitles = ['ほ場名', '試料名'] as const
+
 /** Names that only one method and one form has; the user is asked for the unit where the title lacks it. */
 const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['ph ph(h2o) ph(水) ph水', 'lab-ph'],

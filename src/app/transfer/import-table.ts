@@ -250,6 +250,7 @@ function previewOf(table: ReadTable): TablePreview | null {
     sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
     sheet,
     head: header.lines,
+    isTurned: header.isTurned,
     columns: header.columns,
     rows: header.rows.slice(0, shownRows),
     rowsAre: options.rowsAre ?? 'tests',

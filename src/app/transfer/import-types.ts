@@ -78,6 +78,8 @@ export interface TablePreview {
   readonly sheet: number
   /** First and last line of the head. */
   readonly head: { readonly first: number; readonly last: number }
+  /** Whether the samples stand side by side in the file: lines, of faults too, are then numbers of its columns. */
+  readonly isTurned: boolean
   readonly columns: readonly TableColumn[]
   /** The first ten rows of values, unchanged. */
   readonly rows: readonly CsvRow[]

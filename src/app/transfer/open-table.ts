@@ -42,8 +42,7 @@ export async function openTable(
 ): Promise<OpenedTable | ImportFailure> {
   const known = (titles: readonly string[]) => mappingOf(needs.preferences, headName(titles))
   const optionsOf = (titles: readonly string[]): TableOptions => ({ ...known(titles), ...asked })
-  const understand = (rows: readonly CsvRow[]) =>
-    readTableHeader(rows.slice(0, firstRows), needs, optionsOf)
+  const understand = (rows: readonly CsvRow[]) => readTableHeader(rows, needs, optionsOf)
   const opened = (header: TableHeader, from: Pick<OpenedTable, 'sheets' | 'sheet' | 'rest'>) => ({
     ...from,
     header,

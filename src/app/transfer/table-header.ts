@@ -17,12 +17,13 @@ import {
   type ColumnTarget,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
-import { findHead } from '#domain/exchange/table-head.ts'
+import { findHead, leastScore } from '#domain/exchange/table-head.ts'
 import { tableLayout, type TableLayout } from '#domain/exchange/table-layout.ts'
+import { turnTable } from '#domain/exchange/turned-table.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { guessColumn } from '#locales/column-guesses.ja.ts'
+import { guessColumn, sampleTitles } from '#locales/column-guesses.ja.ts'
 import type { TableOptions } from './import-types.ts'
 
 /** What the first rows of a table determine for the others. */
@@ -39,6 +40,8 @@ export interface TableHeader {
   readonly needsDay: boolean
   /** The day given above the head, as YYYY-MM-DD; null if there is none. */
   readonly dayAbove: string | null
+  /** Whether the samples stand side by side in the file: lines are then numbers of its columns. */
+  readonly isTurned: boolean
 }
 
 export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
@@ -53,24 +56,53 @@ interface HeaderNeeds {
   readonly today: DayTime
 }
 
-/** Reads the head of a table. `options` override what is guessed. */
+/**
+ * Reads the head of a table from its first rows, or from all of them where there are no more; a table with samples side by side can
+ * only be turned as a whole. `optionsFor` overrides what is guessed.
+ */
 export function readTableHeader(
   rows: readonly CsvRow[],
-  { vocabulary, kits, today }: HeaderNeeds,
+  needs: HeaderNeeds,
+  optionsFor: (titles: readonly string[]) => TableOptions,
+): TableHeader | HeaderFailure {
+  const first = rows.slice(0, firstRows)
+  const header = headerOf(first, needs, optionsFor)
+  const score = titleScore(needs)
+  const isSure = typeof header !== 'string' && sumOf(header.titles.map(score)) > leastScore
+  if (isSure || header === 'too-wide' || rows.length >= firstRows) return header
+  const factOf = (title: string) => {
+    const choice = guessColumn(title.trim())?.choice ?? null
+    return choice === null || isValue(choice) || choice === 'ignore' ? null : choice
+  }
+  const turned = turnTable(first, { score, factOf, sampleTitles })
+  const read = turned === null ? header : headerOf(turned, needs, optionsFor)
+  return turned === null || typeof read === 'string' ? header : { ...read, isTurned: true }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Rates a title by whether a kit, this app or a laboratory uses it. */
+function titleScore({ vocabulary, kits }: HeaderNeeds): (title: string) => number {
+  const known = (title: string) => {
+    const [one] = readHeader([title], vocabulary)
+    if (one === undefined || one.kind === 'empty') return 0
+    if (one.kind !== 'name' || analyteNamed(one.text, kits) !== undefined) return 1
+    return guessColumn(title) === null ? 0 : 1
+  }
+  return (title) =>
+    known(title) + (known(title) > 0 && unitIn(foldText(title)).unit !== '' ? withUnit : 0)
+}
+
+function headerOf(
+  rows: readonly CsvRow[],
+  needs: HeaderNeeds,
   optionsFor: (titles: readonly string[]) => TableOptions,
 ): TableHeader | HeaderFailure {
   // Parsing more columns than any table of measurements has would block the phone for minutes.
   if (rows.some(({ cells }) => cells.length >= csvLimits.columns)) return 'too-wide'
+  const { vocabulary, kits, today } = needs
   const isNamed = (text: string) => analyteNamed(text, kits) !== undefined
-  const known = (title: string) => {
-    const [one] = readHeader([title], vocabulary)
-    if (one === undefined || one.kind === 'empty') return 0
-    if (one.kind !== 'name' || isNamed(one.text)) return 1
-    return guessColumn(title) === null ? 0 : 1
-  }
-  const score = (title: string) =>
-    known(title) + (known(title) > 0 && unitIn(foldText(title)).unit !== '' ? withUnit : 0)
-  const head = findHead(rows, score)
+  const head = findHead(rows, titleScore(needs))
   if (head === null) return 'empty'
   const { from, length } = head
   const titles = head.titles.map((title) => plainCell(title).trim())
@@ -103,6 +135,7 @@ export function readTableHeader(
     rows: values,
     needsDay: !hasColumn(header, 'date') && day === null,
     dayAbove: dayIn(rows.slice(0, from), today),
+    isTurned: false,
   }
 }
 

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { columnLetters } from '#domain/exchange/column-letters.ts'
 import { runsInSpreadsheet, type CsvCell } from '#domain/exchange/csv-cell.ts'
 import { dayMs, isoDay, wallTime } from '#domain/calendar.ts'
 import { parseDay } from '#domain/exchange/day-text.ts'
@@ -98,7 +99,7 @@ const widthOf = (text: string) =>
   Array.from(text).reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e_7f ? 2 : 1), 0)
 
 const rowXml = (cells: readonly CsvCell[], row: number): string =>
-  `<row r="${row}">${cells.map((cell, at) => cellXml(cell, `${letters(at)}${row}`, row === 1)).join('')}</row>`
+  `<row r="${row}">${cells.map((cell, at) => cellXml(cell, `${columnLetters(at)}${row}`, row === 1)).join('')}</row>`
 
 function cellXml(cell: CsvCell, at: string, isHead: boolean): string {
   if (cell === null || cell === '') return ''
@@ -120,10 +121,6 @@ function dayNumber(text: string): number | null {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/u
 const daysBefore1970 = 25_569
-
-const letters = (column: number): string =>
-  (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') +
-  String.fromCharCode(65 + (column % 26))
 
 /** Escapes text for XML. Drops characters that XML 1.0 cannot contain, since no keyboard types them. */
 const escaped = (text: string) =>

@@ -47,7 +47,7 @@ export function findHead(
 }
 
 /** A single recognized word may occur anywhere, so more is required. */
-const leastScore = 1.5
+export const leastScore = 1.5
 
 const hasValues = ({ cells }: CsvRow) =>
   cells.some((cell) => parseNumber(cell) !== null || parseDay(cell) !== null)

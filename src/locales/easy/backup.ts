@@ -215,7 +215,7 @@ export const backup: Translated<typeof source> = {
       unreadable:
         'ファイルを読めませんでした。記録（きろく）はかわっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
       'not-known':
-        'このアプリのバックアップではありません。日づけのある表でもありません。記録（きろく）はかわっていません。',
+        'このアプリのバックアップではありません。pHなどをはかった数（かず）の表でもありません。記録（きろく）はかわっていません。',
       'newer-version':
         '新しいアプリで作ったファイルです。このアプリを新しくしてから、ファイルを読んでください。',
       empty: 'ファイルに、取りこめるものがありません。記録（きろく）はかわっていません。',
@@ -242,6 +242,9 @@ export const backup: Translated<typeof source> = {
     unjudged: (unit) => `${unit}（しんだんに使いません）`,
     lines: (first, last) =>
       first === last ? `列（れつ）の名前は${first}行目` : `列（れつ）の名前は${first}〜${last}行目`,
+    turnedLines: (first, last) =>
+      first === last ? `名前は${first}列（れつ）` : `名前は${first}〜${last}列（れつ）`,
+    turned: '表のたてとよこを入れかえて読みました。ファイルの1列（れつ）が、ここの1行です。',
     sheet: 'シート',
     sheetOf: (name, rows) => `${name}（${rows}行）`,
     rowHolds: '1行にある土',
@@ -254,6 +257,7 @@ export const backup: Translated<typeof source> = {
     dayMissing: '日づけを入れてください。',
     asRead: (count) => `こう読みました（はじめの${count}行）`,
     line: '行',
+    turnedLine: 'ファイルの列（れつ）',
     apart: '分析（ぶんせき）の数字は、キットの数字とべつにのこします。',
     next: '中を見る',
     change: '列（れつ）を入れる所をかえる',
@@ -344,6 +348,8 @@ export const backup: Translated<typeof source> = {
       [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
+    turnedPlace: (letters, title) =>
+      title === null ? `${letters}列（れつ）` : `${letters}列（れつ）・「${title}」の行`,
     ignored: (columns) =>
       `使わない列（れつ）：${columns.map((column) => `「${column}」`).join('')}`,
     ahead: (count) => `日づけが先すぎるものが${count}こあります`,

@@ -217,7 +217,7 @@ export const backup: Translated<typeof source> = {
       unreadable:
         'The file could not be opened. Save it to your device again, then choose it. Your records are unchanged.',
       'not-known':
-        'This is neither a backup of this app nor a table with a date column. Your records are unchanged.',
+        'This is neither a backup of this app nor a table of measurements such as pH. Your records are unchanged.',
       'newer-version':
         'This file was made by a newer version of the app. Update this app, then import it.',
       empty: 'There is nothing in the file to import. Your records are unchanged.',
@@ -244,6 +244,9 @@ export const backup: Translated<typeof source> = {
     unjudged: (unit) => `${unit} (not judged)`,
     lines: (first, last) =>
       first === last ? `Header: row ${first}` : `Header: rows ${first}–${last}`,
+    turnedLines: (first, last) =>
+      first === last ? `Header: column ${first}` : `Header: columns ${first}–${last}`,
+    turned: 'Rows and columns were swapped: each column of the file is a row here.',
     sheet: 'Sheet',
     sheetOf: (name, rows) => `${name} (${rows} rows)`,
     rowHolds: 'Samples in a row',
@@ -257,6 +260,7 @@ export const backup: Translated<typeof source> = {
     asRead: (count) =>
       count === 1 ? 'As read: the first row' : `As read: the first ${count} rows`,
     line: 'Row',
+    turnedLine: 'Column',
     apart: 'Laboratory values are saved separately from kit values.',
     next: 'Check the contents',
     change: 'Change the columns',
@@ -345,6 +349,8 @@ export const backup: Translated<typeof source> = {
       [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
         .filter(Boolean)
         .join(', '),
+    turnedPlace: (letters, title) =>
+      title === null ? `Column ${letters}` : `Column ${letters}, row "${title}"`,
     ignored: (columns) => `Columns not used: ${columns.map((column) => `"${column}"`).join(', ')}`,
     ahead: (count) =>
       count === 1 ? '1 entry is dated in the future' : `${count} entries are dated in the future`,

@@ -251,7 +251,7 @@ export const backup = {
       unreadable:
         'ファイルを開けませんでした。端末に保存し直してから選んでください。記録は変わっていません。',
       'not-known':
-        '取り込めるのは、このアプリのバックアップか、日付の列がある表です。記録は変わっていません。',
+        '取り込めるのは、このアプリのバックアップか、pHなどの測定値の表です。記録は変わっていません。',
       'newer-version':
         '新しいバージョンのアプリで作られたファイルです。アプリを更新してから取り込んでください。',
       empty: '取り込める内容がありません。記録は変わっていません。',
@@ -278,6 +278,9 @@ export const backup = {
     unjudged: (unit: string) => `${unit}（判定しない）`,
     lines: (first: number, last: number) =>
       first === last ? `見出しは${first}行目` : `見出しは${first}〜${last}行目`,
+    turnedLines: (first: string, last: string) =>
+      first === last ? `見出しは${first}列` : `見出しは${first}〜${last}列`,
+    turned: '縦横を入れ替えて読みました。元の表の1列が、ここでの1行です。',
     sheet: 'シート',
     sheetOf: (name: string, rows: number) => `${name}（${rows}行）`,
     rowHolds: '1行の試料',
@@ -290,6 +293,7 @@ export const backup = {
     dayMissing: '日付を入力してください。',
     asRead: (count: number) => `読み取り結果（最初の${count}行）`,
     line: '行',
+    turnedLine: '元の列',
     apart: '分析機関の値は、キットの値とは別に保存します。',
     next: '内容を確認する',
     change: '列の取り込み先を変更',
@@ -380,6 +384,8 @@ export const backup = {
       [line === null ? 'ファイル全体' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
+    turnedPlace: (letters: string, title: string | null) =>
+      title === null ? `${letters}列` : `${letters}列・「${title}」の行`,
     ignored: (columns: readonly string[]) =>
       `使わない列：${columns.map((column) => `「${column}」`).join('')}`,
     ahead: (count: number) => `未来の日時のデータが${count}件あります`,

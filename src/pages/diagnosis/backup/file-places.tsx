@@ -2,6 +2,7 @@ import type { ImportFault } from '#app/transfer/import-types.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-names.ts'
+import { placeText } from './place-text.ts'
 import styles from './backup.module.css'
 
 interface FilePlacesProps {
@@ -11,10 +12,12 @@ interface FilePlacesProps {
   /** The first of `count`. */
   readonly places: readonly ImportFault[]
   readonly count: number
+  /** Whether lines are numbers of columns. */
+  readonly isTurned: boolean
 }
 
 /** Lists places of a file by line and column: the text, and what becomes of it. */
-export function FilePlaces({ icon, title, detail, places, count }: FilePlacesProps) {
+export function FilePlaces({ icon, title, detail, places, count, isTurned }: FilePlacesProps) {
   const { preview: words, fault } = texts('backup')
   if (count === 0) return null
   return (
@@ -26,7 +29,7 @@ export function FilePlaces({ icon, title, detail, places, count }: FilePlacesPro
             // A line may have several; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className="grid items-start gap-1 ends-2 airy">
-              <b>{words.place({ line, column })}</b>
+              <b>{placeText({ line, column }, isTurned)}</b>
               {found !== '' && <span className={styles['found']}>{found}</span>}
               <span>{fault(reason)}</span>
             </li>

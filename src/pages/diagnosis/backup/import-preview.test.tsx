@@ -103,6 +103,7 @@ it('says which fields a table completes, and where the device keeps its own word
     sheets: [],
     sheet: 0,
     head: { first: 1, last: 1 },
+    isTurned: false,
     columns: [],
     rows: [],
     rowsAre: 'tests',

@@ -108,6 +108,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         detail={words.skipped}
         places={preview.faults}
         count={faultCount}
+        isTurned={table?.isTurned ?? false}
       />
       <FilePlaces
         icon="info"
@@ -115,8 +116,9 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         detail={words.asidesDetail}
         places={preview.asides}
         count={asideCount}
+        isTurned={table?.isTurned ?? false}
       />
-      {table !== null && <PlotDifferences differences={table.differences} />}
+      {table !== null && <PlotDifferences {...table} />}
       <Card kind="flush">
         <Fold title={words.caption}>
           <CountTable preview={preview} replaces={replaces} />

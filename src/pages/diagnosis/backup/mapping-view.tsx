@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview, TableOptions, TablePreview } from '#app/transfer/import-types.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
+import { columnLetters } from '#domain/exchange/column-letters.ts'
 import { rowParts } from '#domain/exchange/row-parts.ts'
 import type { ColumnTarget, ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
@@ -67,8 +68,12 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         {words.title}
       </h2>
       <p>
-        {file.name} · {words.lines(table.head.first, table.head.last)}
+        {file.name} ·{' '}
+        {table.isTurned
+          ? words.turnedLines(lettersOf(table.head.first), lettersOf(table.head.last))
+          : words.lines(table.head.first, table.head.last)}
       </p>
+      {table.isTurned && <p>{words.turned}</p>}
       {table.sheets.length > 1 && (
         <Field label={words.sheet}>
           {(props) => (
@@ -133,7 +138,12 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         value={rowsAre}
         onChange={setRowsAre}
       />
-      <FirstRows columns={columns} rows={table.rows} parts={rowHolds === 'one' ? null : found} />
+      <FirstRows
+        columns={columns}
+        rows={table.rows}
+        isTurned={table.isTurned}
+        parts={rowHolds === 'one' ? null : found}
+      />
       <p>
         <Icon name="info" /> {words.apart}
       </p>
@@ -149,18 +159,22 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
   )
 }
 
+/** Of the file's column where the table was turned: its number, from one, is that of a line here. */
+const lettersOf = (line: number) => columnLetters(line - 1)
+
 const isByTitle = (choice: ColumnChoice) =>
   choice === 'keep' || choice === 'remark' || choice === 'value'
 
 interface FirstRowsProps {
   readonly columns: readonly TableColumn[]
   readonly rows: TablePreview['rows']
+  readonly isTurned: boolean
   /** By column, which of a row's samples it is about; null: a row is one sample. */
   readonly parts: ReadonlyMap<string, string> | null
 }
 
 /** The first rows as interpreted, so that a mistake is seen before the import. */
-function FirstRows({ columns, rows, parts }: FirstRowsProps) {
+function FirstRows({ columns, rows, isTurned, parts }: FirstRowsProps) {
   const { columns: words } = texts('backup')
   const used = columns.filter(({ choice }) => choice !== 'ignore')
   return (
@@ -176,7 +190,7 @@ function FirstRows({ columns, rows, parts }: FirstRowsProps) {
           <caption>{words.asRead(rows.length)}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.line}</th>
+              <th scope="col">{isTurned ? words.turnedLine : words.line}</th>
               {used.map(({ key, title, choice, form }) => (
                 <th key={key} scope="col">
                   {isByTitle(choice)
@@ -192,7 +206,7 @@ function FirstRows({ columns, rows, parts }: FirstRowsProps) {
           <tbody>
             {rows.map(({ line, cells }) => (
               <tr key={line}>
-                <th scope="row">{line}</th>
+                <th scope="row">{isTurned ? lettersOf(line) : line}</th>
                 {used.map((column) => {
                   const { kind, text } = cellAsRead(cells[column.place] ?? '', column)
                   return (

@@ -1,8 +1,10 @@
+import type { TablePreview } from '#app/transfer/import-types.ts'
 import type { PlotDifference } from '#app/transfer/table-plots.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
+import { placeText } from './place-text.ts'
 
 /** Most differences shown: more would only be scrolled past. */
 const maxShown = 200
@@ -10,9 +12,8 @@ const maxShown = 200
 /** Fields whose facts in a table differ from this device. Needs the catalogs `backup` and `judge`. */
 export function PlotDifferences({
   differences,
-}: {
-  readonly differences: readonly PlotDifference[]
-}) {
+  isTurned,
+}: Pick<TablePreview, 'differences' | 'isTurned'>) {
   const { preview: words, columns } = texts('backup')
   if (differences.length === 0) return null
   const names = {
@@ -32,7 +33,7 @@ export function PlotDifferences({
         <ol className="plain grid ruled">
           {differences.slice(0, maxShown).map(({ line, plot, fact, here, told }) => (
             <li key={`${line} ${plot} ${fact}`} className="grid items-start gap-1 ends-2 airy">
-              <b>{words.place({ line, column: null })}</b>
+              <b>{placeText({ line, column: null }, isTurned)}</b>
               <span>{words.factOf(nameText(plot), names[fact])}</span>
               <span>{words.hereAndThere(factText(here), factText(told))}</span>
             </li>

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { laboratoryOffice } from '#testing/laboratory-office.ts'
+
+const measured = (
+  record: Awaited<ReturnType<ReturnType<typeof laboratoryOffice>['kept']>>[number],
+) =>
+  Object.fromEntries(
+    (record?.measured ?? []).map(({ method, value, unit }) => [
+      method,
+      [value, unit].join(' ').trim(),
+    ]),
+  )
+
+test('a report of one field, item by item, is read with what stands above it; standards and verdicts are no samples', async () => {
+  const one = laboratoryOffice()
+  const opened = await one.open([
+    ['土壌診断結果票'],
+    ['生産者名', '山田太郎', '', 'ほ場名', '西１号'],
+    ['採取日：令和8年4月1日', '', '', '作物', 'トマト'],
+    [],
+    ['分析項目', '', '単位', '測定値', '基準値', '', '判定'],
+    ['', '', '', '', '下限', '上限', ''],
+    ['pH', 'H2O', '', '6.2', '6.0', '6.5', '適'],
+    ['EC', '', 'mS/cm', '0.12', '0.1', '0.3', '適'],
+    ['交換性塩基', '石灰', 'mg/100g', '280', '250', '350', '適'],
+    ['', '苦土', 'mg/100g', '<5', '30', '50', '低い'],
+    ['', '加里', 'mg/100g', '20', '20', '30', '適'],
+    ['CEC', '', 'me/100g', '18.5', '', '', ''],
+    ['※基準値は当センターのもの'],
+  ])
+  expect(opened).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      faultCount: 0,
+      asideCount: 2,
+      table: { isTurned: true, head: { first: 1, last: 3 }, needsDay: false },
+    },
+  })
+  await one.backup.importOpened()
+  const [record] = await one.kept()
+  expect(record?.note).toBe('作物: トマト')
+  expect(record && measured(record)).toEqual({
+    'lab-ph': '6.2',
+    'lab-ec': '0.12 mS/cm',
+    'lab-exchangeable-cao': '280 mg/100g',
+    'lab-exchangeable-mgo': '5 mg/100g',
+    'lab-exchangeable-k2o': '20 mg/100g',
+    'lab-cec': '18.5 me/100g',
+  })
+  expect(one.plots.store.getState().plots).toMatchObject([
+    { farmer: '山田太郎', name: '西１号', crops: [{ crop: 'tomato' }] },
+  ])
+})
+
+test('fields side by side are named by the row above the values, and a fault by its column and item', async () => {
+  const one = laboratoryOffice()
+  const opened = await one.open([
+    ['分析日', 'R8.4.3'],
+    ['項目', '単位', '上ノ台', '川端', '山の手'],
+    ['pH(H2O)', '', '5.8', '58', '6.4'],
+    ['EC', 'mS/cm', '0.1', '0.2', 'x'],
+    ['可給態リン酸', 'mg/100g', '40', '50', '60'],
+  ])
+  expect(opened).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      faults: [
+        { line: 4, column: 'pH(H2O)', reason: 'impossible', found: '58' },
+        { line: 5, column: 'EC mS/cm', reason: 'bad-number', found: 'x' },
+      ],
+      table: { isTurned: true },
+    },
+  })
+  await one.backup.importOpened()
+  expect(one.plots.store.getState().plots).toMatchObject([{ name: '上ノ台' }])
+})
+
+test('a report without titles of its own is read from its first row', async () => {
+  const one = laboratoryOffice()
+  const opened = await one.open([
+    ['pH', '6.2'],
+    ['EC(mS/cm)', '0.12'],
+    ['CEC(me/100g)', '18'],
+  ])
+  expect(opened).toMatchObject({ value: { table: { isTurned: true, needsDay: true } } })
+  expect(await one.backup.previewAgain({ table: { day: '2026-04-01' } })).toMatchObject({
+    value: { records: { fresh: 1 }, faultCount: 0 },
+  })
+})
+
+test('layers of one field side by side are its samples', async () => {
+  const one = laboratoryOffice()
+  await one.open([
+    ['圃場', '西', '採取日', '2026-04-01'],
+    ['項目', '作土', '下層土', '前回'],
+    ['pH(H2O)', '5.8', '6.4', '5.5'],
+    ['EC(mS/cm)', '0.1', '0.2', '0.1'],
+  ])
+  await one.backup.importOpened()
+  const records = await one.kept()
+  expect(records.map((record) => record?.samples[0]?.name).toSorted()).toEqual(['下層土', '作土'])
+  expect(one.plots.store.getState().plots).toMatchObject([{ name: '西' }])
+})
+
+test('items that are numbered, with methods beside them and units after the values, are read', async () => {
+  const one = laboratoryOffice()
+  await one.open([
+    ['採取日', '2026-04-01'],
+    ['No.', '分析項目', '分析方法', '分析値', '単位', '診断基準値', '判定'],
+    ['1', 'pH(H2O)', 'ガラス電極法', '6.2', '', '6.0〜6.5', '適正'],
+    ['2', 'EC', '1:5水浸出法', '0.12', 'mS/cm', '0.3以下', '適正'],
+    ['3', '可給態リン酸', 'トルオーグ法', '45', 'mg/100g', '20〜50', '適正'],
+    ['4', '腐植', '', '3.1', '%', '3以上', '適正'],
+  ])
+  await one.backup.importOpened()
+  const records = await one.kept()
+  expect(records.map((record) => record && measured(record))).toEqual([
+    {
+      'lab-ph': '6.2',
+      'lab-ec': '0.12 mS/cm',
+      'lab-available-p2o5': '45 mg/100g',
+      'lab-humus': '3.1 %',
+    },
+  ])
+  expect(one.plots.store.getState().plots).toEqual([])
+})
+
+test.each([
+  [
+    'a price list',
+    [
+      ['品名', '値段', '数'],
+      ['石灰', '500', '2'],
+      ['堆肥', '300', '1'],
+    ],
+  ],
+  [
+    'titles without numbers',
+    [
+      ['項目', '値'],
+      ['pH', '適'],
+      ['EC', '適'],
+      ['CEC', '低い'],
+    ],
+  ],
+  ['no table', [['表紙'], ['令和8年度']]],
+  [
+    'a list of single values',
+    [
+      ['場所', '成分', '値'],
+      ['西', 'pH', '6.2'],
+      ['西', 'EC', '0.1'],
+      ['東', 'pH', '5.8'],
+      ['東', 'EC', '0.2'],
+    ],
+  ],
+  [
+    'a report longer than any',
+    [
+      ['項目', '値'],
+      ['pH', '6.2'],
+      ['EC', '0.1'],
+      ...Array.from({ length: 60 }, (_, at) => [`欄${at}`, '1']),
+    ],
+  ],
+])('%s is refused as before', async (_, sheet) => {
+  expect(await laboratoryOffice().open(sheet)).toEqual({ ok: false, reason: 'not-known' })
+})
