@@ -22,9 +22,36 @@ export const areaUnitIn = (text: string): AreaUnit | null =>
 /** Parses an area in the unit the cell names, otherwise in its column's unit; null where it is not an area. `10a` is ten ares. */
 export function parseArea(cell: string, ofColumn: AreaUnit): Area | null {
   const text = folded(cell)
+  const counted = countedArea(text.replaceAll(/\s/gu, ''))
+  if (counted !== null) return counted
   const [bare, unit] = unitWords
     .map(([written, of]) => [text.replace(written, '').trim(), of] as const)
     .find(([rest]) => rest !== '' && rest !== text.trim()) ?? [cell, ofColumn]
   const value = parseNumber(bare)
   return value !== null && value > 0 ? { value, unit } : null
+}
+
+/** Units of the old system, and how many of the next each holds: 1 cho = 10 tan, 1 tan = 10 se, 1 se = 30 bu (tsubo). */
+const oldUnits: readonly (readonly [unit: AreaUnit, holds: number])[] = [
+  ['ha', 10],
+  ['10a', 10],
+  ['se', 30],
+  ['tsubo', 1],
+]
+const oldPattern =
+  /^(?:([\d.]+)\u753a\u6b69?)?(?:([\d.]+)\u53cd\u6b69?)?(?:([\d.]+)\u755d\u6b69?)?(?:([\d.]+)[\u576a\u6b69])?$/u
+
+/** An area in one or several units of the old system, in the largest of them: 2 tan 5 se is 2.5 tan. */
+function countedArea(text: string): Area | null {
+  const parts = (oldPattern.exec(text) ?? []).slice(1)
+  const largest = parts.findIndex((part) => part !== undefined)
+  const [unit] = oldUnits[largest] ?? []
+  if (unit === undefined) return null
+  let [value, share] = [0, 1]
+  for (const [at, [, holds]] of oldUnits.entries()) {
+    if (at < largest) continue
+    value += Number(parts[at] ?? 0) * share
+    share /= holds
+  }
+  return value > 0 ? { value: Math.round(value * 10_000) / 10_000, unit } : null
 }

@@ -26,7 +26,9 @@ export function findHead(
 ): TableHead | null {
   const scores = new Map<string, number>()
   const scoreOf = (title: string) => {
-    const known = scores.get(title) ?? (title === '' ? 0 : score(title))
+    // A number is no title: the row is more likely one of values.
+    const known =
+      scores.get(title) ?? (title === '' ? 0 : parseNumber(title) === null ? score(title) : -1)
     scores.set(title, known)
     return known
   }

@@ -101,7 +101,15 @@ function titledSamples(columns: readonly CsvRow[], { score }: TitleReader): Titl
       }
     }
   }
-  return best
+  /** With its own numbers to the right: of two tables side by side, one would be taken for samples of the other. */
+  const isItem = (title: string, row: number, line: number) =>
+    title !== '' &&
+    score(title) > 0 &&
+    columns.slice(line).some(({ cells }) => isNumber(cells[row] ?? ''))
+  const others = words.filter((one) => best?.head.includes(one) === false)
+  return others.some(({ line, cells }) => cells.some((title, row) => isItem(title, row, line)))
+    ? null
+    : best
 }
 
 /** How well the titles are recognized; 0 where they would not be taken for the head. */
