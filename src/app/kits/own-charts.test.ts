@@ -88,10 +88,10 @@ describe('own charts', () => {
     await charts.save(draft)
     const [mine] = charts.store.getState().charts
     if (mine === undefined) throw new Error('not kept')
-    const took = await charts.take({ ...mine, name: '送られた' })
+    const took = await charts.add({ ...mine, name: '送られた' })
     expect(charts.store.getState().charts.map(({ name }) => name)).toEqual(['台所の窓', '送られた'])
     expect(took.ok && took.value.id).not.toBe(mine.id)
-    const other = await charts.take({ ...mine, id: 'far', name: '別' })
+    const other = await charts.add({ ...mine, id: 'far', name: '別' })
     expect(other.ok && other.value.id).toBe('far')
   })
 

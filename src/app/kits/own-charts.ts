@@ -48,7 +48,7 @@ export interface OwnCharts {
   readAgain(): Promise<void>
   save(draft: ChartDraft): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
   /** Stores a chart from elsewhere, under a new id if its own is in use here. */
-  take(chart: OwnChart): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
+  add(chart: OwnChart): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
   /** Does nothing if there is no such chart. */
   rename(id: string, name: string): Promise<Result<void, StorageFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
@@ -85,7 +85,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   let kept: KeptCharts = noCharts
   let started: Promise<void> | undefined
 
-  function take(next: KeptCharts) {
+  function show(next: KeptCharts) {
     kept = next
     store.setState({ charts: [...kept.charts.values()], unreadable: kept.unreadable })
   }
@@ -94,19 +94,19 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     const parse = await parser()
     const written = { stream, version: 1, ...event }
     const result = await log.append(written)
-    take(foldCharts(kept, [written], parse))
+    show(foldCharts(kept, [written], parse))
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
   async function read() {
     const events = await log.readStream(stream)
-    if (events.length > 0) take(foldCharts(noCharts, events, await parser()))
+    if (events.length > 0) show(foldCharts(noCharts, events, await parser()))
   }
 
   async function start() {
     log.onAppend((event) => {
       if (event.stream !== stream) return
-      void parser().then((parse) => take(foldCharts(kept, [event], parse)))
+      void parser().then((parse) => show(foldCharts(kept, [event], parse)))
     })
     await read()
     store.setState({ ready: true })
@@ -149,7 +149,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       const takenAt = instant(outside.clock.now() + outside.clock.wallOffset())
       return keepChart({ ...draft, ...named.value, schema: 1, id: ids.next(), takenAt })
     },
-    async take(chart) {
+    async add(chart) {
       await begin()
       return keepBeside(chart)
     },

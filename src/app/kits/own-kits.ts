@@ -57,7 +57,7 @@ export function createOwnKits(outside: {
   const { store } = shelf
   let kept: KeptKits = noKits
 
-  function take(next: KeptKits) {
+  function show(next: KeptKits) {
     kept = next
     const { chosen, isChosen } = store.getState()
     const isRemoved = !isBuiltIn(chosen.id) && !kept.kits.has(chosen.id)
@@ -71,14 +71,14 @@ export function createOwnKits(outside: {
 
   async function readAgain() {
     const events = await log.readStream(stream)
-    if (events.length > 0) take(foldKits(noKits, events, (await parser()).parseKit))
+    if (events.length > 0) show(foldKits(noKits, events, (await parser()).parseKit))
   }
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
     const { parseKit } = await parser()
     const written = { stream, version: 1, ...event }
     const result = await log.append(written)
-    take(foldKits(kept, [written], parseKit))
+    show(foldKits(kept, [written], parseKit))
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
@@ -96,7 +96,7 @@ export function createOwnKits(outside: {
     async start() {
       log.onAppend((event) => {
         if (event.stream !== stream) return
-        void parser().then(({ parseKit }) => take(foldKits(kept, [event], parseKit)))
+        void parser().then(({ parseKit }) => show(foldKits(kept, [event], parseKit)))
       })
       onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()

@@ -59,7 +59,7 @@ export function createPlots(outside: {
   let kept: KeptPlots = foldPlots([])
   let starting: Promise<void> | null = null
 
-  function take(more: readonly StoredEvent[]) {
+  function fold(more: readonly StoredEvent[]) {
     events = [...events, ...more]
     kept = foldPlots(events)
     const here = [...kept.plots.values()].filter(({ isRemoved }) => !isRemoved)
@@ -75,7 +75,7 @@ export function createPlots(outside: {
   async function readAgain() {
     const found = await log.readStream(plotStream)
     events = []
-    take(found)
+    fold(found)
   }
 
   function start() {
@@ -85,7 +85,7 @@ export function createPlots(outside: {
 
   async function begin() {
     log.onAppend((event) => {
-      if (event.stream === plotStream) take([event])
+      if (event.stream === plotStream) fold([event])
     })
     onStorageRecovered(log, () => void readAgain())
     await readAgain()
@@ -97,7 +97,7 @@ export function createPlots(outside: {
       news.map((event) => log.append({ stream: plotStream, version: 1, ...event })),
     )
     const fault = results.find((result) => !result.ok)
-    if (fault === undefined) take(results.flatMap((result) => (result.ok ? [result.value] : [])))
+    if (fault === undefined) fold(results.flatMap((result) => (result.ok ? [result.value] : [])))
     // Not stored, but readable until the page closes.
     else await readAgain()
     return fault === undefined ? ok(undefined) : failed(fault.reason)

@@ -33,14 +33,14 @@ export async function openRecordReader(log: EventLog) {
   /** Events of that stream that belong to no record. */
   let orphans: readonly StoredEvent[] = []
 
-  function importKit(payload: unknown) {
+  function addKit(payload: unknown) {
     const ref = propertyOf(payload, 'ref')
     if (typeof ref !== 'string' || kits.has(ref)) return
     const parsed = parseKit(propertyOf(payload, 'kit'))
     if (parsed.ok) kits.set(ref, parsed.value)
   }
 
-  function takeLegacy(event: StoredEvent) {
+  function addLegacy(event: StoredEvent) {
     const id = recordIdOf(event)
     if (id === null) orphans = [...orphans, event]
     else legacyEvents.set(id, [...(legacyEvents.get(id) ?? []), event])
@@ -48,8 +48,8 @@ export async function openRecordReader(log: EventLog) {
 
   /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
-    if (event.stream === kitStream) importKit(event.payload)
-    if (event.stream === legacyRecordStream) takeLegacy(event)
+    if (event.stream === kitStream) addKit(event.payload)
+    if (event.stream === legacyRecordStream) addLegacy(event)
   }
 
   const kitOf = (ref: string) => kits.get(ref)
@@ -63,8 +63,8 @@ export async function openRecordReader(log: EventLog) {
     ])
     legacyEvents.clear()
     orphans = []
-    for (const { payload } of keptKits) importKit(payload)
-    for (const event of keptLegacy) takeLegacy(event)
+    for (const { payload } of keptKits) addKit(payload)
+    for (const event of keptLegacy) addLegacy(event)
   }
   await load()
 
@@ -86,7 +86,7 @@ export async function openRecordReader(log: EventLog) {
     read: async (id: string): Promise<Projection> =>
       project(id, await log.readStream(recordStream(id))),
     /** Passes every record on, including removed and unreadable ones. Each page is processed in a task of its own. */
-    readAll: async (take: (page: readonly (readonly [id: string, Projection])[]) => void) => {
+    readAll: async (onPage: (page: readonly (readonly [id: string, Projection])[]) => void) => {
       const unseen = new Set(legacyEvents.keys())
       let rest: readonly StoredEvent[] = []
       const scan = (after: EventRange['after']) =>
@@ -102,9 +102,9 @@ export async function openRecordReader(log: EventLog) {
         const { whole, open } = byRecord([...rest, ...events], last === undefined)
         rest = open
         for (const [id] of whole) unseen.delete(id)
-        take(whole.map(([id, ofOne]) => [id, project(id, ofOne)]))
+        onPage(whole.map(([id, ofOne]) => [id, project(id, ofOne)]))
       }
-      take([...unseen].map((id) => [id, project(id, [])]))
+      onPage([...unseen].map((id) => [id, project(id, [])]))
     },
   }
 }

@@ -160,8 +160,8 @@ export function createRecords(outside: {
   async function receive(event: StoredEvent) {
     const id = recordIdOf(event)
     if (id === null && event.stream !== kitStream) return
-    const { receive: take } = await reader()
-    take(event)
+    const recordReader = await reader()
+    recordReader.receive(event)
     if (id === null) return
     const isShown = makesVisible(event) && shown.size < maxShown
     await (isShown ? refreshShown([id]) : refresh([id]))

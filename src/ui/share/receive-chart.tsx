@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ReceivedChart } from '#app/transfer/shared-links.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
-import type { Result } from '#domain/result.ts'
-import type { ChartReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { chartName } from '#ui/camera/chart-name.ts'
@@ -13,6 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ChartTrouble } from './receive-trouble.tsx'
+import { useOpenedLink } from './use-opened-link.ts'
 
 interface ReceiveChartProps {
   /** The part of the address from `#` on, unvalidated. */
@@ -24,8 +23,9 @@ interface ReceiveChartProps {
 /** Shows a chart received by link, and asks whether to keep it. */
 export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
   const words = texts('share')
-  const opened = useOpened(fragment)
-  const { isKeeping, failure, keep } = useKeeping(onKept)
+  const { links } = useServices()
+  const opened = useOpenedLink(fragment, (sent) => links.openChart(sent))
+  const { isAdding, failure, add } = useAdding(onKept)
   return (
     <Dialog
       title={words.chart.title}
@@ -37,8 +37,8 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
             <Button
               kind="filled"
               icon="add"
-              aria-disabled={isKeeping}
-              onClick={isKeeping ? undefined : () => void keep(opened.value.chart)}
+              aria-disabled={isAdding}
+              onClick={isAdding ? undefined : () => void add(opened.value.chart)}
             >
               {words.chart.keep}
             </Button>
@@ -81,37 +81,21 @@ function Arrived({ received }: { readonly received: ReceivedChart }) {
   )
 }
 
-function useKeeping(onKept: (chart: OwnChart) => void) {
+function useAdding(onKept: (chart: OwnChart) => void) {
   const { charts } = useServices()
   const words = texts('share').chart
-  const [isKeeping, setKeeping] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<keyof typeof words.notKept | null>(null)
-  async function keep(chart: OwnChart) {
-    setKeeping(true)
+  async function add(chart: OwnChart) {
+    setAdding(true)
     setFailure(null)
-    const kept = await charts.take(chart)
-    setKeeping(false)
-    if (!kept.ok) return setFailure(kept.reason)
+    const added = await charts.add(chart)
+    setAdding(false)
+    if (!added.ok) return setFailure(added.reason)
     showToast({ text: words.kept })
-    onKept(kept.value)
+    onKept(added.value)
   }
-  return { isKeeping, failure, keep }
-}
-
-/** Null until the link has been read. */
-function useOpened(fragment: string) {
-  const { links } = useServices()
-  const [opened, setOpened] = useState<Result<ReceivedChart, ChartReceiveFailure> | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void links.openChart(fragment).then((result) => {
-      if (!isGone) setOpened(result)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [links, fragment])
-  return opened
+  return { isAdding, failure, add }
 }
 
 /** What the chart contains, before it is kept. */

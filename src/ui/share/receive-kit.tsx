@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { ReceivedKit } from '#app/transfer/shared-links.ts'
+import { useState } from 'react'
 import type { Kit } from '#domain/kit/kit.ts'
 import { missingTimes } from '#domain/kit/missing-times.ts'
-import type { Result } from '#domain/result.ts'
-import type { ReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
@@ -14,6 +11,7 @@ import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { ReceiveTrouble } from './receive-trouble.tsx'
+import { useOpenedLink } from './use-opened-link.ts'
 import styles from './share.module.css'
 
 interface ReceiveKitProps {
@@ -27,7 +25,8 @@ interface ReceiveKitProps {
 /** Shows a kit received by link, and asks whether to add it. */
 export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
   const words = texts('share').receive
-  const opened = useOpened(fragment)
+  const { links } = useServices()
+  const opened = useOpenedLink(fragment, (sent) => links.openKit(sent))
   const [isAdding, setIsAdding] = useState(false)
   const add = async (kit: Kit) => {
     setIsAdding(true)
@@ -70,22 +69,6 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
       )}
     </Dialog>
   )
-}
-
-/** Null until the link has been read. */
-function useOpened(fragment: string) {
-  const { links } = useServices()
-  const [opened, setOpened] = useState<Result<ReceivedKit, ReceiveFailure> | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void links.openKit(fragment).then((result) => {
-      if (!isGone) setOpened(result)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [links, fragment])
-  return opened
 }
 
 /** What the kit contains, before it is added. */

@@ -36,7 +36,7 @@ let packing: LinkPacking
 const exportFile = vi.fn<(kit: Kit) => Promise<void>>(async () => undefined)
 
 const exportCharts = vi.fn<(kit: Kit) => Promise<void>>(async () => undefined)
-const take = vi.fn<OwnCharts['take']>(async (chart) => ok(chart))
+const addChart = vi.fn<OwnCharts['add']>(async (chart) => ok(chart))
 
 /** Hexadecimal: all that matters here is that a link can be made and read. */
 const plainPacking: LinkPacking = {
@@ -52,7 +52,7 @@ beforeEach(() => {
   packing = { ...plainPacking }
   exportFile.mockClear()
   exportCharts.mockClear()
-  take.mockClear()
+  addChart.mockClear()
 })
 
 const links = () => {
@@ -66,7 +66,11 @@ async function show(element: React.ReactElement) {
     start: async () => {},
     exportFile: exportCharts,
   }
-  const used: unknown = { links: links(), kits: { exportFile }, charts: { ...charts, take } }
+  const used: unknown = {
+    links: links(),
+    kits: { exportFile },
+    charts: { ...charts, add: addChart },
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for
   const services = used as Services
   const router = createMemoryRouter([{ path: '/', element }])
@@ -170,13 +174,13 @@ describe('a photographed chart that arrives', () => {
     await expect.element(page.getByRole('heading', { name: /^台所の窓/ })).toBeVisible()
     await expect.element(page.getByText('みどりくん', { exact: false }).first()).toBeVisible()
     expect(document.querySelectorAll('dialog figure li')).toHaveLength(2)
-    expect(take).not.toHaveBeenCalled()
+    expect(addChart).not.toHaveBeenCalled()
     await button('この色見本を保存').click()
     await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(expect.objectContaining(mine)))
   })
 
   test('says why it could not be kept', async () => {
-    take.mockResolvedValueOnce({ ok: false, reason: 'full' })
+    addChart.mockResolvedValueOnce({ ok: false, reason: 'full' })
     const kept = await receive(await chartFragment(mine))
     await button('この色見本を保存').click()
     await expect.element(page.getByText('端末の空き容量が足りません。')).toBeVisible()
