@@ -11,7 +11,7 @@ import {
 import { texts } from '#locales/texts.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { todayInput } from '#ui/text/day-text.ts'
@@ -126,39 +126,29 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
         : null
   return (
     <form onSubmit={add} className="stack gap-3">
-      <Field label={words.name} wrong={wrongName}>
-        {(props) => (
-          <input
-            {...props}
-            required
-            maxLength={maxReagentNameChars}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.openedOn}>
-        {(props) => (
-          <input
-            {...props}
-            type="date"
-            required
-            max={today}
-            value={openedOn}
-            onChange={({ target }) => setOpenedOn(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.useBy} wrong={problem === 'day' ? words.wrongDay : null}>
-        {(props) => (
-          <input
-            {...props}
-            type="date"
-            value={useBy}
-            onChange={({ target }) => setUseBy(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.name}
+        wrong={wrongName}
+        required
+        maxLength={maxReagentNameChars}
+        value={name}
+        onChange={setName}
+      />
+      <InputField
+        label={words.openedOn}
+        type="date"
+        required
+        max={today}
+        value={openedOn}
+        onChange={setOpenedOn}
+      />
+      <InputField
+        label={words.useBy}
+        wrong={problem === 'day' ? words.wrongDay : null}
+        type="date"
+        value={useBy}
+        onChange={setUseBy}
+      />
       <Button type="submit" icon="add">
         {words.add}
       </Button>

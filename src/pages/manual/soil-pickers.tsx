@@ -5,7 +5,7 @@ import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { SelectField } from '#ui/controls/field.tsx'
 import { FoldedSources } from '#ui/sources/folded-sources.tsx'
 import { inkLine } from '#ui/drawings/drawing-shape.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -147,17 +147,15 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
   const verdict = layerAt(depth, advice.layer.value)
   return (
     <Card>
-      <Field label={words.crop}>
-        {(props) => (
-          <select {...props} value={advice.id} onChange={({ target }) => setAsked(target.value)}>
-            {advised.map(({ id: value, name, layer }) => (
-              <option key={value} value={value}>
-                {name} {words.layer(...layer.value)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={words.crop}
+        value={advice.id}
+        options={advised.map(({ id: value, name, layer }) => ({
+          value,
+          label: `${name} ${words.layer(...layer.value)}`,
+        }))}
+        onChange={setAsked}
+      />
       <div className={`grid ${styles['picker']}`}>
         <Profile layer={advice.layer.value} depth={depth} />
         <div className="stack gap-2">

@@ -3,10 +3,9 @@ import type { TableFilter } from '#app/transfer/table-filter.ts'
 import { farmersOf, groupsOf } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { usePlots } from '#pages/diagnosis/history/use-history.ts'
-import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField, SelectField } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { dayStart, todayInput } from '#ui/text/day-text.ts'
 
@@ -76,21 +75,14 @@ function ExportForm({ farmer: before, onMake }: Pick<ExportDialogProps, 'farmer'
         onChange={setFarmer}
       />
       <WhoseField label={words.group} names={groupsOf(plots)} value={group} onChange={setGroup} />
-      <Field label={words.from}>
-        {(props) => (
-          <input
-            {...props}
-            type="date"
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.to} wrong={isBackwards ? words.backwards : null}>
-        {(props) => (
-          <input {...props} type="date" value={to} onChange={({ target }) => setTo(target.value)} />
-        )}
-      </Field>
+      <InputField label={words.from} type="date" value={from} onChange={setFrom} />
+      <InputField
+        label={words.to}
+        wrong={isBackwards ? words.backwards : null}
+        type="date"
+        value={to}
+        onChange={setTo}
+      />
       <Button kind="filled" block icon="download" aria-disabled={isBackwards} onClick={make}>
         {words.make}
       </Button>

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { Field, InputField } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ColumnRow } from './column-row.tsx'
 import { formText } from './form-text.ts'
@@ -102,21 +102,15 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         </ul>
       </Card>
       {needsDay && (
-        <Field
+        <InputField
           label={words.day}
           hint={words.dayHint}
           wrong={isTried && day === '' ? words.dayMissing : null}
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={dayField}
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+          ref={dayField}
+          type="date"
+          value={day}
+          onChange={setDay}
+        />
       )}
       {parts.length > 0 && (
         <Segments

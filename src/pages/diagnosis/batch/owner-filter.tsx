@@ -1,6 +1,6 @@
 import { farmersOf, groupsOf, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
-import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
+import { SelectField } from '#ui/controls/field.tsx'
 import { useSearchState, type AddressState } from '#ui/navigation/use-search-state.ts'
 import { nameText } from '#ui/text/short-name.ts'
 

@@ -2,7 +2,7 @@ import { useState, type HTMLInputTypeAttribute } from 'react'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
-import { Field } from '#ui/controls/field.tsx'
+import { Field, OptionalSelectField, SelectField } from '#ui/controls/field.tsx'
 import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
 import { usePlots } from './use-history.ts'
 
@@ -59,22 +59,13 @@ export function PlotField({ label, value, onChange }: PlotFieldProps) {
   const { plots } = usePlots()
   const offered = plots.filter((plot) => !plot.archived || plot.id === value)
   return (
-    <Field label={label}>
-      {(props) => (
-        <select
-          {...props}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-        >
-          <option value="">{texts('history').edit.noPlot}</option>
-          {offered.map((plot) => (
-            <option key={plot.id} value={plot.id}>
-              {plotTitle(plot)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <OptionalSelectField
+      label={label}
+      value={value}
+      none={texts('history').edit.noPlot}
+      options={offered.map((plot) => ({ value: plot.id, label: plotTitle(plot) }))}
+      onChange={onChange}
+    />
   )
 }
 
@@ -94,22 +85,18 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
   const [kept] = useState(answer.key)
   return (
     <div className="stack gap-4">
-      <Field label={label}>
-        {(props) => (
-          <select
-            {...props}
-            value={answer.key}
-            onChange={({ target }) => onChange({ ...answer, key: target.value })}
-          >
-            {none !== undefined && <option value="">{none}</option>}
-            {answerOptions(analyte, kept).map(({ key, label: name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        value={answer.key}
+        options={[
+          ...(none === undefined ? [] : [{ value: '', label: none }]),
+          ...answerOptions(analyte, kept).map(({ key, label: name }) => ({
+            value: key,
+            label: name,
+          })),
+        ]}
+        onChange={(key) => onChange({ ...answer, key })}
+      />
       {answer.key === 'typed' && (
         <TextField
           label={words.typedValue((answer.scale ?? analyte).unit)}

@@ -5,7 +5,7 @@ import { texts } from '#locales/texts.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField, OptionalSelectField } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import type { History } from './use-history.ts'
@@ -118,30 +118,21 @@ function Conditions({ history, ask }: ConditionsProps) {
   const { kits, species } = useMemo(() => optionsOf(history.summaries), [history.summaries])
   const plots = history.plots.map(({ id, name }) => ({ value: id, label: name }))
   const select = (name: string, label: string, any: string, options: readonly Option[]) => (
-    <Field label={label}>
-      {(props) => (
-        <select {...props} value={value(name)} onChange={({ target }) => ask(name, target.value)}>
-          <option value="">{any}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <OptionalSelectField
+      label={label}
+      value={search.get(name)}
+      none={any}
+      options={options}
+      onChange={(chosen) => ask(name, chosen ?? '')}
+    />
   )
   const day = (name: string, label: string) => (
-    <Field label={label}>
-      {(props) => (
-        <input
-          {...props}
-          type="date"
-          value={value(name)}
-          onChange={({ target }) => ask(name, target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      type="date"
+      value={value(name)}
+      onChange={(text) => ask(name, text)}
+    />
   )
   return (
     <div className="pair">

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { ChangeFailure } from '#app/records/records.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import {
@@ -13,7 +13,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { SelectField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
@@ -126,21 +126,22 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
           onChange={(next) => set({ source: next, item: shapesOf[next][0]?.id ?? '' })}
         />
         {samples.length > 1 && (
-          <Select label={words.sample} value={sample} onChange={(id) => set({ sample: id })}>
-            {samples.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <SelectField
+            label={words.sample}
+            value={sample}
+            options={samples.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => set({ sample: id })}
+          />
         )}
-        <Select label={words.what} value={item} onChange={(id) => set({ item: id })}>
-          {shapesOf[source].map(({ id, unit }) => (
-            <option key={id} value={id}>
-              {words.option(words.items[id], unit)}
-            </option>
-          ))}
-        </Select>
+        <SelectField
+          label={words.what}
+          value={item}
+          options={shapesOf[source].map(({ id, unit }) => ({
+            value: id,
+            label: words.option(words.items[id], unit),
+          }))}
+          onChange={(id) => set({ item: id })}
+        />
         <TextField
           label={words.value}
           inputMode="decimal"
@@ -148,18 +149,15 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
           onChange={(next) => set({ text: next, isTried: false })}
           wrong={form.isWrong ? edit.badNumber : null}
         />
-        <Select
+        <SelectField
           label={words.kind}
           value={form.comparator}
-          onChange={(next) => set({ comparator: comparators.find((one) => one === next) ?? '' })}
-        >
-          <option value="">{words.exact}</option>
-          {comparators.map((one) => (
-            <option key={one} value={one}>
-              {limitText(one, words.value)}
-            </option>
-          ))}
-        </Select>
+          options={[
+            { value: '', label: words.exact },
+            ...comparators.map((one) => ({ value: one, label: limitText(one, words.value) })),
+          ]}
+          onChange={(comparator) => set({ comparator })}
+        />
         {source === 'instrument' && (
           <TextField
             label={words.method}
@@ -226,22 +224,3 @@ const isBeyondBelief = (kept: MeasuredValue) =>
     ({ isDoubted }) => isDoubted(kept),
     () => false,
   )
-
-interface SelectProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly children: ReactNode
-}
-
-function Select({ label, value, onChange, children }: SelectProps) {
-  return (
-    <Field label={label}>
-      {(props) => (
-        <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
-          {children}
-        </select>
-      )}
-    </Field>
-  )
-}

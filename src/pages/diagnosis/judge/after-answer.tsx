@@ -6,7 +6,7 @@ import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
 import { dayInput, fromTimeInput } from '#ui/text/day-text.ts'
@@ -144,17 +144,7 @@ interface DayFieldProps {
 }
 
 const DayField = ({ label, min, value, onChange }: DayFieldProps) => (
-  <Field label={label}>
-    {(field) => (
-      <input
-        {...field}
-        type="date"
-        min={min}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )}
-  </Field>
+  <InputField label={label} type="date" min={min} value={value} onChange={onChange} />
 )
 
 const noteOf = ({ retest }: RetestAction) => formatRetest(retest)

@@ -16,10 +16,11 @@ import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Choice, Segments } from '#ui/controls/choice.tsx'
+import { OptionalSelectField, SelectField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { CropPicker } from './crop-picker.tsx'
-import { NumberField, SelectField } from './fields.tsx'
+import { NumberField } from './fields.tsx'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -132,45 +133,41 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
     known === null ? words.assumed(bareWord(value.split('：')[0] ?? value)) : undefined
   return (
     <>
-      <SelectField
+      <OptionalSelectField
         label={words.soilType}
-        value={soilType ?? ''}
-        options={[
-          { value: '', label: words.unknown },
-          ...soilTypes.map(({ id }) => ({ value: id, label: soilTypeNames()[id] ?? id })),
-        ]}
-        onChange={(id) => changeField({ soilType: id === '' ? null : id })}
+        value={soilType}
+        none={words.unknown}
+        options={soilTypes.map(({ id }) => ({ value: id, label: soilTypeNames()[id] ?? id }))}
+        onChange={(id) => changeField({ soilType: id })}
       />
-      <SelectField
+      <OptionalSelectField
         label={words.texture}
-        value={texture ?? ''}
-        options={[
-          { value: '', label: words.unknown },
-          ...textures.map((value) => ({ value, label: textureWords[value] })),
-        ]}
+        value={texture}
+        none={words.unknown}
+        options={textures.map((value) => ({ value, label: textureWords[value] }))}
         hint={hintOf(texture, textureWords[usual.texture.value])}
-        onChange={(value) => changeField({ texture: value === '' ? null : value })}
+        onChange={(value) => changeField({ texture: value })}
       />
-      <SelectField
+      <OptionalSelectField
         label={words.humus}
-        value={humus ?? ''}
-        options={[
-          { value: '', label: words.unknown },
-          ...humusClasses.map((value) => ({ value, label: humusWords[value] })),
-        ]}
+        value={humus}
+        none={words.unknown}
+        options={humusClasses.map((value) => ({ value, label: humusWords[value] }))}
         hint={hintOf(humus, humusWords[usual.humus.value])}
-        onChange={(value) => changeField({ humus: value === '' ? null : value })}
+        onChange={(value) => changeField({ humus: value })}
       />
-      <SelectField
+      <OptionalSelectField
         label={words.ash}
-        value={isVolcanicAsh === null ? '' : isVolcanicAsh ? 'yes' : 'no'}
+        value={isVolcanicAsh === null ? null : isVolcanicAsh ? 'yes' : 'no'}
+        none={words.unknown}
         options={[
-          { value: '', label: words.unknown },
           { value: 'yes', label: words.yes },
           { value: 'no', label: words.no },
         ]}
         hint={hintOf(isVolcanicAsh, usual.isVolcanicAsh.value ? words.yes : words.no)}
-        onChange={(value) => changeField({ isVolcanicAsh: value === '' ? null : value === 'yes' })}
+        onChange={(value) =>
+          changeField({ isVolcanicAsh: value === null ? null : value === 'yes' })
+        }
       />
       <div className="pair">
         <NumberField
@@ -197,15 +194,16 @@ export function CompostFields({ form: { answer, changeField } }: SheetProps) {
   const { compost } = conditionsOf(answer)
   return (
     <>
-      <SelectField
+      <OptionalSelectField
         label={words.compost}
-        value={compost?.compost ?? ''}
-        options={[
-          { value: '', label: words.noCompost },
-          ...ruleBook.composts.map(({ id }) => ({ value: id, label: compostNames()[id] ?? id })),
-        ]}
+        value={compost?.compost ?? null}
+        none={words.noCompost}
+        options={ruleBook.composts.map(({ id }) => ({
+          value: id,
+          label: compostNames()[id] ?? id,
+        }))}
         onChange={(id) =>
-          changeField({ compost: id === '' ? null : { compost: id, rate: compost?.rate ?? 1 } })
+          changeField({ compost: id === null ? null : { compost: id, rate: compost?.rate ?? 1 } })
         }
       />
       {compost !== null && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isWithin } from '#domain/soil/soil.ts'
 import { isMistyped, positiveIn } from '#domain/diagnosis/input/typed-values.ts'
 import { texts } from '#locales/texts.ts'
-import { Field } from '#ui/controls/field.tsx'
+import { DecimalField } from '#ui/controls/field.tsx'
 
 interface TextNumberProps {
   readonly label: string
@@ -17,19 +17,14 @@ interface TextNumberProps {
 export function TextNumber({ label, text, onChange, hint, doubt }: TextNumberProps) {
   const wrong = isMistyped(text) ? texts('judge').typed.mistyped : doubt
   return (
-    <Field label={label} wrong={wrong} hint={hint}>
-      {(field) => (
-        <input
-          {...field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={text}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <DecimalField
+      label={label}
+      wrong={wrong}
+      hint={hint}
+      maxLength={12}
+      value={text}
+      onChange={onChange}
+    />
   )
 }
 
@@ -60,38 +55,5 @@ export function NumberField({ label, value, onChange, hint, limits }: NumberFiel
         if (!isMistyped(next)) onChange(positiveIn(next))
       }}
     />
-  )
-}
-
-interface SelectFieldProps<Value extends string> {
-  readonly label: string
-  readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly hint?: string | undefined
-  readonly onChange: (value: Value) => void
-}
-
-/** Chooses one of many in a native list. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, hint, onChange } = props
-  return (
-    <Field label={label} hint={hint}>
-      {(field) => (
-        <select
-          {...field}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = options.find((option) => option.value === target.value)
-            if (chosen !== undefined) onChange(chosen.value)
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

@@ -3,7 +3,7 @@ import { maxSampleNameChars } from '#app/session/setup.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { showToast } from '#ui/toast.tsx'
 import type { SheetProps } from './condition-fields.tsx'
@@ -54,16 +54,13 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
   }
   return (
     <form className="grid gap-3" onSubmit={(event) => void save(event)}>
-      <Field label={words.newField} hint={words.newFieldDetail}>
-        {(props) => (
-          <input
-            {...props}
-            maxLength={maxSampleNameChars}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.newField}
+        hint={words.newFieldDetail}
+        maxLength={maxSampleNameChars}
+        value={name}
+        onChange={setName}
+      />
       <Button
         kind={plots.length === 0 ? 'filled' : 'tonal'}
         type="submit"

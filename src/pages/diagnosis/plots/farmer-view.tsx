@@ -8,7 +8,7 @@ import { texts } from '#locales/texts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -183,31 +183,22 @@ function FarmerDialog({ name, plots, onClose }: FarmerDialogProps) {
         </>
       }
     >
-      <Field
+      <InputField
         label={words.form.farmer}
         wrong={isTried && farmer === '' ? words.form.needName : undefined}
-      >
-        {(props) => (
-          <input
-            {...props}
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={words.fields.names.farmerReading} hint={words.office.readingHint}>
-        {(props) => (
-          <input
-            {...props}
-            value={reading}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setReading(target.value)}
-          />
-        )}
-      </Field>
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={setTyped}
+      />
+      <InputField
+        label={words.fields.names.farmerReading}
+        hint={words.office.readingHint}
+        value={reading}
+        maxLength={100}
+        autoComplete="off"
+        onChange={setReading}
+      />
       <NameField label={words.form.group} known={groupsOf(all)} value={group} onChange={setGroup} />
     </Dialog>
   )

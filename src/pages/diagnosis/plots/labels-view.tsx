@@ -5,7 +5,7 @@ import { byName, farmersOf, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { OptionalSelectField } from '#ui/controls/field.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -48,22 +48,13 @@ export function LabelsView() {
         <>
           <div className="stack gap-4 screen-only">
             {farmers.length > 0 && (
-              <Field label={texts('plots').form.farmer}>
-                {({ id }) => (
-                  <select
-                    id={id}
-                    value={farmer ?? ''}
-                    onChange={({ target }) =>
-                      search.change({ farmer: target.value || null }, 'replace')
-                    }
-                  >
-                    <option value="">{words.everybody}</option>
-                    {farmers.map((one) => (
-                      <option key={one}>{one}</option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <OptionalSelectField
+                label={texts('plots').form.farmer}
+                value={farmer}
+                none={words.everybody}
+                options={farmers.map((name) => ({ value: name, label: name }))}
+                onChange={(name) => search.change({ farmer: name }, 'replace')}
+              />
             )}
             <Segments
               legend={words.sheet}

@@ -1,32 +1,10 @@
-import { soilLimits } from '#domain/soil/soil.ts'
 import { humusContents } from '#domain/plot/plot.ts'
-import { textures } from '#domain/soil/soil.ts'
+import { soilLimits, textures } from '#domain/soil/soil.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Field } from '#ui/controls/field.tsx'
-import { useCropNames } from './crop-names.ts'
+import { DecimalField, InputField, OptionalSelectField } from '#ui/controls/field.tsx'
+import { CropSelect } from './crop-select.tsx'
 import type { CropForm, PlotForm, PlotTroubles } from './plot-form.ts'
-
-interface NumberFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly wrong: string | undefined
-  readonly onChange: (value: string) => void
-}
-
-export const PlotNumberField = ({ label, value, wrong, onChange }: NumberFieldProps) => (
-  <Field label={label} wrong={wrong}>
-    {(props) => (
-      <input
-        {...props}
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )}
-  </Field>
-)
 
 interface SoilFieldsProps {
   readonly form: PlotForm
@@ -43,24 +21,27 @@ export function SoilFields({
   const choice = (
     name: 'texture' | 'humus' | 'volcanicAsh',
     label: string,
-    options: readonly (readonly [value: string, label: string])[],
+    options: readonly { readonly value: string; readonly label: string }[],
   ) => (
-    <Field label={label}>
-      {(props) => (
-        <select
-          {...props}
-          value={form[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        >
-          <option value="">{words.unknown}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <OptionalSelectField
+      label={label}
+      value={form[name]}
+      none={words.unknown}
+      options={options}
+      onChange={(chosen) => set({ [name]: chosen ?? '' })}
+    />
+  )
+  const figure = (
+    name: 'depth' | 'density',
+    label: string,
+    limits: Parameters<typeof words.badRange>[0],
+  ) => (
+    <DecimalField
+      label={label}
+      value={form[name]}
+      wrong={troubles[name] && words.badRange(limits)}
+      onChange={(text) => set({ [name]: text })}
+    />
   )
   return (
     <fieldset>
@@ -69,29 +50,19 @@ export function SoilFields({
         {choice(
           'texture',
           words.texture,
-          textures.map((one) => [one, words.textures[one]]),
+          textures.map((value) => ({ value, label: words.textures[value] })),
         )}
         {choice(
           'humus',
           words.humus,
-          humusContents.map((one) => [one, words.humusContents[one]]),
+          humusContents.map((value) => ({ value, label: words.humusContents[value] })),
         )}
         {choice('volcanicAsh', words.ash, [
-          ['yes', words.yes],
-          ['no', words.no],
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.no },
         ])}
-        <PlotNumberField
-          label={words.depth}
-          value={form.depth}
-          wrong={troubles.depth && words.badRange(soilLimits.depth)}
-          onChange={(depth) => set({ depth })}
-        />
-        <PlotNumberField
-          label={words.density}
-          value={form.density}
-          wrong={troubles.density && words.badRange(soilLimits.bulkDensity)}
-          onChange={(density) => set({ density })}
-        />
+        {figure('depth', words.depth, soilLimits.depth)}
+        {figure('density', words.density, soilLimits.bulkDensity)}
       </div>
     </fieldset>
   )
@@ -142,49 +113,28 @@ interface CropRowProps {
 
 function CropRow({ crop, place, trouble, onChange, onRemove }: CropRowProps) {
   const words = texts('plots').form
-  const names = useCropNames(true)
   const wrong = trouble && { needed: words.needFrom, order: words.wrongOrder }[trouble]
-  const isListed = crop.crop === '' || names?.has(crop.crop)
   return (
     <div className="stack gap-4">
-      <Field label={words.cropOf(place)} wrong={wrong}>
-        {(props) => (
-          <select
-            {...props}
-            value={crop.crop}
-            onChange={({ target }) => onChange({ crop: target.value })}
-          >
-            <option value="">{words.chooseCrop}</option>
-            {!isListed && <option value={crop.crop}>{crop.crop}</option>}
-            {Array.from(names ?? [], ([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CropSelect
+        label={words.cropOf(place)}
+        wrong={wrong}
+        value={crop.crop}
+        onChange={(chosen) => onChange({ crop: chosen })}
+      />
       <div className="pair">
-        <Field label={words.cropFrom(place)}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              value={crop.from}
-              onChange={({ target }) => onChange({ from: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={words.cropTo(place)}>
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              value={crop.to}
-              onChange={({ target }) => onChange({ to: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.cropFrom(place)}
+          type="date"
+          value={crop.from}
+          onChange={(text) => onChange({ from: text })}
+        />
+        <InputField
+          label={words.cropTo(place)}
+          type="date"
+          value={crop.to}
+          onChange={(text) => onChange({ to: text })}
+        />
       </div>
       <Button kind="text" icon="delete" onClick={onRemove}>
         {words.removeCrop(place)}

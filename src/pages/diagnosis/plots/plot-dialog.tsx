@@ -9,12 +9,12 @@ import { Button } from '#ui/controls/button.tsx'
 import { Choice, Segments } from '#ui/controls/choice.tsx'
 import { todayInput } from '#ui/text/day-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { DecimalField, Field, InputField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { useCropNames } from './crop-names.ts'
-import { CropHistory, PlotNumberField, SoilFields } from './plot-details.tsx'
+import { CropSelect } from './crop-select.tsx'
+import { CropHistory, SoilFields } from './plot-details.tsx'
 import {
   changedFields,
   cropNow,
@@ -49,14 +49,14 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
   const troubles = isTried && 'troubles' in read ? read.troubles : { crops: {} }
   // Changes made elsewhere meanwhile are not changes of this form.
   const [before] = useState(plot)
-  const { keep, failure } = useKeeping(before, isRemoved, onClose)
+  const { savePlot, failure } = useSavePlot(before, isRemoved, onClose)
   const known = useKnown()
   // The farmer is asked for only if one was named before: it would puzzle a hobby gardener.
   const [isShared] = useState(owner !== null || known.farmers.length > 0)
   const set = (patch: Partial<PlotForm>) => setForm((now) => ({ ...now, ...patch }))
   const save = () => {
     setTried(true)
-    if ('fields' in read) void keep(read.fields)
+    if ('fields' in read) void savePlot(read.fields)
   }
   const isDetailWrong =
     troubles.depth !== undefined ||
@@ -77,19 +77,16 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
         </>
       }
     >
-      <Field label={words.name} wrong={troubles.name && words.needName}>
-        {(props) => (
-          <input
-            {...props}
-            value={form.name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.name}
+        wrong={troubles.name && words.needName}
+        value={form.name}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(text) => set({ name: text })}
+      />
       {isShared && <OwnerFields form={form} known={known} set={set} />}
-      <PlotNumberField
+      <DecimalField
         label={words.area}
         value={form.area}
         wrong={troubles.area && words.badNumber}
@@ -102,7 +99,11 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
         value={form.unit}
         onChange={(unit) => set({ unit })}
       />
-      <CropNow form={form} set={set} />
+      <CropSelect
+        label={words.crop}
+        value={cropNow(form)}
+        onChange={(crop) => set(withCropNow(form, crop, todayInput()))}
+      />
       <Choice
         legend={words.earth}
         options={earths.map((earth) => ({
@@ -224,39 +225,12 @@ function useKnown(): Known {
   return useMemo(() => ({ farmers: farmersOf(kept), groups: groupsOf(kept) }), [kept])
 }
 
-/** Chooses the current crop; earlier ones are in the crop history. */
-function CropNow({ form, set }: FormPartProps) {
-  const words = texts('plots').form
-  const names = useCropNames(true)
-  const crop = cropNow(form)
-  const isListed = crop === '' || names?.has(crop)
-  return (
-    <Field label={words.crop}>
-      {(props) => (
-        <select
-          {...props}
-          value={crop}
-          onChange={({ target }) => set(withCropNow(form, target.value, todayInput()))}
-        >
-          <option value="">{words.chooseCrop}</option>
-          {!isListed && <option value={crop}>{crop}</option>}
-          {Array.from(names ?? [], ([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 type Fields = Extract<ReturnType<typeof plotFields>, { readonly fields: unknown }>['fields']
 
 type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
 
 /** Saves a new plot or the changes of an existing one, and shows a toast that can undo it. */
-function useKeeping(plot: Plot | null, isRemoved: boolean, onClose: () => void) {
+function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () => void) {
   const words = texts('plots')
   const { plots } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -269,7 +243,7 @@ function useKeeping(plot: Plot | null, isRemoved: boolean, onClose: () => void) 
     showToast({ text: words.kept, action: { label: words.undo, run: () => void undo() } })
     onClose()
   }
-  const keep = async (fields: Fields) => {
+  const savePlot = async (fields: Fields) => {
     if (plot === null) {
       const id = await (newPlotId.current ??= plots.newId())
       settle(await plots.keep({ ...newPlot(id, fields.name), ...fields }), () => plots.remove(id))
@@ -288,5 +262,5 @@ function useKeeping(plot: Plot | null, isRemoved: boolean, onClose: () => void) 
       if (isRestoring.current) await plots.remove(plot.id)
     })
   }
-  return { keep, failure }
+  return { savePlot, failure }
 }

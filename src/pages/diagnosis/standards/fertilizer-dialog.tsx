@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { maxOwnNameLength, type OwnFertilizer } from '#domain/diagnosis/own/own-standard.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { DecimalField, InputField } from '#ui/controls/field.tsx'
 import { contents, fertilizerForm, parseFertilizerForm, type FertilizerForm } from './own-forms.ts'
 import {
-  noErrors,
-  OwnSourceFields,
-  OwnTextField,
-  useSaveOwnRule,
   errorText,
+  noErrors,
+  OwnRuleDialog,
+  OwnSourceFields,
+  useSaveOwnRule,
 } from './own-fields.tsx'
 
 interface FertilizerDialogProps {
@@ -32,31 +30,17 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
     setWrongs(read.ok ? noErrors : read.wrongs)
     if (read.ok) await keep((service) => service.saveFertilizer(read.value))
   }
-  const whole = errorText(wrongs, 'form')
   return (
-    <Dialog
+    <OwnRuleDialog
       title={product?.name ?? newTitle}
-      open
+      wrongs={wrongs}
+      failure={failure}
+      onSave={() => void save()}
+      onRemove={product && (() => void remove((service) => service.removeFertilizer(product.id)))}
       onClose={onClose}
-      actions={
-        <>
-          {whole !== undefined && <Notice kind="warning" title={whole} />}
-          {failure !== null && <Notice kind="error" title={failure} />}
-          {product !== null && (
-            <Button
-              icon="delete"
-              onClick={() => void remove((service) => service.removeFertilizer(product.id))}
-            >
-              {words.remove}
-            </Button>
-          )}
-          <Button kind="filled" icon="save" onClick={() => void save()}>
-            {words.keep}
-          </Button>
-        </>
-      }
     >
-      <OwnTextField
+      <InputField
+        autoComplete="off"
         label={name}
         value={form.name}
         maxLength={maxOwnNameLength}
@@ -66,27 +50,24 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
       <h3>{content}</h3>
       <div className="pair align-top">
         {contents.map((part) => (
-          <OwnTextField
+          <DecimalField
             key={part}
-            isNumber
             label={parts[part]}
             value={form.content[part]}
             maxLength={8}
             wrong={errorText(wrongs, part)}
-            {...(part === 'alkali' && { hint: alkaliHint })}
+            hint={part === 'alkali' ? alkaliHint : undefined}
             onChange={(value) => set({ content: { ...form.content, [part]: value } })}
           />
         ))}
-        <OwnTextField
-          isNumber
+        <DecimalField
           label={bag}
           value={form.bag}
           maxLength={8}
           wrong={errorText(wrongs, 'bag')}
           onChange={(value) => set({ bag: value })}
         />
-        <OwnTextField
-          isNumber
+        <DecimalField
           label={price}
           value={form.price}
           maxLength={10}
@@ -101,6 +82,6 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
         wrongs={wrongs}
         set={set}
       />
-    </Dialog>
+    </OwnRuleDialog>
   )
 }

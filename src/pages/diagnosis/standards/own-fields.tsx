@@ -1,40 +1,14 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { maxOwnSourceLength } from '#domain/diagnosis/own/own-standard.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { Field } from '#ui/controls/field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { InputField } from '#ui/controls/field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import type { FieldErrors } from './own-forms.ts'
-
-interface OwnTextFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly maxLength: number
-  readonly hint?: string
-  readonly wrong?: string | undefined
-  readonly isNumber?: boolean
-}
-
-export function OwnTextField(props: OwnTextFieldProps) {
-  const { label, value, onChange, maxLength, hint, wrong, isNumber = false } = props
-  return (
-    <Field label={label} hint={hint} wrong={wrong}>
-      {(field) => (
-        <input
-          {...field}
-          type="text"
-          inputMode={isNumber ? 'decimal' : 'text'}
-          autoComplete="off"
-          maxLength={maxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  )
-}
 
 interface OwnSourceFieldsProps {
   readonly title: string
@@ -49,7 +23,8 @@ export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFie
   const words = texts('standards').source
   return (
     <div className="pair align-top">
-      <OwnTextField
+      <InputField
+        autoComplete="off"
         label={words.title}
         value={title}
         maxLength={maxOwnSourceLength}
@@ -57,17 +32,58 @@ export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFie
         wrong={errorText(wrongs, 'title')}
         onChange={(value) => set({ title: value })}
       />
-      <Field label={words.date}>
-        {(field) => (
-          <input
-            {...field}
-            type="date"
-            value={date}
-            onChange={({ target }) => set({ date: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.date}
+        type="date"
+        value={date}
+        onChange={(text) => set({ date: text })}
+      />
     </div>
+  )
+}
+
+interface OwnRuleDialogProps {
+  readonly title: string
+  readonly wrongs: FieldErrors
+  /** Why it could not be saved. */
+  readonly failure: string | null
+  /** Null as long as there is nothing to save. */
+  readonly onSave: (() => void) | null
+  /** Null: it is not stored yet. */
+  readonly onRemove: (() => void) | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Dialog to enter, correct or remove a standard or product of the user's own. */
+export function OwnRuleDialog(props: OwnRuleDialogProps) {
+  const { title, wrongs, failure, onSave, onRemove, onClose, children } = props
+  const words = texts('standards')
+  const whole = errorText(wrongs, 'form')
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      actions={
+        onSave !== null && (
+          <>
+            {whole !== undefined && <Notice kind="warning" title={whole} />}
+            {failure !== null && <Notice kind="error" title={failure} />}
+            {onRemove !== null && (
+              <Button icon="delete" onClick={onRemove}>
+                {words.remove}
+              </Button>
+            )}
+            <Button kind="filled" icon="save" onClick={onSave}>
+              {words.keep}
+            </Button>
+          </>
+        )
+      }
+    >
+      {children}
+    </Dialog>
   )
 }
 

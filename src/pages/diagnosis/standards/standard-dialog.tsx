@@ -11,12 +11,9 @@ import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
+import { InputField, SelectField } from '#ui/controls/field.tsx'
 import { CropPicker, cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
-import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import {
   blankStandard,
@@ -28,11 +25,11 @@ import {
   type FieldErrors,
 } from './own-forms.ts'
 import {
-  noErrors,
-  OwnSourceFields,
-  OwnTextField,
-  useSaveOwnRule,
   errorText,
+  noErrors,
+  OwnRuleDialog,
+  OwnSourceFields,
+  useSaveOwnRule,
 } from './own-fields.tsx'
 import styles from './standards.module.css'
 
@@ -54,40 +51,23 @@ export function StandardDialog({ standard, onClose }: StandardDialogProps) {
     setWrongs(read.ok ? noErrors : read.wrongs)
     if (read.ok) await keep((service) => service.saveStandard(read.value))
   }
-  const whole = errorText(wrongs, 'form')
   return (
-    <Dialog
+    <OwnRuleDialog
       title={
         form === null ? words.standard.newTitle : words.standard.editTitle(cropName(form.crop))
       }
-      open
+      wrongs={wrongs}
+      failure={failure}
+      onSave={form && (() => void save())}
+      onRemove={standard && (() => void remove((service) => service.removeStandard(standard.id)))}
       onClose={onClose}
-      actions={
-        form !== null && (
-          <>
-            {whole !== undefined && <Notice kind="warning" title={whole} />}
-            {failure !== null && <Notice kind="error" title={failure} />}
-            {standard !== null && (
-              <Button
-                icon="delete"
-                onClick={() => void remove((service) => service.removeStandard(standard.id))}
-              >
-                {words.remove}
-              </Button>
-            )}
-            <Button kind="filled" icon="save" onClick={() => void save()}>
-              {words.keep}
-            </Button>
-          </>
-        )
-      }
     >
       {form === null ? (
         <CropPicker crop={null} recent={[]} onChoose={(crop) => setForm(blankStandard(crop))} />
       ) : (
         <StandardFields form={form} isNew={standard === null} wrongs={wrongs} setForm={setForm} />
       )}
-    </Dialog>
+    </OwnRuleDialog>
   )
 }
 
@@ -114,7 +94,8 @@ function StandardFields({ form, isNew, wrongs, setForm }: StandardFieldsProps) {
         wrongs={wrongs}
         set={set}
       />
-      <OwnTextField
+      <InputField
+        autoComplete="off"
         label={words.standard.name}
         value={form.name}
         maxLength={maxOwnNameLength}

@@ -5,7 +5,7 @@ import { invitationIn } from '#domain/team/invitation.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -47,16 +47,14 @@ function FindInvitation({ onFound }: { readonly onFound: (code: string) => void 
         {words.scan}
       </Act>
       <Card as="section">
-        <Field label={words.link} hint={words.linkHint} wrong={isWrong ? words.notALink : null}>
-          {(field) => (
-            <input
-              {...field}
-              type="url"
-              value={link}
-              onChange={({ target }) => setLink(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.link}
+          hint={words.linkHint}
+          wrong={isWrong ? words.notALink : null}
+          type="url"
+          value={link}
+          onChange={setLink}
+        />
         <Button kind="tonal" onClick={() => take(link)}>
           {words.next}
         </Button>
@@ -97,33 +95,21 @@ function JoinForm({ code }: { readonly code: string }) {
   return (
     <div className="stack gap-4">
       <Card as="section">
-        <Field
+        <InputField
           label={words.memberName}
           wrong={isWrong && memberName.trim() === '' ? words.missing : null}
-        >
-          {(field) => (
-            <input
-              {...field}
-              autoComplete="name"
-              maxLength={60}
-              value={memberName}
-              onChange={({ target }) => setMemberName(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          autoComplete="name"
+          maxLength={60}
+          value={memberName}
+          onChange={setMemberName}
+        />
+        <InputField
           label={words.deviceName}
           wrong={isWrong && deviceName.trim() === '' ? words.missing : null}
-        >
-          {(field) => (
-            <input
-              {...field}
-              maxLength={60}
-              value={deviceName}
-              onChange={({ target }) => setDeviceName(target.value)}
-            />
-          )}
-        </Field>
+          maxLength={60}
+          value={deviceName}
+          onChange={setDeviceName}
+        />
         <SharingChoice sharing={sharing} onChange={setSharing} />
       </Card>
       {failure !== null && <Notice kind="error" title={reasons[failure]} />}

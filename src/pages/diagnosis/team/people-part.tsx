@@ -7,7 +7,7 @@ import { instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -115,15 +115,12 @@ function RightsFields({ rights }: { readonly rights: ReturnType<typeof useRights
         onChange={rights.setRole}
       />
       {rights.role !== 'owner' && (
-        <Field label={words.onlyFarmers} hint={words.onlyFarmersHint}>
-          {(field) => (
-            <input
-              {...field}
-              value={rights.farmers}
-              onChange={({ target }) => rights.setFarmers(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.onlyFarmers}
+          hint={words.onlyFarmersHint}
+          value={rights.farmers}
+          onChange={(text) => rights.setFarmers(text)}
+        />
       )}
     </>
   )
@@ -241,16 +238,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Field label={words.name}>
-        {(field) => (
-          <input
-            {...field}
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <InputField label={words.name} maxLength={60} value={name} onChange={setName} />
       <RightsFields rights={rights} />
       <Segments
         legend={words.hours}

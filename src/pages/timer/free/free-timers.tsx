@@ -8,7 +8,7 @@ import { Act } from '#ui/controls/act.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/controls/field.tsx'
+import { InputField } from '#ui/controls/field.tsx'
 import { formatClockSeconds, formatCountdown, formatLength } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
@@ -140,30 +140,18 @@ function NewTimer({ onBegin, onClose }: NewTimerProps) {
         <fieldset className="columns-3 gap-2">
           <legend>{words.length}</legend>
           {parts.map((part) => (
-            <Field key={part} label={words[part]}>
-              {(field) => (
-                <input
-                  {...field}
-                  inputMode="numeric"
-                  value={length[part]}
-                  maxLength={5}
-                  onChange={({ target }) => setLength({ ...length, [part]: target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              key={part}
+              label={words[part]}
+              inputMode="numeric"
+              value={length[part]}
+              maxLength={5}
+              onChange={(text) => setLength({ ...length, [part]: text })}
+            />
           ))}
         </fieldset>
         {isWrong && <Notice kind="error">{words.wrongLength}</Notice>}
-        <Field label={words.name}>
-          {(field) => (
-            <input
-              {...field}
-              value={name}
-              maxLength={30}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+        <InputField label={words.name} value={name} maxLength={30} onChange={setName} />
         <Button kind="filled" block test icon="play_arrow" type="submit">
           {words.begin}
         </Button>
