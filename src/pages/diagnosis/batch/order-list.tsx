@@ -5,8 +5,7 @@ import { productKey } from '#domain/diagnosis/own/with-own.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
 import { productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
-import { weightText } from '#pages/diagnosis/judge/decision-text.ts'
-import { ShoppingList } from '#pages/diagnosis/judge/plan.tsx'
+import { ShoppingList, ShoppingTable } from '#pages/diagnosis/judge/plan.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -62,44 +61,29 @@ export function Ordered({ batch, rows: all }: OrderedProps) {
 
 /** Whole bags of each product, with their cost if the price of a bag is known. */
 export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingItem[] }) {
-  const words = texts('judge').shopping
-  const { price: priceWord, yen } = texts('batch')
+  const { price: title, yen } = texts('batch')
+  const { nothing } = texts('judge').plan
   const prices = useBagPrices()
-  const costs = shopping.map(({ product, bags }) => {
-    const price = prices.get(product)
-    return price === undefined ? null : price * bags.count
-  })
-  const isPriced = costs.some((cost) => cost !== null)
   return (
-    <table className="fill wide label unbroken narrow-cells">
-      <thead>
-        <tr>
-          <th scope="col">{words.product}</th>
-          <th scope="col">{words.amount}</th>
-          <th scope="col">{words.bag}</th>
-          <th scope="col">{words.bags}</th>
-          {isPriced && <th scope="col">{priceWord}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {shopping.map(({ product, total, bags }, at) => (
-          <tr key={product}>
-            <th scope="row">{productName(product)}</th>
-            <td>{weightText(total)}</td>
-            <td>{bags.kilograms}</td>
-            <td>
-              <b>{words.count(bags.count)}</b>
-            </td>
-            {isPriced && <td>{costText(costs[at] ?? null, yen)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ShoppingTable
+      shopping={shopping}
+      bagCell={({ bags }) => bags.kilograms}
+      more={
+        shopping.some(({ product }) => prices.has(product))
+          ? {
+              title,
+              cell: ({ product, bags }) => {
+                const price = prices.get(product)
+                return price === undefined ? nothing : yen(yenText(price * bags.count))
+              },
+            }
+          : null
+      }
+    />
   )
 }
 
-const costText = (cost: number | null, yen: (cost: string) => string) =>
-  cost === null ? texts('judge').plan.nothing : yen(Math.round(cost).toLocaleString('ja-JP'))
+const yenText = (yen: number) => Math.round(yen).toLocaleString('ja-JP')
 
 /** Price of a bag in yen, for products that the office entered. */
 function useBagPrices(): ReadonlyMap<string, number> {

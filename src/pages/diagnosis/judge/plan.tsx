@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Decision, ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
 import type { FertilizerPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
@@ -152,44 +153,67 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
   const words = texts('judge').shopping
   return (
     <>
-      <table className="fill wide label unbroken narrow-cells">
-        <thead>
-          <tr>
-            <th scope="col">{words.product}</th>
-            <th scope="col">{words.amount}</th>
-            <th scope="col">{words.bag}</th>
-            <th scope="col">{words.bags}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shopping.map(({ product, total, bags }) => (
-            <tr key={product}>
-              <th scope="row">{productName(product)}</th>
-              <td>{weightText(total)}</td>
-              <td>
-                <input
-                  className="short"
-                  type="number"
-                  inputMode="decimal"
-                  min="0.1"
-                  step="any"
-                  aria-label={words.bagOf(productName(product))}
-                  defaultValue={bags.kilograms}
-                  onChange={({ target: { valueAsNumber } }) => {
-                    if (valueAsNumber > 0) {
-                      change({ bags: { ...choices.bags, [choiceId(product)]: valueAsNumber } })
-                    }
-                  }}
-                />
-              </td>
-              <td>
-                <b>{words.count(bags.count)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ShoppingTable
+        shopping={shopping}
+        bagCell={({ product, bags }) => (
+          <input
+            className="short"
+            type="number"
+            inputMode="decimal"
+            min="0.1"
+            step="any"
+            aria-label={words.bagOf(productName(product))}
+            defaultValue={bags.kilograms}
+            onChange={({ target: { valueAsNumber } }) => {
+              if (valueAsNumber > 0) {
+                change({ bags: { ...choices.bags, [choiceId(product)]: valueAsNumber } })
+              }
+            }}
+          />
+        )}
+      />
       <small>{words.note}</small>
     </>
+  )
+}
+
+interface ShoppingTableProps {
+  readonly shopping: readonly ShoppingItem[]
+  readonly bagCell: (item: ShoppingItem) => ReactNode
+  /** A further column. */
+  readonly more?: {
+    readonly title: string
+    readonly cell: (item: ShoppingItem) => ReactNode
+  } | null
+}
+
+/** Whole bags of each product. */
+export function ShoppingTable({ shopping, bagCell, more = null }: ShoppingTableProps) {
+  const words = texts('judge').shopping
+  return (
+    <table className="fill wide label unbroken narrow-cells">
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.amount}</th>
+          <th scope="col">{words.bag}</th>
+          <th scope="col">{words.bags}</th>
+          {more !== null && <th scope="col">{more.title}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shopping.map((item) => (
+          <tr key={item.product}>
+            <th scope="row">{productName(item.product)}</th>
+            <td>{weightText(item.total)}</td>
+            <td>{bagCell(item)}</td>
+            <td>
+              <b>{words.count(item.bags.count)}</b>
+            </td>
+            {more !== null && <td>{more.cell(item)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
