@@ -17,7 +17,7 @@ interface ActLook {
   readonly tonal?: boolean
 }
 
-const classesOf = ({ small = false, tonal = false }: Pick<ActLook, 'small' | 'tonal'>) =>
+const classesOf = (small: boolean, tonal: boolean) =>
   classNames(
     `grid middle fill dense ${styles['act']}`,
     small && styles['small'],
@@ -55,15 +55,10 @@ const namesOf = (id: string, detail: ReactNode) => ({
 type ActProps = ActLook & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
 /** The primary action of a screen, within reach of the thumb. */
-export function Act({ icon, children, detail, small, tonal, ...rest }: ActProps) {
+export function Act({ icon, children, detail, small = false, tonal = false, ...rest }: ActProps) {
   const id = useId()
   return (
-    <button
-      type="button"
-      {...namesOf(id, detail)}
-      {...rest}
-      className={classesOf({ ...(small && { small }), ...(tonal && { tonal }) })}
-    >
+    <button type="button" {...namesOf(id, detail)} {...rest} className={classesOf(small, tonal)}>
       <Content icon={icon} detail={detail} id={id}>
         {children}
       </Content>
@@ -74,14 +69,17 @@ export function Act({ icon, children, detail, small, tonal, ...rest }: ActProps)
 type ActLinkProps = ActLook &
   Omit<ComponentProps<typeof AppLink>, 'className' | 'style' | 'children'>
 
-export function ActLink({ icon, children, detail, small, tonal, ...rest }: ActLinkProps) {
+export function ActLink({
+  icon,
+  children,
+  detail,
+  small = false,
+  tonal = false,
+  ...rest
+}: ActLinkProps) {
   const id = useId()
   return (
-    <AppLink
-      {...namesOf(id, detail)}
-      {...rest}
-      className={classesOf({ ...(small && { small }), ...(tonal && { tonal }) })}
-    >
+    <AppLink {...namesOf(id, detail)} {...rest} className={classesOf(small, tonal)}>
       <Content icon={icon} detail={detail} id={id}>
         {children}
       </Content>

@@ -19,6 +19,8 @@ const rangeMark = '\u301c'
 const maxLetters = 11
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
 
+const keyClasses = `center bordered ink solid round-m ${styles['key']}`
+
 /** Our own number keys: large, always in the same place, and nothing scrolls away as with a system keyboard. */
 export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false }: NumberPadProps) {
   const words = texts('ui').pad
@@ -37,7 +39,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         <button
           key={key}
           type="button"
-          className={`center headline strong bordered ink solid round-m ${styles['key']}`}
+          className={classNames(keyClasses, 'headline strong')}
           onClick={() => type(key)}
         >
           {key}
@@ -46,7 +48,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       {allowsRange && (
         <button
           type="button"
-          className={`center headline strong bordered ink solid round-m ${styles['key']}`}
+          className={classNames(keyClasses, 'headline strong')}
           aria-label={words.range}
           onClick={() => type(rangeMark)}
         >
@@ -55,10 +57,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       )}
       <button
         type="button"
-        className={classNames(
-          `center bordered ink solid round-m ${styles['key']}`,
-          styles['erase'],
-        )}
+        className={classNames(keyClasses, styles['erase'])}
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
@@ -76,7 +75,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       <button
         type="button"
         className={classNames(
-          `center bordered ink solid round-m ${styles['key']}`,
+          keyClasses,
           `centered center-block round-l dense gap-1 mark-primary ${styles['enter']}`,
         )}
         onClick={onEnter}
