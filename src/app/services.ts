@@ -195,7 +195,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
       online.start()
       if (isNew()) {
         // Nothing can be stored: no need to wait for the engine to report that.
-        stores.records.setState({ ready: true })
+        stores.records.setState({ isReady: true })
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])

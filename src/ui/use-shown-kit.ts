@@ -17,7 +17,7 @@ interface Found {
 /** The kit of the address, or the chosen one when the address names none. */
 export function useShownKit(asked: string | null): ShownKit {
   const { kits } = useServices()
-  const { chosen, userKits, ready } = useStore(kits.store)
+  const { chosen, userKits, isReady } = useStore(kits.store)
   const [found, setFound] = useState<Found>()
   const own = userKits.find(({ id }) => id === asked)
   useEffect(() => {
@@ -35,6 +35,6 @@ export function useShownKit(asked: string | null): ShownKit {
   if (own !== undefined) return { kit: own, state: 'shown' }
   if (found?.id === asked && found.kit !== undefined) return { kit: found.kit, state: 'shown' }
   // Until the kits are loaded, the user's own kits cannot be found.
-  const isSearched = ready && found?.id === asked
+  const isSearched = isReady && found?.id === asked
   return { kit: chosen, state: isSearched ? 'missing' : 'loading' }
 }

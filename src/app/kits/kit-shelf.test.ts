@@ -10,9 +10,9 @@ const chosen = (shelf: ReturnType<typeof createKitShelf>) => shelf.store.getStat
 describe('the kit shelf', () => {
   it('starts with みどりくん and the built-in kits', () => {
     const shelf = createKitShelf(fakePreferences())
-    const { userKits, ready } = shelf.store.getState()
+    const { userKits, isReady } = shelf.store.getState()
     expect(chosen(shelf)).toBe('midorikun')
-    expect(ready).toBe(false)
+    expect(isReady).toBe(false)
     expect(kitCards(userKits).map((card) => [card.id, card.origin])).toEqual([
       ['midorikun', 'built-in'],
       ['npk-tube', 'built-in'],

@@ -7,7 +7,7 @@ import type { Preferences } from '#ports/preferences.ts'
 
 export interface KitShelfState {
   /** Whether the user's own kits have been loaded, by the engine: see own-kits.ts. */
-  readonly ready: boolean
+  readonly isReady: boolean
   readonly chosen: Kit
   /** Whether the user has chosen a kit. Until then `chosen` is only a preview, and no test can begin. */
   readonly isChosen: boolean
@@ -32,7 +32,7 @@ export const chosenKitKey = 'kit'
 
 export function createKitShelf(preferences: Preferences): KitShelf {
   const store = createStore<KitShelfState>(() => ({
-    ready: false,
+    isReady: false,
     chosen: firstKitNow(),
     isChosen: false,
     isPending: false,

@@ -94,7 +94,7 @@ describe('opened reagents', () => {
     stop()
     preferences.refuse()
     reagents.add(open('b', '2026-04-01'))
-    expect(reagents.store.getState().kept).toBe(false)
+    expect(reagents.store.getState().isKept).toBe(false)
   })
 })
 

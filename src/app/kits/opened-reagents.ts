@@ -29,7 +29,7 @@ interface RemovedReagent {
 export interface OpenedReagentsState {
   readonly reagents: readonly OpenedReagent[]
   /** False once the device failed to store the list. */
-  readonly kept: boolean
+  readonly isKept: boolean
 }
 
 export interface OpenedReagents {
@@ -53,10 +53,10 @@ const soonWithinDays = 30
 const oldAfterDays = 365
 
 export function createOpenedReagents(preferences: Preferences): OpenedReagents {
-  const store = createStore<OpenedReagentsState>(() => ({ reagents: [], kept: true }))
+  const store = createStore<OpenedReagentsState>(() => ({ reagents: [], isKept: true }))
   const read = (kept: unknown) => store.setState({ reagents: parseReagents(kept) })
   const change = (reagents: readonly OpenedReagent[]) =>
-    store.setState({ reagents, kept: preferences.write(reagentsKey, reagents) })
+    store.setState({ reagents, isKept: preferences.write(reagentsKey, reagents) })
   return {
     store,
     start: () => followPreference(preferences, reagentsKey, read),

@@ -19,7 +19,7 @@ const world = () => ({
 })
 
 async function open(outside: ReturnType<typeof world>) {
-  const store = createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] }))
+  const store = createStore<OwnChartsState>(() => ({ isReady: false, charts: [], unreadable: [] }))
   const charts = createOwnCharts({ ...outside, store })
   await charts.start()
   return charts
@@ -117,7 +117,7 @@ describe('own charts', () => {
       payload: { name: '古い表', schema: 1, id: 'x', kit: 7 },
     })
     const { store } = await open(outside)
-    expect(store.getState()).toEqual({ ready: true, charts: [], unreadable: ['古い表: kit'] })
+    expect(store.getState()).toEqual({ isReady: true, charts: [], unreadable: ['古い表: kit'] })
   })
 
   test('show what another tab stores', async () => {
@@ -190,7 +190,11 @@ describe('own charts', () => {
     await charts.rename(chart?.id ?? '', '北の窓')
     const [file] = from.files.saved()
     from.files.offer({ name: 'a.chart.json', text: file?.text ?? '' })
-    const store = createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] }))
+    const store = createStore<OwnChartsState>(() => ({
+      isReady: false,
+      charts: [],
+      unreadable: [],
+    }))
     const later = createOwnCharts({ ...from, store })
     expect((await later.importFile()).ok).toBe(true)
     expect(store.getState().charts.map(({ name }) => name)).toEqual(['北の窓', '台所の窓'])

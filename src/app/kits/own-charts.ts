@@ -18,7 +18,7 @@ import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
 
 export interface OwnChartsState {
   /** False until the stored ones have been read. */
-  readonly ready: boolean
+  readonly isReady: boolean
   /** Oldest first. */
   readonly charts: readonly OwnChart[]
   readonly unreadable: readonly string[]
@@ -109,7 +109,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       void parser().then((parse) => show(foldCharts(kept, [event], parse)))
     })
     await read()
-    store.setState({ ready: true })
+    store.setState({ isReady: true })
   }
 
   const begin = () => (started ??= start())

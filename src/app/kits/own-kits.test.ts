@@ -38,7 +38,7 @@ describe('own kits', () => {
     expect(await shelf.choose('mine')).toBe(true)
     const later = await open(outside)
     expect(later.store.getState()).toEqual({
-      ready: true,
+      isReady: true,
       chosen: mine,
       isChosen: true,
       isPending: false,

@@ -105,7 +105,7 @@ export function createOwnKits(outside: {
       // While storage does not answer, a kit that is not found may still exist.
       const isGone =
         typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
-      store.setState({ ready: true, ...(isGone && { isChosen: false, isPending: false }) })
+      store.setState({ isReady: true, ...(isGone && { isChosen: false, isPending: false }) })
     },
     async save(kit) {
       const parsed = await parseOwn(kit)

@@ -29,7 +29,7 @@ describe('the choices of a diagnosis', () => {
         'sample r1 s1': { growth: 'growing' },
       },
       bags: { urea: 10 },
-      kept: true,
+      isKept: true,
     })
   })
 
@@ -89,7 +89,7 @@ describe('the choices of a diagnosis', () => {
     expect(state().recentCrops).toEqual(['tea'])
     preferences.refuse()
     choices.noteCrop('tomato')
-    expect(state()).toMatchObject({ recentCrops: ['tomato', 'tea'], kept: false })
+    expect(state()).toMatchObject({ recentCrops: ['tomato', 'tea'], isKept: false })
   })
 
   test('take the time from the clock', () => {

@@ -16,7 +16,7 @@ export type ChosenForPlace = v.InferOutput<typeof chosenForPlace>
 
 interface DiagnosisChoicesState extends ChosenForDiagnosis {
   /** False once the device failed to store them. */
-  readonly kept: boolean
+  readonly isKept: boolean
 }
 
 export interface DiagnosisChoices {
@@ -128,12 +128,12 @@ export function createDiagnosisChoices(outside: {
   readonly clock: Pick<Clock, 'now' | 'wallOffset'>
 }): DiagnosisChoices {
   const { preferences, clock } = outside
-  const store = createStore<DiagnosisChoicesState>(() => ({ ...parseChoices({}), kept: true }))
+  const store = createStore<DiagnosisChoicesState>(() => ({ ...parseChoices({}), isKept: true }))
   const read = (kept: unknown) => store.setState(parseChoices(kept))
   function change(patch: Partial<ChosenForDiagnosis>) {
     store.setState(patch)
-    const { kept: _, ...rest } = store.getState()
-    store.setState({ kept: preferences.write(choicesKey, rest) })
+    const { isKept: _, ...rest } = store.getState()
+    store.setState({ isKept: preferences.write(choicesKey, rest) })
   }
   function changePlaces(patches: ReadonlyMap<string, ChosenForPlace>) {
     const { places } = store.getState()

@@ -49,6 +49,6 @@ describe('favorite hints', () => {
     const favorites = open()
     favorites.preferences.refuse()
     favorites.mark('a', true)
-    expect(favorites.store.getState()).toEqual({ ids: ['a'], kept: false })
+    expect(favorites.store.getState()).toEqual({ ids: ['a'], isKept: false })
   })
 })

@@ -6,7 +6,7 @@ export interface FavoritesState {
   /** Ids of hints, latest last. */
   readonly ids: readonly string[]
   /** False once the device failed to store them. */
-  readonly kept: boolean
+  readonly isKept: boolean
 }
 
 export interface Favorites {
@@ -47,9 +47,9 @@ export function createFavorites(outside: {
       if (ids.includes(id)) places.set(id, ids.indexOf(id))
       const place = places.get(id) ?? others.length
       const next = isFavorite ? others.toSpliced(place, 0, id) : others
-      store.setState({ ids: next, kept: preferences.write(favoritesKey, next) })
+      store.setState({ ids: next, isKept: preferences.write(favoritesKey, next) })
     },
   }
 }
 
-const createFavoritesStore = () => createStore<FavoritesState>(() => ({ ids: [], kept: true }))
+const createFavoritesStore = () => createStore<FavoritesState>(() => ({ ids: [], isKept: true }))

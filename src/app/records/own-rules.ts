@@ -22,7 +22,7 @@ import {
 
 export interface OwnRulesState extends OwnRules {
   /** False until the stored ones have been read. */
-  readonly ready: boolean
+  readonly isReady: boolean
   readonly unreadable: number
 }
 
@@ -79,7 +79,7 @@ export function createOwnRules(outside: {
     const standards = foldOwnStandards(ofStandards)
     const fertilizers = foldOwnFertilizers(ofFertilizers)
     store.setState({
-      ready: true,
+      isReady: true,
       standards: [...standards.shown.values()].slice(0, maxOwnRules),
       fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnRules),
       unreadable: standards.unreadable + fertilizers.unreadable,

@@ -32,7 +32,7 @@ describe('the plots', () => {
     await plots.keep(newPlot('p2', 'あさがお畑'))
     expect(state().plots.map(({ name }) => name)).toEqual(['あさがお畑', '北の畑'])
     expect((await started(log)).state()).toEqual({
-      ready: true,
+      isReady: true,
       plots: [newPlot('p2', 'あさがお畑'), north],
       conflicts: new Map(),
       unreadable: 0,
@@ -144,7 +144,7 @@ describe('the plots', () => {
     keep('plot-changed', 7)
     await plots.readAgain()
     expect(state()).toEqual({
-      ready: true,
+      isReady: true,
       plots: [{ ...north, texture: null, depthCm: null, note: 'ok' }],
       conflicts: new Map(),
       unreadable: 1,

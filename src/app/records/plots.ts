@@ -16,7 +16,7 @@ import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {
   /** False until the stored ones have been read. */
-  readonly ready: boolean
+  readonly isReady: boolean
   /** By name. Includes archived ones, not removed ones. */
   readonly plots: readonly Plot[]
   /** By plot: concurrent writes of two devices to the same field. */
@@ -69,7 +69,7 @@ export function createPlots(outside: {
         .map((one) => [one.plot.id, conflictingFields(one, log.device)] as const)
         .filter(([, fields]) => fields.length > 0),
     )
-    store.setState({ ready: true, plots, conflicts, unreadable: kept.unreadable })
+    store.setState({ isReady: true, plots, conflicts, unreadable: kept.unreadable })
   }
 
   async function readAgain() {

@@ -40,10 +40,10 @@ async function started(log: FakeEventLog = fakeEventLog()) {
 }
 
 describe('the stored records', () => {
-  it('start empty and ready', async () => {
+  it('start empty and isReady', async () => {
     const { state } = await started()
     expect(state()).toEqual({
-      ready: true,
+      isReady: true,
       recent: [],
       more: false,
       unreadable: [],

@@ -17,7 +17,7 @@ import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface RecordsState {
   /** False until the first page has been read. */
-  readonly ready: boolean
+  readonly isReady: boolean
   /** Records read so far, newest first. */
   readonly recent: readonly SoilRecord[]
   /** Whether older ones remain to be read. */
@@ -127,7 +127,7 @@ export function createRecords(outside: {
     await refreshShown(idsOf(events))
     if (events.length > 0) show((await reader()).orphans())
     const more = events.length === pageLength
-    store.setState({ ready: true, more })
+    store.setState({ isReady: true, more })
     // A page of removed records only would show nothing new.
     if (more && store.getState().recent.length === seen) return older()
   }

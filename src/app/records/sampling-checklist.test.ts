@@ -58,7 +58,7 @@ describe('the sampling checklist', () => {
     const checklist = started(preferences)
     preferences.refuse()
     checklist.tick('mix', true)
-    expect(checklist.store.getState()).toMatchObject({ ticked: ['mix'], kept: false })
+    expect(checklist.store.getState()).toMatchObject({ ticked: ['mix'], isKept: false })
   })
 
   test('follows ticks made in another tab', () => {

@@ -9,7 +9,7 @@ export interface SamplingChecklistState {
   /** Days since the last fertilizer, as typed; null where not entered. */
   readonly daysSinceFertilizer: number | null
   /** False once the device failed to store the list. */
-  readonly kept: boolean
+  readonly isKept: boolean
 }
 
 export interface SamplingChecklist {
@@ -49,13 +49,13 @@ export function parseChecklist(
 export function createSamplingChecklist(preferences: Preferences): SamplingChecklist {
   const store = createStore<SamplingChecklistState>(() => ({
     ...parseChecklist(undefined),
-    kept: true,
+    isKept: true,
   }))
   const read = (kept: unknown) => store.setState(parseChecklist(kept))
   const change = (patch: Partial<SamplingChecklistState>) => {
     store.setState(patch)
     const { ticked, daysSinceFertilizer } = store.getState()
-    store.setState({ kept: preferences.write(checklistKey, { ticked, daysSinceFertilizer }) })
+    store.setState({ isKept: preferences.write(checklistKey, { ticked, daysSinceFertilizer }) })
   }
   return {
     store,

@@ -49,7 +49,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     /** `isLast`: the last reading was taken just now. */
     keepIfComplete(isLast = false) {
       const state = shown.live()
-      if (state === null || state.elsewhere) return
+      if (state === null || state.isElsewhere) return
       if (!state.isComplete || state.record !== 'open') return
       if (isLast) {
         signals.celebrate()

@@ -35,11 +35,11 @@ export interface LiveSession {
   /** The user's own choice of what to do next. */
   readonly preferred: TrackKey | null
   /** Another tab rings and writes; this one only displays. */
-  readonly elsewhere: boolean
+  readonly isElsewhere: boolean
   /** Restored after a reload, or after the system ended the app. */
-  readonly resumed: boolean
+  readonly isResumed: boolean
   /** Set when the phone's clock went back while the app was closed: the two times that may be true. */
-  readonly doubt: readonly [Instant, Instant] | null
+  readonly clockCandidates: readonly [Instant, Instant] | null
   /** Why the last event could not be saved on the device; null if it was. */
   readonly notPersisted: StorageFailure | null
   /** Whether the readings are in the history. */

@@ -215,7 +215,7 @@ describe('a session', () => {
     await dipped()
     device.clock.pass(seconds(20))
     await reload()
-    expect(live().resumed).toBe(true)
+    expect(live().isResumed).toBe(true)
     const due = task().status
     device.clock.pass(minutes(5))
     expect(live().run.samples[0]?.lanes[1]?.track.state).toMatchObject({ at: 'reading' })
@@ -336,10 +336,10 @@ describe('a session', () => {
   it('asks for the true time when the clock went back while the app was closed', async () => {
     await dipped()
     device.clock.ambiguous(seconds(3600))
-    expect(live().doubt).toHaveLength(2)
-    const [, later] = live().doubt ?? []
+    expect(live().clockCandidates).toHaveLength(2)
+    const [, later] = live().clockCandidates ?? []
     if (later !== undefined) await app.session.settleClock(later)
-    expect(live().doubt).toBeNull()
+    expect(live().clockCandidates).toBeNull()
   })
 
   it('asks after a reload as well, and does not ask again once answered', async () => {
@@ -347,14 +347,14 @@ describe('a session', () => {
     const due = device.clock.now() + 60_000
     device.clock.ambiguous(seconds(3600))
     await reload()
-    const [, later] = live().doubt ?? []
-    if (later === undefined) throw new Error('no doubt')
+    const [, later] = live().clockCandidates ?? []
+    if (later === undefined) throw new Error('the clock is certain')
     // The user takes time to decide, and the clock goes on meanwhile.
     device.clock.pass(seconds(20))
     await app.session.settleClock(later)
     expect(live().run.wallOffset).not.toBe(0)
     await reload()
-    expect(live().doubt).toBeNull()
+    expect(live().clockCandidates).toBeNull()
     device.clock.pass(seconds(43))
     expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
@@ -363,14 +363,14 @@ describe('a session', () => {
     await dipped()
     device.tabs.loseToOther()
     await reload()
-    expect(live().elsewhere).toBe(true)
+    expect(live().isElsewhere).toBe(true)
     expect(app.signalsState().ringsHere).toBe(false)
     await confirm()
     expect(task().status.kind).not.toBe('busy')
     device.clock.pass(seconds(61))
     expect(app.alarm.heard()).toEqual([])
     await app.session.takeOver()
-    expect(live().elsewhere).toBe(false)
+    expect(live().isElsewhere).toBe(false)
     expect(app.signalsState().ringsHere).toBe(true)
   })
 
@@ -383,7 +383,7 @@ describe('a session', () => {
     const before = device.log.all()
     await app.session.end({ keepReadings: true })
     await app.session.end({ keepReadings: false })
-    expect(live().elsewhere).toBe(true)
+    expect(live().isElsewhere).toBe(true)
     expect(device.log.all()).toEqual(before)
   })
 
@@ -397,7 +397,7 @@ describe('a session', () => {
     Object.assign(device.log, { readKind })
     device.log.setHealth({ kept: 'durable', failure: null })
     await new Promise(setImmediate)
-    expect(live().resumed).toBe(true)
+    expect(live().isResumed).toBe(true)
   })
 
   it('skips unreadable entries of the log and uses the rest', async () => {

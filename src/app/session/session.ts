@@ -67,7 +67,7 @@ export function createSession(needs: Needs) {
   /** Saves first, then shows. A device that cannot save still times the test. */
   async function commit(what: RunCommand, at: Instant) {
     const state = live()
-    if (state === null || state.elsewhere) return
+    if (state === null || state.isElsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
     if (!applyEvent(state.run, event).ok) return
     uncountedMs = 0
@@ -101,11 +101,11 @@ export function createSession(needs: Needs) {
     finished.keepIfComplete()
   }
 
-  function onClock(turn: ClockChange) {
+  function onClock(jump: ClockChange) {
     if (live() === null) return
-    if (turn.kind === 'slept') uncountedMs += turn.to - turn.from
-    if (turn.kind === 'turned') void issue({ kind: 'clock-turned', wallOffset: turn.wallOffset })
-    if (turn.kind === 'ambiguous') change({ doubt: turn.candidates })
+    if (jump.kind === 'slept') uncountedMs += jump.to - jump.from
+    if (jump.kind === 'turned') void issue({ kind: 'clock-turned', wallOffset: jump.wallOffset })
+    if (jump.kind === 'ambiguous') change({ clockCandidates: jump.candidates })
   }
 
   async function restore() {
@@ -113,12 +113,12 @@ export function createSession(needs: Needs) {
     if (found === null && isStorageLate(log)) return shown.wait()
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
-    const doubt = tabs.isOwner() ? resumeClock(clock, run) : null
+    const clockCandidates = tabs.isOwner() ? resumeClock(clock, run) : null
     uncountedMs = clock.now() - lastEventAt(run)
     const restored = advance(run, clock.now())
-    if (doubt === null && (await closeLongComplete(restored))) return shown.close()
+    if (clockCandidates === null && (await closeLongComplete(restored))) return shown.close()
     shown.open(restored, true)
-    change({ doubt })
+    change({ clockCandidates })
     finished.keepIfComplete()
     void translate()
   }
@@ -134,7 +134,7 @@ export function createSession(needs: Needs) {
   /** The same for an app that stayed open. */
   async function leaveResults() {
     const state = live()
-    if (state !== null && state.doubt === null && (await closeLongComplete(state.run)))
+    if (state !== null && state.clockCandidates === null && (await closeLongComplete(state.run)))
       shown.close()
   }
 
@@ -154,7 +154,7 @@ export function createSession(needs: Needs) {
       clock.onChange(onClock)
       tabs.onOwner(() => void enqueue(restore))
       log.onAppend(({ stream }) => {
-        if (stream.startsWith('run:') && live()?.elsewhere !== false) void enqueue(restore)
+        if (stream.startsWith('run:') && live()?.isElsewhere !== false) void enqueue(restore)
       })
       // Storage that hung at the start may hold a test in progress.
       onStorageRecovered(log, () => {
@@ -214,13 +214,13 @@ export function createSession(needs: Needs) {
       shown.turnTo({ ...task, step: task.stepIndex })
       shown.showReplanned(state.run)
     },
-    /** Resolves a doubt about the clock. `candidate` was the time when the doubt arose; since then the clock has run on from the later candidate. */
+    /** Resolves an ambiguous clock. `candidate` was one of the possible times then; since then the clock has run on from the later one. */
     settleClock(candidate: Instant) {
       return enqueue(async () => {
         const state = live()
-        if (state === null || state.doubt === null) return
-        const backMs = Math.min(state.doubt[1] - candidate, uncountedMs)
-        change({ doubt: null })
+        if (state === null || state.clockCandidates === null) return
+        const backMs = Math.min(state.clockCandidates[1] - candidate, uncountedMs)
+        change({ clockCandidates: null })
         if (backMs > 0) shown.turnBack(instant(clock.now() - backMs))
         clock.settle(instant(clock.now() - backMs))
         // Saved, so that the next start neither asks again nor shows times of the old clock.
@@ -235,7 +235,7 @@ export function createSession(needs: Needs) {
     end({ keepReadings }: { keepReadings: boolean }) {
       return enqueue(async () => {
         const state = live()
-        if (state === null || state.elsewhere) return
+        if (state === null || state.isElsewhere) return
         const { run, record } = state
         if (!keepReadings) await finished.discard(run)
         else if (run.readings.length > 0 && record !== 'kept') {
@@ -270,13 +270,13 @@ const isLongComplete = (run: Run, now: Instant) =>
 /** Whether the history must be updated. Clock changes do not count: corrections made in the history since would be lost. */
 const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'
 
-/** Resumes the time line of a restored run. Returns the two possible times where it is in doubt, otherwise null. */
+/** Resumes the time line of a restored run. Returns the two possible times where the clock is ambiguous, otherwise null. */
 function resumeClock(clock: Clock, run: Run): readonly [Instant, Instant] | null {
-  const doubts: (readonly [Instant, Instant])[] = []
-  const leave = clock.onChange((turn) => {
-    if (turn.kind === 'ambiguous') doubts.push(turn.candidates)
+  const ambiguous: (readonly [Instant, Instant])[] = []
+  const leave = clock.onChange((jump) => {
+    if (jump.kind === 'ambiguous') ambiguous.push(jump.candidates)
   })
   clock.resume({ wallOffset: run.wallOffset, lastSeen: lastEventAt(run) })
   leave()
-  return doubts[0] ?? null
+  return ambiguous[0] ?? null
 }

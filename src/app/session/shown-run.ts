@@ -54,9 +54,9 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     change({ ...state, ...tracker.follow(run, state) })
     const guided = live() ?? state
     const calls = () => [...signalsOf(run), ...beginSignals(run, clock.now(), guided)]
-    signals.plan('run', state.elsewhere ? [] : calls())
-    signals.keepAwake('run', !state.elsewhere && !state.isComplete)
-    if (!state.elsewhere) tracker.keep(run)
+    signals.plan('run', state.isElsewhere ? [] : calls())
+    signals.keepAwake('run', !state.isElsewhere && !state.isComplete)
+    if (!state.isElsewhere) tracker.keep(run)
   }
 
   return {
@@ -73,15 +73,20 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       show(advance(run, clock.now()))
     },
     /** Opens a test that is begun or restored. */
-    open(run: Run, resumed: boolean, planned?: PlanResult) {
+    open(run: Run, isResumed: boolean, planned?: PlanResult) {
       if (planned !== undefined) tracker.forget()
       translation = null
-      const elsewhere = !tabs.isOwner()
-      const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
+      const isElsewhere = !tabs.isOwner()
+      const fresh = {
+        preferred: null,
+        clockCandidates: null,
+        notPersisted: null,
+        record: 'open',
+      } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
       const guided = planned ?? tracker.resume(run)
-      store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)
-      tabs.setBusy(!elsewhere)
+      store.setState({ ...state, ...fresh, ...guided, isResumed, isElsewhere }, true)
+      tabs.setBusy(!isElsewhere)
       show(run)
     },
     /** Turns time back: what ended or was announced since then has not happened. */

@@ -95,7 +95,7 @@ describe('a practice', () => {
   it('continues although another tab is the owner', async () => {
     device.tabs.loseToOther()
     await begin()
-    expect(live().elsewhere).toBe(false)
+    expect(live().isElsewhere).toBe(false)
   })
 
   it('falls silent when it is closed', async () => {

@@ -27,7 +27,7 @@ const plainPacking: LinkPacking = {
 
 function open(packing: LinkPacking = plainPacking, own = [stripKit].slice(1)) {
   const shelf = createKitShelf(fakePreferences())
-  shelf.store.setState({ ready: true, userKits: own })
+  shelf.store.setState({ isReady: true, userKits: own })
   return createSharedLinks({ packing, shelf, ids: fakeIds() })
 }
 

@@ -9,7 +9,7 @@ import * as lanes from './change-lane.ts'
 import * as steps from './change-step.ts'
 import { copyKit, likeOriginal } from './copy-kit.ts'
 import type { Kit } from './kit.ts'
-import { hasDoubtfulTime } from './doubtful-time.ts'
+import { hasUnconfirmedTime } from './unconfirmed-time.ts'
 import { canStart, missingTimes } from './missing-times.ts'
 import { lanesFor } from './lanes-for.ts'
 import { parseKit } from './parse-kit.ts'
@@ -250,7 +250,7 @@ describe('an own kit', () => {
     expect(canStart(steps.setDuration(kit, 'step-2', minutes(1)))).toBe(true)
   })
 
-  it('has a doubtful time where the leaflet must be asked for one', () => {
+  it('has an unconfirmed time where the leaflet must be asked for one', () => {
     const dipFor = (duration: Sourced<Seconds>): Kit => ({
       ...strips,
       lanes: strips.lanes.map((lane) => ({
@@ -259,9 +259,9 @@ describe('an own kit', () => {
       })),
     })
     const known = { value: seconds(5), sources: [] }
-    expect(hasDoubtfulTime(strips)).toBe(false)
-    expect(hasDoubtfulTime(dipFor({ ...known, trust: 'user' }))).toBe(false)
-    expect(hasDoubtfulTime(dipFor({ ...known, trust: 'inferred' }))).toBe(true)
-    expect(hasDoubtfulTime(dipFor({ value: null }))).toBe(true)
+    expect(hasUnconfirmedTime(strips)).toBe(false)
+    expect(hasUnconfirmedTime(dipFor({ ...known, trust: 'user' }))).toBe(false)
+    expect(hasUnconfirmedTime(dipFor({ ...known, trust: 'inferred' }))).toBe(true)
+    expect(hasUnconfirmedTime(dipFor({ value: null }))).toBe(true)
   })
 })

@@ -226,7 +226,7 @@ export const history: Translated<typeof source> = {
 
   measured: {
     title: '分析（ぶんせき）や、ほかの道具の数字',
-    doubt: 'ふつうは出ない数字です。数字と単位（たんい）を見てください。',
+    implausible: 'ふつうは出ない数字です。数字と単位（たんい）を見てください。',
     saveAnyway: 'このままのこす',
     kind: '数字のしゅるい',
     exact: 'はかった数字',

@@ -62,7 +62,7 @@ export const judge: Translated<typeof source> = {
     unseen: '色が出ない',
     unseenOf: (item) => `${item}は色が出ない`,
     mistyped: '数字を入れてください（たとえば 5.4）。',
-    doubt: 'ふつうは出ない数字です。数字と単位（たんい）を、もう一度見てください。',
+    implausible: 'ふつうは出ない数字です。数字と単位（たんい）を、もう一度見てください。',
     slip: ({ low, high }) =>
       `${low}から${high}までの数字ではありません。計算に使いません。単位（たんい）を見てください。`,
     water: '水にとけるリン酸（りんさん）・カリの数字（みどりくんなど）',

@@ -116,8 +116,8 @@ export const live: Translated<typeof source> = {
   notices: {
     elsewhere: 'べつの画面（タブ）で、はかっています。',
     takeOver: 'この画面で続（つづ）ける',
-    doubtTitle: '時計がかわったようです',
-    doubt: '残りの時間が正しくないかもしれません。今の時間はどちらですか。',
+    clockChanged: '時計がかわったようです',
+    whichTime: '残りの時間が正しくないかもしれません。今の時間はどちらですか。',
     notPersisted: {
       full: 'のこせません。スマホに、あいている所がありません。はかるのは続（つづ）けられます。答えは紙にも書いてください。',
       denied:

@@ -230,7 +230,7 @@ export const history: Translated<typeof source> = {
 
   measured: {
     title: 'Laboratory or meter values',
-    doubt: 'This value is unusual. Check the number and the unit.',
+    implausible: 'This value is unusual. Check the number and the unit.',
     saveAnyway: 'Save it as it is',
     kind: 'Kind of value',
     exact: 'Measured value',

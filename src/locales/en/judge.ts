@@ -59,7 +59,7 @@ export const judge: Translated<typeof source> = {
     unseen: 'Not detected',
     unseenOf: (item) => `${item} not detected`,
     mistyped: 'Please enter a number (example: 5.4).',
-    doubt: 'This is an unusual value. Are the number and the unit right?',
+    implausible: 'This is an unusual value. Are the number and the unit right?',
     slip: ({ low, high }) => `Outside ${low}–${high}, so it is not used. Check the unit.`,
     water: 'Water-soluble phosphate and potassium (such as Midori-kun)',
     whichValue: (items) => `How was the ${items.join(' and ').toLowerCase()} measured?`,

@@ -115,8 +115,8 @@ export const live: Translated<typeof source> = {
   notices: {
     elsewhere: 'This test is running in another window (tab).',
     takeOver: 'Continue here',
-    doubtTitle: 'The clock seems to have changed',
-    doubt: 'The time left may be wrong. Which is the right time now?',
+    clockChanged: 'The clock seems to have changed',
+    whichTime: 'The time left may be wrong. Which is the right time now?',
     notPersisted: {
       full: 'Your device is full, and nothing can be saved. You can go on with the test. Please write the results on paper too.',
       denied:

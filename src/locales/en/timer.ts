@@ -85,7 +85,7 @@ export const timer: Translated<typeof source> = {
     awake: 'Keep the screen on during the test. If it is off, the sound may not play.',
     freeTimers: 'Timers',
     manual: 'See the steps',
-    doubts: 'Check the times in the leaflet.',
+    checkTimes: 'Check the times in the leaflet.',
     fix: 'Enter times',
   },
   recent: {

@@ -270,7 +270,7 @@ export const history = {
 
   measured: {
     title: '分析機関・測定器の値',
-    doubt: 'ふつうは出ない値です。数値と単位を確認してください。',
+    implausible: 'ふつうは出ない値です。数値と単位を確認してください。',
     saveAnyway: 'そのまま保存する',
     kind: '値の種類',
     exact: '測った値',

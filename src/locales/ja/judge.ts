@@ -70,7 +70,7 @@ export const judge = {
     unseen: '検出なし',
     unseenOf: (item: string) => `${item}は検出なし`,
     mistyped: '数値を入力してください（例：5.4）。',
-    doubt: 'ふつうは出ない値です。数値と単位は合っていますか。',
+    implausible: 'ふつうは出ない値です。数値と単位は合っていますか。',
     slip: ({ low, high }: { readonly low: number; readonly high: number }) =>
       `${low}〜${high}の範囲を外れているため、計算に使いません。単位を確認してください。`,
     water: '水に溶けるリン酸・カリの値（みどりくんなど）',

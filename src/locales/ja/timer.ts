@@ -83,7 +83,7 @@ export const timer = {
     awake: '測定中は、画面を消さないでください。消すと、音が鳴らないことがあります。',
     freeTimers: '時間を計る',
     manual: '手順を見る',
-    doubts: '説明書で時間を確認してください。',
+    checkTimes: '説明書で時間を確認してください。',
     fix: '時間を入力',
   },
   recent: {

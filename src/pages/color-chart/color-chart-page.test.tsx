@@ -97,14 +97,14 @@ afterEach(() => act(async () => root.unmount()))
 
 async function open(address: string, own: readonly OwnChart[] = []) {
   const kits = createKitShelf(fakePreferences())
-  kits.store.setState({ userKits: [kit, extractKit], ready: true })
+  kits.store.setState({ userKits: [kit, extractKit], isReady: true })
   router = createMemoryRouter([{ path: '/ColorChart', Component: ColorChartPage }], {
     initialEntries: [address],
   })
   const { charts } = createStores()
   const used: unknown = {
     kits,
-    charts: { store: charts, start: async () => charts.setState({ ready: true, charts: own }) },
+    charts: { store: charts, start: async () => charts.setState({ isReady: true, charts: own }) },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
   const services = used as Services

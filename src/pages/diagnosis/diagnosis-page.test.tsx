@@ -69,8 +69,8 @@ function pageWith(services: object, address: string) {
 async function open(start: Start = {}) {
   const { address = '/diag', isNew = false, records = [], plots = [], chosen = {}, failure } = start
   const stores = createStores()
-  stores.records.setState({ ready: true, recent: records })
-  stores.plots.setState({ ready: true, plots })
+  stores.records.setState({ isReady: true, recent: records })
+  stores.plots.setState({ isReady: true, plots })
   if (failure !== undefined) {
     stores.storage.setState(({ health }) => ({ health: { ...health, kept: 'memory', failure } }))
   }

@@ -118,7 +118,7 @@ function FavoriteButton({ id }: { readonly id: HintId }) {
     if (isFavorite) {
       const undo = { label: words.undo, run: () => void favorites.mark(id, true) }
       showToast({ text: words.removed, action: undo })
-    } else if (!favorites.store.getState().kept) showToast({ text: words.notKept })
+    } else if (!favorites.store.getState().isKept) showToast({ text: words.notKept })
   }
   return (
     <Button

@@ -271,7 +271,7 @@ interface LastFacts {
 /** The facts of the latest test; null until the records have been read. */
 function useLastFacts(): LastFacts | null {
   const { records } = useServices()
-  const isReady = useStore(records.store, ({ ready }) => ready)
+  const isReady = useStore(records.store, (state) => state.isReady)
   const recent = useStore(records.store, (state) => state.recent)
   return useMemo(() => (isReady ? lastFacts(recent) : null), [isReady, recent])
 }

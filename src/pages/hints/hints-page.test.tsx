@@ -40,7 +40,7 @@ async function open(
   const favorites = createFavorites({ preferences })
   favorites.start()
   const { records: store, plots, ownRules } = createStores()
-  store.setState({ ready: true, recent })
+  store.setState({ isReady: true, recent })
   const choices = createDiagnosisChoices({ preferences, clock: fakeClock() })
   for (const { id } of recent) choices.changePlace(choiceKey.sample(id, 's1'), { crop })
   const used: unknown = {

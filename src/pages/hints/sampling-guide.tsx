@@ -106,7 +106,7 @@ function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
 function Checklist() {
   const words = texts('hints').checklist
   const { checklist } = useServices()
-  const { ticked, kept } = useStore(checklist.store)
+  const { ticked, isKept } = useStore(checklist.store)
   const done = samplingTasks().filter(({ id }) => ticked.includes(id)).length
   const clear = () => {
     const before = checklist.clear()
@@ -147,7 +147,7 @@ function Checklist() {
           {words.clear}
         </Button>
       </div>
-      {kept ? (
+      {isKept ? (
         <p className="small muted">{words.kept}</p>
       ) : (
         <Notice kind="warning" title={words.notKept.title}>

@@ -32,7 +32,7 @@ afterEach(() => act(async () => root.unmount()))
 
 function pageAt(address: string) {
   const kits = createKitShelf(fakePreferences())
-  kits.store.setState({ ready: true })
+  kits.store.setState({ isReady: true })
   session.setState({ phase: 'idle' })
   const router = createMemoryRouter(
     [

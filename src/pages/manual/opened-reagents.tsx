@@ -22,7 +22,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 export function OpenedReagentsPart() {
   const { opened } = useServices()
   const words = texts('manual').opened
-  const { reagents, kept } = useStore(opened.store)
+  const { reagents, isKept } = useStore(opened.store)
   // Unknown while the page is prerendered at build time.
   const today = useIsHydrated() ? todayInput() : undefined
   const remove = (id: number) => {
@@ -42,7 +42,7 @@ export function OpenedReagentsPart() {
           <OpenedReagentForm today={today} onAdd={(reagent) => opened.add(reagent)} />
         )}
       </Card>
-      {!kept && (
+      {!isKept && (
         <Notice kind="warning">
           <p>{words.notKept}</p>
         </Notice>

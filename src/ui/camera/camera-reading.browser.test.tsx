@@ -96,7 +96,7 @@ async function show(
     camera: later,
     charts: {
       store: charts,
-      start: async () => charts.setState({ ready: true, charts: own }),
+      start: async () => charts.setState({ isReady: true, charts: own }),
       keepPhoto,
     },
   }

@@ -6,7 +6,7 @@ import { useServices } from '#ui/services.tsx'
 /** The charts photographed for a kit, oldest first. Requested only once the kits are loaded, so that the page never waits for them. */
 export function useOwnCharts(kit: string): readonly OwnChart[] {
   const { charts, kits } = useServices()
-  const isReady = useStore(kits.store, ({ ready }) => ready)
+  const isReady = useStore(kits.store, (state) => state.isReady)
   useEffect(() => {
     if (isReady) void charts.start()
   }, [charts, isReady])

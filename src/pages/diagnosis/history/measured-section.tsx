@@ -111,9 +111,9 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
       actions={
         <>
           <SaveFailureNotice failure={form.failure} />
-          {form.isDoubted && <Notice kind="warning">{words.doubt}</Notice>}
+          {form.isImplausible && <Notice kind="warning">{words.implausible}</Notice>}
           <Button kind="filled" icon="save" onClick={() => void form.save()}>
-            {form.isDoubted ? words.saveAnyway : edit.save}
+            {form.isImplausible ? words.saveAnyway : edit.save}
           </Button>
         </>
       }
@@ -182,16 +182,16 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     method: '',
     isTried: false,
     /** The value was questioned and has not been changed since. */
-    isDoubted: false,
+    isImplausible: false,
   })
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   // One id for all tries: storage that refused a write may still complete it.
   const id = useRef<Promise<string> | null>(null)
   const set = (patch: Partial<typeof form>) =>
-    setForm((before) => ({ ...before, isDoubted: false, ...patch }))
+    setForm((before) => ({ ...before, isImplausible: false, ...patch }))
   const value = typedFigure(form.text, limits)
   const save = async () => {
-    set({ isTried: true, isDoubted: form.isDoubted })
+    set({ isTried: true, isImplausible: form.isImplausible })
     const { source, sample, item, comparator } = form
     const shape = shapesOf[source].find((one) => one.id === item)
     if (value === null || shape === undefined) return
@@ -201,8 +201,8 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     const kept = { sample, source, species, unit, value, ...isLimit, method }
     id.current ??= newId()
     const named = await id.current
-    if (!form.isDoubted && (await isBeyondBelief({ id: named, ...kept }))) {
-      set({ isDoubted: true })
+    if (!form.isImplausible && (await isBeyondSoil({ id: named, ...kept }))) {
+      set({ isImplausible: true })
       return
     }
     const failed = await change([{ field: 'measured', id: named, value: kept }])
@@ -219,8 +219,8 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
 }
 
 /** Whether a value is implausible; false if the check cannot be loaded, since the diagnosis checks again. */
-const isBeyondBelief = (kept: MeasuredValue) =>
-  import('#app/diagnosis/doubted-value.ts').then(
-    ({ isDoubted }) => isDoubted(kept),
+const isBeyondSoil = (kept: MeasuredValue) =>
+  import('#app/diagnosis/implausible-value.ts').then(
+    ({ isImplausible }) => isImplausible(kept),
     () => false,
   )

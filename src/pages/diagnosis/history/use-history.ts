@@ -42,7 +42,7 @@ export function usePlots() {
 /** Full records in their current state; null until read. Rereads whenever something is saved. */
 export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
   const { records } = useServices()
-  const isReady = useStore(records.store, ({ ready }) => ready)
+  const isReady = useStore(records.store, (state) => state.isReady)
   const [kept, setKept] = useState<readonly KeptRecord[] | null>(null)
   const key = JSON.stringify(ids)
   useEffect(() => {

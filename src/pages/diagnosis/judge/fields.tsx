@@ -10,12 +10,12 @@ interface TextNumberProps {
   readonly onChange: (text: string) => void
   readonly hint?: string | undefined
   /** Why the number is not used, or should be checked. */
-  readonly doubt?: string | undefined
+  readonly warning?: string | undefined
 }
 
 /** Input of a number, as text while it is being typed. */
-export function TextNumber({ label, text, onChange, hint, doubt }: TextNumberProps) {
-  const wrong = isMistyped(text) ? texts('judge').typed.mistyped : doubt
+export function TextNumber({ label, text, onChange, hint, warning }: TextNumberProps) {
+  const wrong = isMistyped(text) ? texts('judge').typed.mistyped : warning
   return (
     <DecimalField
       label={label}
@@ -49,7 +49,7 @@ export function NumberField({ label, value, onChange, hint, limits }: NumberFiel
       label={label}
       text={isCurrent ? text : String(value)}
       hint={hint}
-      doubt={isSlip ? texts('judge').typed.slip(limits) : undefined}
+      warning={isSlip ? texts('judge').typed.slip(limits) : undefined}
       onChange={(next) => {
         setText(next)
         if (!isMistyped(next)) onChange(positiveIn(next))

@@ -72,8 +72,8 @@ interface Start {
 async function open({ address = '/', records = [], plots = [], chosen }: Start) {
   const stores = createStores()
   const changed: (readonly [string, object])[] = []
-  stores.plots.setState({ ready: true, plots })
-  stores.records.setState({ ready: true, recent: records })
+  stores.plots.setState({ isReady: true, plots })
+  stores.records.setState({ isReady: true, recent: records })
   const preferences = fakePreferences({ 'diagnosis-choices': { places: tomatoes, ...chosen } })
   const choices = createDiagnosisChoices({ preferences, clock })
   const services = {

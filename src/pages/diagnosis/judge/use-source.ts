@@ -29,13 +29,13 @@ const valueNames = Object.keys(addressOf(formOf(() => null)))
 /** The test given by `record` and `sample` in the URL, else the newest test with values; `from=typed`: neither. */
 export function useSource(search: AddressState): SourceState {
   const { records } = useServices()
-  const { ready, recent } = useStore(records.store)
+  const { isReady, recent } = useStore(records.store)
   const wanted = search.get('record')
   const usable = recent.filter(hasValues)
   const inSight = wanted === null ? usable[0] : recent.find(({ id }) => id === wanted)
   const older = useOlderRecord(inSight === undefined ? wanted : null)
   const record = inSight ?? older
-  const isLooking = !ready || wanted !== null
+  const isLooking = !isReady || wanted !== null
   const fromRecord = useRecordSource(record, search.get('sample'), isLooking)
   const isTyped =
     search.get('from') === 'typed' ||

@@ -88,7 +88,7 @@ export function ValueFields({ form }: FormProps) {
   const { typed, type, source, answer } = form
   const isTyped = source.kind === 'typed'
   const wanted = isTyped ? quantities : addedQuantities
-  const doubted = doubtedItems(form)
+  const implausible = implausibleItems(form)
   const isRatioAsked =
     wanted.some((quantity) => typed.kit[quantity].unit === 'mg/L') ||
     answer?.input?.readings.some(needsRatio) === true
@@ -103,7 +103,7 @@ export function ValueFields({ form }: FormProps) {
             key={quantity}
             quantity={quantity}
             value={typed.kit[quantity]}
-            doubt={doubted.has(quantity) ? words.doubt : undefined}
+            warning={implausible.has(quantity) ? words.implausible : undefined}
             onChange={(value) => type({ ...typed, kit: { ...typed.kit, [quantity]: value } })}
           />
         ))}
@@ -131,7 +131,7 @@ export function ValueFields({ form }: FormProps) {
             label={diagnosisWords().items[item]}
             text={typed.laboratory[item]}
             hint={words.perHundred}
-            doubt={doubted.has(item) ? words.doubt : undefined}
+            warning={implausible.has(item) ? words.implausible : undefined}
             onChange={(text) =>
               type({ ...typed, laboratory: { ...typed.laboratory, [item]: text } })
             }
@@ -148,21 +148,21 @@ export function ValueFields({ form }: FormProps) {
 }
 
 /** Items with implausible values, which are questioned beside the value. */
-const doubtedItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
+const implausibleItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
   new Set(answer?.decision?.items.filter(isImplausible).map(({ item }) => item))
 
 interface ValueRowProps {
   readonly quantity: Quantity
   readonly value: TypedValue
-  readonly doubt: string | undefined
+  readonly warning: string | undefined
   readonly onChange: (value: TypedValue) => void
 }
 
-function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
+function ValueRow({ quantity, value, warning, onChange }: ValueRowProps) {
   const words = texts('judge').typed
   const { species, units, canBeUnseen } = formsOf[quantity]
   const name = texts('judge').quantities[quantity]
-  const wrong = isMistyped(value.text) ? words.mistyped : doubt
+  const wrong = isMistyped(value.text) ? words.mistyped : warning
   return (
     <fieldset aria-label={name} className={`middle grid gap-1 beside-2 ${styles['row']}`}>
       <span className={`label strong ${styles['name']}`}>{name}</span>

@@ -21,7 +21,7 @@ const sheetNames = ['a24', 'a44', 'tape'] as const satisfies readonly LabelSheet
 export function LabelsView() {
   const words = texts('plots').labels
   const { plots: service } = useServices()
-  const { ready, plots } = useStore(service.store)
+  const { isReady, plots } = useStore(service.store)
   useEffect(() => void service.start(), [service])
   const search = useSearchState()
   const [sheet, setSheet] = useState<LabelSheetName>('a24')
@@ -43,7 +43,7 @@ export function LabelsView() {
         title={words.title}
         back={{ label: texts('plots').back, to: '/diag?view=plots' }}
       />
-      {ready && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
+      {isReady && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
       {wanted.length > 0 && (
         <>
           <div className="stack gap-4 screen-only">

@@ -26,7 +26,7 @@ import styles from './plots.module.css'
 /** The user's fields, or one of them. Needs the catalogs `plots` and `history`. */
 export function PlotsView() {
   const { plots: service } = useServices()
-  const { ready, plots } = useStore(service.store)
+  const { isReady, plots } = useStore(service.store)
   const search = useSearchState()
   const edited = search.get('edit')
   const opened = search.get('field')
@@ -40,7 +40,7 @@ export function PlotsView() {
       ) : (
         <PlotView
           plot={plots.find(({ id }) => id === opened) ?? null}
-          isReady={ready}
+          isReady={isReady}
           onEdit={() => edit(opened)}
         />
       )}
@@ -83,7 +83,7 @@ interface PlotListProps {
 function PlotList({ onAdd, onBegin }: PlotListProps) {
   const words = texts('plots')
   const { plots: service } = useServices()
-  const { ready, plots, unreadable } = useStore(service.store)
+  const { isReady, plots, unreadable } = useStore(service.store)
   const opened = useSearchState().get('farmer')
   const [typed, setTyped] = useState('')
   const [group, setGroup] = useState('')
@@ -136,8 +136,8 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   return (
     <section className="stack gap-4">
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      <output>{!ready && words.reading}</output>
-      {ready && plots.length === 0 && (
+      <output>{!isReady && words.reading}</output>
+      {isReady && plots.length === 0 && (
         <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
       )}
       {isOfOthers ? (

@@ -23,7 +23,7 @@ import { StandardDialog } from './standard-dialog.tsx'
 export function StandardsView() {
   const words = texts('standards')
   const { ownRules } = useServices()
-  const { ready, standards, fertilizers, unreadable } = useStore(ownRules.store)
+  const { isReady, standards, fertilizers, unreadable } = useStore(ownRules.store)
   const search = useSearchState()
   const edited = search.get('edit')
   const edit = (id: string | null) => search.change({ edit: id }, id === null ? 'replace' : 'push')
@@ -34,9 +34,9 @@ export function StandardsView() {
   return (
     <div className="stack gap-4">
       <PageHead title={words.title} back={{ label: words.back, to: '/diag' }} />
-      {!ready && <output>{words.reading}</output>}
+      {!isReady && <output>{words.reading}</output>}
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      {ready && isEmpty && (
+      {isReady && isEmpty && (
         <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
       )}
       <div className="columns">

@@ -15,7 +15,7 @@ export const prepareFirstPlace = installHint.want
 export function FirstPlace() {
   const { records, install } = useServices()
   const hint = useStore(install.store, (state) => state.hint)
-  const hasKept = useStore(records.store, ({ ready, recent }) => ready && recent.length > 0)
+  const hasKept = useStore(records.store, ({ isReady, recent }) => isReady && recent.length > 0)
   useEffect(() => {
     return hasKept ? onSettledIdle(() => void install.look()) : undefined
   }, [install, hasKept])

@@ -25,7 +25,7 @@ export function KitEditor() {
 
 function Opened({ id }: { readonly id: string }) {
   const { kits } = useServices()
-  const isReady = useStore(kits.store, ({ ready }) => ready)
+  const isReady = useStore(kits.store, (state) => state.isReady)
   const [opened, setOpened] = useState<OpenedKit | 'missing' | null>(null)
   useEffect(() => {
     if (!isReady) return undefined

@@ -33,7 +33,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const navigate = useNavigate()
   const [correcting, setCorrecting] = useState<PendingCorrection | null>(null)
   const words = texts('live')
-  const { run, record, elsewhere } = live
+  const { run, record, isElsewhere } = live
   const recorded = useRecorded(run, isFresh)
   const isKept = record === 'kept'
   const isSaving = record === 'open' || record === 'saving'
@@ -47,7 +47,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
     // The answer button that was tapped, which had the focus, is gone.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
-  useAnswerAtOnce(run, isFresh && isKept && !elsewhere)
+  useAnswerAtOnce(run, isFresh && isKept && !isElsewhere)
   useEffect(() => {
     if (isKept) void prepareFirstPlace().then(() => install.look())
   }, [isKept, install])
@@ -60,7 +60,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
     <div className={`gap-3 grid ${styles['screen']}`}>
       <header
         className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
-        inert={elsewhere}
+        inert={isElsewhere}
       >
         <span className="center round-m mark-done bordered size-l headline">
           <Icon name="check" />
@@ -69,7 +69,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           <h1 ref={title} tabIndex={-1}>
             {words.results.title(samples.length)}
           </h1>
-          {!elsewhere && <KeptLine record={record} />}
+          {!isElsewhere && <KeptLine record={record} />}
         </div>
         <output className={`inverse round-m center-block ${styles['recorded']}`}>{recorded}</output>
         <div className={styles['undo']}>
@@ -82,8 +82,8 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           />
         </div>
       </header>
-      {elsewhere ? <RunNotices live={live} /> : <UnsavedPhotoNotice run={run} />}
-      <div inert={elsewhere}>
+      {isElsewhere ? <RunNotices live={live} /> : <UnsavedPhotoNotice run={run} />}
+      <div inert={isElsewhere}>
         <ResultsTable run={run} onCorrect={setCorrecting} />
       </div>
       {run.readings.some(
@@ -100,7 +100,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           {words.results.honest}
         </p>
       )}
-      <div className="columns-3 gap-2" inert={elsewhere}>
+      <div className="columns-3 gap-2" inert={isElsewhere}>
         <Button
           stacked
           icon="add"
@@ -115,7 +115,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           {words.results.close}
         </Button>
       </div>
-      <div className="dock" inert={elsewhere}>
+      <div className="dock" inert={isElsewhere}>
         <Act
           small
           icon="stethoscope"

@@ -60,7 +60,7 @@ async function waysOut(isPractice: boolean): Promise<readonly (readonly string[]
     const services: unknown = {
       session,
       practice: isPractice ? session : {},
-      kits: { store: createStore(() => ({ ready: false })) },
+      kits: { store: createStore(() => ({ isReady: false })) },
       charts: { store: createStore(() => ({ charts: [] })) },
     }
     const screen = (

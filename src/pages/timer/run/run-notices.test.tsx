@@ -59,9 +59,9 @@ async function noticesOf({
     plan,
     infeasibility: null,
     preferred: null,
-    elsewhere: false,
-    resumed: false,
-    doubt: null,
+    isElsewhere: false,
+    isResumed: false,
+    clockCandidates: null,
     notPersisted: null,
     record: 'open',
   }

@@ -15,7 +15,7 @@ import { sampleName } from './sample-name.ts'
 export function RunNotices({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const words = texts('live').notices
-  if (live.elsewhere) {
+  if (live.isElsewhere) {
     return (
       <>
         <Notice kind="warning" title={words.elsewhere}>
@@ -29,7 +29,9 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   }
   return (
     <>
-      {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
+      {live.clockCandidates !== null && (
+        <AmbiguousClock live={live} candidates={live.clockCandidates} />
+      )}
       <StatusGuard notPersisted={live.notPersisted} />
       <LossNotice />
       {live.infeasibility !== null && (
@@ -76,17 +78,17 @@ export function UnsavedPhotoNotice({ run: { readings } }: { readonly run: Run })
   return isUnkept && <Notice kind="warning">{texts('live').notices.photoNotKept}</Notice>
 }
 
-interface ClockDoubtProps {
+interface AmbiguousClockProps {
   readonly live: LiveSession
-  readonly candidates: NonNullable<LiveSession['doubt']>
+  readonly candidates: NonNullable<LiveSession['clockCandidates']>
 }
 
-function ClockDoubt({ live, candidates }: ClockDoubtProps) {
+function AmbiguousClock({ live, candidates }: AmbiguousClockProps) {
   const { session } = useServices()
   const words = texts('live').notices
   return (
-    <Notice kind="warning" title={words.doubtTitle}>
-      <p>{words.doubt}</p>
+    <Notice kind="warning" title={words.clockChanged}>
+      <p>{words.whichTime}</p>
       {candidates.map((candidate) => (
         <Button key={candidate} kind="tonal" test onClick={() => session.settleClock(candidate)}>
           {formatClockSeconds(candidate, live.run.wallOffset)}

@@ -66,7 +66,7 @@ it('only shows a test that another tab runs: its head does nothing, and the way 
   await act(async () => {
     phone.tabs.loseToOther()
     await vi.waitFor(() =>
-      expect(phone.session.store.getState()).toMatchObject({ elsewhere: true }),
+      expect(phone.session.store.getState()).toMatchObject({ isElsewhere: true }),
     )
   })
   expect(find('header')?.inert).toBe(true)

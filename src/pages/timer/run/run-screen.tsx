@@ -44,8 +44,8 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const close = () => setDialog('none')
   const words = texts('live')
-  const { run, plan, preferred, elsewhere } = live
-  if (elsewhere && dialog !== 'none') close()
+  const { run, plan, preferred, isElsewhere } = live
+  if (isElsewhere && dialog !== 'none') close()
   const panels = rolesIn(run).map((role) => ({
     role,
     agenda: agenda(run, now, { plan, preferred, role }),
@@ -53,7 +53,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const tasks = panels.flatMap((panel) => panel.agenda.now ?? [])
   const [first] = tasks
   const recorded = useRecorded(run)
-  useImmersive(!elsewhere)
+  useImmersive(!isElsewhere)
   // Loads the charts before the first reading is due.
   useOwnCharts(run.kit.id)
   const shown = first && askedKey(run, first)
@@ -78,7 +78,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
     >
       <div className={styles['head']}>
         <RunHead
-          inert={elsewhere}
+          inert={isElsewhere}
           leave={{ label: words.run.leave, run: () => setDialog('leave') }}
           undo={{
             label: words.run.undo,
@@ -159,7 +159,7 @@ interface WorkerPanelProps {
 
 /** One worker: what to do now, what comes next, and the one thing to tap. */
 function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
-  const { run, elsewhere } = live
+  const { run, isElsewhere } = live
   const { now: task, notBefore, later } = whole
   const words = texts('live').run
   const place = useRef<HTMLDivElement>(null)
@@ -175,7 +175,7 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
   const next = upcoming(run, now, guidance, whole)
   return (
     <div ref={place} className={styles['panes']}>
-      <div className={styles['stage']} inert={elsewhere && isReading}>
+      <div className={styles['stage']} inert={isElsewhere && isReading}>
         {task === null ? (
           <p className={`lead muted ${styles['waiting']}`}>{texts('live').roles.waiting}</p>
         ) : isReading ? (
@@ -191,7 +191,7 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
           lines={isHalf ? 1 : 2}
         />
       </div>
-      <div className={`grid gap-2 ${styles['act']}`} inert={elsewhere}>
+      <div className={`grid gap-2 ${styles['act']}`} inert={isElsewhere}>
         <output className={styles['wash']}>{isWashing && <Wash run={run} />}</output>
         {task !== null && !isReading && (
           <TaskAct
@@ -246,12 +246,12 @@ function Wash({ run }: { readonly run: Run }) {
 
 /** Speaks each new hands-on step when it is due. Countdowns and readings have their own signals. */
 function useSpokenStep(
-  { run, elsewhere }: LiveSession,
+  { run, isElsewhere }: LiveSession,
   task: Task | null,
   notBefore: Instant | null,
 ) {
   const { signals } = useServices()
-  const isSpoken = task?.status.kind === 'ready' && notBefore === null && !elsewhere
+  const isSpoken = task?.status.kind === 'ready' && notBefore === null && !isElsewhere
   const phrase = isSpoken
     ? texts('voice').step(sampleName(run, task.sample), task.step.title)
     : null

@@ -32,9 +32,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 async function reading({ isOpen }: { readonly isOpen: boolean }) {
-  const charts = createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] }))
+  const charts = createStore<OwnChartsState>(() => ({ isReady: false, charts: [], unreadable: [] }))
   const services: object = {
-    kits: { store: createStore(() => ({ ready: true })) },
+    kits: { store: createStore(() => ({ isReady: true })) },
     charts: { store: charts, start: async () => {} },
   }
   let seen: ReturnType<typeof useBands> | undefined
@@ -56,7 +56,7 @@ async function reading({ isOpen }: { readonly isOpen: boolean }) {
   return {
     open: () => show(true),
     wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
-    arrive: () => act(async () => charts.setState({ ready: true, charts: [chart] })),
+    arrive: () => act(async () => charts.setState({ isReady: true, charts: [chart] })),
     count: () => seen?.bands.length,
     isGuarded: () => seen?.isGuarded,
   }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { chosenAnalytes, maxSamples, scarceVessels, type SetupState } from '#app/session/setup.ts'
 import type { Setup } from '#app/planning/planning.ts'
-import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
+import { hasUnconfirmedTime } from '#domain/kit/unconfirmed-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
@@ -151,9 +151,9 @@ function KitCard({ kit, isPending, onPrepare }: KitCardProps) {
           {words.change}
         </ButtonLink>
       </div>
-      {!isPending && hasDoubtfulTime(kit) && (
+      {!isPending && hasUnconfirmedTime(kit) && (
         <div className="row wrap between small tone-late airy pad-1 sides-5">
-          <p>{words.doubts}</p>
+          <p>{words.checkTimes}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
           </ButtonLink>

@@ -13,7 +13,7 @@ import styles from './setup-screen.module.css'
 /** The one action, with its duration; before the first test also what to watch out for. */
 export function Start({ setting }: { readonly setting: Setup }) {
   const { planning, session, records, kits } = useServices()
-  const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
+  const isFirst = useStore(records.store, ({ isReady, recent }) => isReady && recent.length === 0)
   const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
   const isPending = useStore(kits.store, (shelf) => shelf.isPending)
   const words = texts('timer').setup

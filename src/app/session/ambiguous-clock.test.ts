@@ -39,10 +39,10 @@ const waitOf = (sample: string) => {
 /** Seconds to the end of the plan. */
 const left = () => ((live().plan?.end ?? 0) - phone.clock.now()) / 1000
 const choose = async (which: 'earlier' | 'later') => {
-  const candidate = live().doubt?.[which === 'earlier' ? 0 : 1]
-  if (candidate === undefined) throw new Error('no doubt')
+  const candidate = live().clockCandidates?.[which === 'earlier' ? 0 : 1]
+  if (candidate === undefined) throw new Error('the clock is certain')
   await phone.session.settleClock(candidate)
-  expect(live().doubt).toBeNull()
+  expect(live().clockCandidates).toBeNull()
 }
 const hour = seconds(3600)
 
@@ -68,7 +68,7 @@ describe.each(['earlier', 'later'] as const)('with the %s time chosen', (which) 
     await choose(which)
     expect(waitOf('a')).toEqual(['reacting', 56])
     await reload()
-    expect(live().doubt).toBeNull()
+    expect(live().clockCandidates).toBeNull()
     expect(waitOf('a')).toEqual(['reacting', 56])
   })
 
