@@ -29,12 +29,8 @@ interface Prerendered {
 }
 
 /** What a page fills itself with; its own modules contain only the frame. */
-const nextModules: Readonly<Record<PageName, readonly string[]>> = {
-  timer: [],
-  'color-chart': [],
-  diagnosis: [],
+const nextModules: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   hints: ['src/pages/hints/hint-cards.tsx'],
-  manual: [],
 }
 
 /** Every address that gets a file of its own. All others are the not-found page. */
@@ -83,6 +79,6 @@ export async function render(path: string): Promise<Prerendered> {
       ...(page === undefined ? [] : [`src/pages/${page.name}/${page.name}-page.tsx`]),
       ...[...frameCatalogs, ...(page?.catalogs ?? [])].map((name) => `src/locales/ja/${name}.ts`),
     ],
-    nextModules: page === undefined ? [] : nextModules[page.name],
+    nextModules: (page && nextModules[page.name]) ?? [],
   }
 }
