@@ -67,7 +67,7 @@ export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingI
   return (
     <ShoppingTable
       shopping={shopping}
-      bagCell={({ bags }) => bags.kilograms}
+      renderBag={({ bags }) => bags.kilograms}
       more={
         shopping.some(({ product }) => prices.has(product))
           ? {

@@ -5,7 +5,7 @@ import { cropMeantBy, searchCrops } from '#knowledge/crops/search-crops.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
-import { InputField } from '#ui/controls/field.tsx'
+import { Field } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './judge.module.css'
@@ -43,27 +43,31 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
   const known = recent.filter((one) => cropOf(one) !== null)
   return (
     <>
-      <InputField
-        label={words.label}
-        type="text"
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={current === undefined ? undefined : `${id}-${current}`}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={40}
-        placeholder={words.hint}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setActive(null)
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <Field label={words.label}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            role="combobox"
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current === undefined ? undefined : `${id}-${current}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={40}
+            placeholder={words.hint}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setActive(null)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
       {typed === '' && known.length > 0 && (
         <Chips label={words.recent}>
           {known.map((one) => (

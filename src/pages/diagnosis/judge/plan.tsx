@@ -155,7 +155,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
     <>
       <ShoppingTable
         shopping={shopping}
-        bagCell={({ product, bags }) => (
+        renderBag={({ product, bags }) => (
           <input
             className="short"
             type="number"
@@ -179,7 +179,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
 
 interface ShoppingTableProps {
   readonly shopping: readonly ShoppingItem[]
-  readonly bagCell: (item: ShoppingItem) => ReactNode
+  readonly renderBag: (item: ShoppingItem) => ReactNode
   /** A further column. */
   readonly more?: {
     readonly title: string
@@ -188,7 +188,7 @@ interface ShoppingTableProps {
 }
 
 /** Whole bags of each product. */
-export function ShoppingTable({ shopping, bagCell, more = null }: ShoppingTableProps) {
+export function ShoppingTable({ shopping, renderBag, more = null }: ShoppingTableProps) {
   const words = texts('judge').shopping
   return (
     <table className="fill wide label unbroken narrow-cells">
@@ -206,7 +206,7 @@ export function ShoppingTable({ shopping, bagCell, more = null }: ShoppingTableP
           <tr key={item.product}>
             <th scope="row">{productName(item.product)}</th>
             <td>{weightText(item.total)}</td>
-            <td>{bagCell(item)}</td>
+            <td>{renderBag(item)}</td>
             <td>
               <b>{words.count(item.bags.count)}</b>
             </td>
