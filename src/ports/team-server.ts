@@ -21,7 +21,7 @@ export interface TeamServer {
 }
 
 export interface TeamConnection {
-  look(): Promise<TeamAnswer<TeamLook>>
+  readAccess(): Promise<TeamAnswer<TeamAccess>>
   /** At most 50 events. Resolves only once they are stored; repeated ones are reported as `known`. */
   send(events: readonly ScopedEvent[]): Promise<TeamAnswer<SendReport>>
   /** Events after a cursor, in the order in which they were stored; an empty cursor precedes all. */
@@ -66,13 +66,13 @@ export interface AcceptInvitation {
   readonly memberName: string
 }
 
-export interface TeamLook {
+export interface TeamAccess {
   readonly team: Named
   readonly member: TeamMember
   readonly log: TeamLog
 }
 
-export interface JoinedTeam extends TeamLook {
+export interface JoinedTeam extends TeamAccess {
   readonly deviceId: string
   readonly token: string
 }

@@ -45,11 +45,11 @@ export interface SyncStatus {
 /** Interval of requests while no live connection is open; with one, none are needed. */
 const pollMs = 60_000
 const firstPauseMs = 2000
-const longestPauseMs = 300_000
-const idsAtOnce = 1000
+const maxPauseMs = 300_000
+const maxIdsPerRequest = 1000
 
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
-const isEnd = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
+const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
 /** Keeps this device's log and the team's log in sync, while this tab is the owner. */
 export function createTeamSync(needs: SyncNeeds) {
@@ -69,8 +69,8 @@ export function createTeamSync(needs: SyncNeeds) {
   let nextAt = 0
   let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
-  let noting: Promise<unknown> = Promise.resolve()
-  let isAskedAgain = false
+  let examining: Promise<unknown> = Promise.resolve()
+  let isRequestedAgain = false
 
   const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
 
@@ -91,39 +91,39 @@ export function createTeamSync(needs: SyncNeeds) {
   async function onNews(news: LiveNews) {
     isLive = news.kind !== 'closed'
     if (news.kind === 'closed') {
-      if (news.isFinal) await stopBecause(news.problem)
-    } else if (news.kind === 'access') await lookAgain()
+      if (news.isFinal) await backOff(news.problem)
+    } else if (news.kind === 'access') await refreshAccess()
     else await sync()
   }
 
   /** Rereads the member's rights and the farmers they are limited to, which may have changed. */
-  async function lookAgain() {
-    const looked = await connection?.look()
-    if (looked === undefined) return
-    if (!looked.ok) {
-      await stopBecause(looked.reason)
+  async function refreshAccess() {
+    const access = await connection?.readAccess()
+    if (access === undefined) return
+    if (!access.ok) {
+      await backOff(access.reason)
       return
     }
-    const { team, member } = looked.value
+    const { team, member } = access.value
     // Refused events may now be accepted, and events withheld before may now be readable.
     await membership.change({ team, member, cursor: '' })
     await outbox.retry()
     await sync()
   }
 
-  async function stopBecause(stop: TeamProblem) {
+  async function backOff(stop: TeamProblem) {
     problem = stop.reason
     failures += 1
     const asked = (stop.retryAfterSeconds ?? 0) * 1000
-    nextAt = now() + Math.max(asked, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
-    if (isEnd(stop.reason)) {
+    nextAt = now() + Math.max(asked, Math.min(maxPauseMs, firstPauseMs * 2 ** failures))
+    if (endsAccess(stop.reason)) {
       disconnect()
       await membership.change({ isEnded: true })
     }
     onStatus()
   }
 
-  async function once(): Promise<TeamProblem | null> {
+  async function exchange(): Promise<TeamProblem | null> {
     const current = membership.current()
     if (current === null || !isOurs()) return null
     // Before any request, so that the number of waiting events is known offline too.
@@ -131,7 +131,7 @@ export function createTeamSync(needs: SyncNeeds) {
       isExamined = true
       await outbox.examineAll()
     }
-    await noting
+    await examining
     const open = connect(current)
     const stopped = await pull(open)
     if (stopped !== null) return stopped
@@ -185,26 +185,26 @@ export function createTeamSync(needs: SyncNeeds) {
     }
     for await (const events of whole()) {
       found.push(...events.filter(({ id }) => membership.isHeld(id)))
-      while (found.length >= idsAtOnce) {
-        yield found.slice(0, idsAtOnce)
-        found = found.slice(idsAtOnce)
+      while (found.length >= maxIdsPerRequest) {
+        yield found.slice(0, maxIdsPerRequest)
+        found = found.slice(maxIdsPerRequest)
       }
     }
     if (found.length > 0) yield found
   }
 
-  async function runAll() {
+  async function exchangeAll() {
     do {
-      isAskedAgain = false
+      isRequestedAgain = false
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-      const stopped = await once()
-      if (stopped === null) settle()
+      const stopped = await exchange()
+      if (stopped === null) onExchanged()
       // oxlint-disable-next-line no-await-in-loop
-      else await stopBecause(stopped)
-    } while (isAskedAgain && problem === null)
+      else await backOff(stopped)
+    } while (isRequestedAgain && problem === null)
   }
 
-  function settle() {
+  function onExchanged() {
     if (!isOurs()) return
     problem = null
     failures = 0
@@ -216,10 +216,10 @@ export function createTeamSync(needs: SyncNeeds) {
   /** Synchronizes now, or once more directly after the run in progress. */
   function sync(): Promise<void> {
     if (running !== null) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return running
     }
-    running = runAll().finally(() => {
+    running = exchangeAll().finally(() => {
       running = null
       onStatus()
     })
@@ -255,7 +255,7 @@ export function createTeamSync(needs: SyncNeeds) {
     /** Call when events were stored on this device, in this or another tab. */
     async note(events: readonly StoredEvent[]) {
       if (!isOurs()) return
-      if (isExamined) noting = Promise.all([noting, outbox.note(events)])
+      if (isExamined) examining = Promise.all([examining, outbox.note(events)])
       await sync()
     },
     /** Call after what is shared has changed. */

@@ -108,7 +108,7 @@ export function createTeam(needs: TeamNeeds) {
     await membership.load()
     await readUnreadableAgain()
     preferences.onChange((key) => {
-      if (key === memberKey) void lookAgain()
+      if (key === memberKey) void reloadMembership()
       else if (key === statusKey && !tabs.isOwner()) show()
     })
     run()
@@ -121,7 +121,7 @@ export function createTeam(needs: TeamNeeds) {
   }
 
   /** Reloads the membership after another tab has joined, left, or changed what is shared. */
-  async function lookAgain() {
+  async function reloadMembership() {
     const before = membership.current()
     await membership.load()
     const current = membership.current()
@@ -152,7 +152,7 @@ export function createTeam(needs: TeamNeeds) {
     show()
   }
 
-  const stamp = (isMember: boolean) =>
+  const announceMembership = (isMember: boolean) =>
     preferences.write(memberKey, isMember && { at: needs.clock.now() })
 
   async function withConnection<Value>(
@@ -197,14 +197,14 @@ export function createTeam(needs: TeamNeeds) {
         people: { [log.device]: joined.value.member.name },
         unreadableAfter: null,
       })
-      stamp(true)
+      announceMembership(true)
       run()
       return kept
     },
     /** Changes what is sent to the team. What was sent before stays there. */
     async share(sharing: Sharing) {
       await membership.change({ sharing })
-      stamp(true)
+      announceMembership(true)
       await sync.examineAgain()
     },
     syncNow: () => sync.sync(),
@@ -221,7 +221,7 @@ export function createTeam(needs: TeamNeeds) {
       if (membership.current()?.isEnded === false) await withConnection((open) => open.leave())
       sync.reset()
       const ended = await membership.end()
-      stamp(false)
+      announceMembership(false)
       halt()
       return ended.ok ? ok(undefined) : ended
     },

@@ -20,7 +20,7 @@ const ids = v.array(name)
 
 export const answers = {
   health: v.object({ ok: v.literal(true), app: v.literal('soil-kit-timer'), log }),
-  look: v.object({ team: named, member, log }),
+  access: v.object({ team: named, member, log }),
   joined: v.object({ team: named, member, log, deviceId: name, token: name }),
   sent: v.object({
     accepted: ids,

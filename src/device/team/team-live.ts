@@ -6,7 +6,7 @@ import { problemOf, teamProblem } from './team-answers.ts'
 /** Silence after which a connection counts as dead: the server sends something every 20 s. */
 const silenceMs = 50_000
 const firstPauseMs = 500
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 /** Lines longer than this are not messages of our server. */
 const maxLineChars = 100_000
 
@@ -41,27 +41,27 @@ export function followLive(
     tell({ kind: 'closed', problem: ended, isFinal })
     if (isFinal) return
     const asked = (ended.retryAfterSeconds ?? 0) * 1000
-    const doubled = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    const doubled = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
     failures += 1
-    pause = setTimeout(again, Math.max(asked, doubled))
+    pause = setTimeout(reconnect, Math.max(asked, doubled))
   }
-  function again() {
+  function reconnect() {
     pause = undefined
     void follow()
   }
   /** Reconnects without waiting, when the device is back online. */
-  const hurry = () => {
+  const reconnectNow = () => {
     if (isStopped || pause === undefined) return
     clearTimeout(pause)
-    again()
+    reconnect()
   }
-  globalThis.addEventListener?.('online', hurry)
+  globalThis.addEventListener?.('online', reconnectNow)
   void follow()
   return () => {
     isStopped = true
     clearTimeout(pause)
     current.abort()
-    globalThis.removeEventListener?.('online', hurry)
+    globalThis.removeEventListener?.('online', reconnectNow)
   }
 }
 

@@ -52,7 +52,7 @@ function connect(
   }
 
   return {
-    look: async () => readAnswer(answers.look, await quietly('')),
+    readAccess: async () => readAnswer(answers.access, await quietly('')),
     send: async (events) =>
       readAnswer(answers.sent, await quietly('/events', jsonRequest({ events }, headers))),
     pull: async (after, limit) =>

@@ -117,7 +117,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
           member.role === 'owner' ? work() : failed(problem('not-allowed')),
         )
       return {
-        look: () => asMember(({ member }) => ok({ team, member, log: log() })),
+        readAccess: () => asMember(({ member }) => ok({ team, member, log: log() })),
         send: (events) =>
           asMember(({ member, device }) => {
             if (events.length > 50) return failed(problem('too-large'))
