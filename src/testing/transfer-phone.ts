@@ -52,7 +52,7 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
   const log = fakeEventLog({ device })
   const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences(chosen)]
   let others = 0
-  let toldOfPreferences = 0
+  let preferenceCalls = 0
   const records = createRecords({ log, store: createStoreOf('records') })
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   const backup = createBackup({
@@ -65,7 +65,7 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
     plots,
     kits: async () => [firstKit],
     onOthers: async () => void (others += 1),
-    onPreferences: async () => void (toldOfPreferences += 1),
+    onPreferences: async () => void (preferenceCalls += 1),
     now: () => now,
     zone: () => tokyo,
   })
@@ -98,8 +98,8 @@ export function transferPhone({ device = 'device-a', chosen, now = nextDay }: Tr
     importText,
     packed,
     full,
-    toldOfOthers: () => others,
-    toldOfPreferences: () => toldOfPreferences,
+    otherCalls: () => others,
+    preferenceCalls: () => preferenceCalls,
   }
 }
 

@@ -65,13 +65,13 @@ describe('a backup', () => {
     await one.records.keep(numberedRecord(1))
     const two = otherPhone()
     await two.importText(await one.packed('backup'))
-    expect(two.toldOfOthers()).toBe(0)
+    expect(two.otherCalls()).toBe(0)
     await one.log.append({ stream: 'kits', kind: 'kit-saved', version: 1, payload: firstKit })
     const text = await one.packed('backup')
     expect((await two.importText(text)).report).toMatchObject({ others: 1 })
-    expect(two.toldOfOthers()).toBe(1)
+    expect(two.otherCalls()).toBe(1)
     await two.importText(text)
-    expect(two.toldOfOthers()).toBe(1)
+    expect(two.otherCalls()).toBe(1)
   })
 
   it('adds nothing the second time, and only what is new the third', async () => {

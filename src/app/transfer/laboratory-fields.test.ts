@@ -43,13 +43,13 @@ test('a table fills what is not known of a field, and says where it differs', as
     ['2026-04-03', '田中', 'タナカ', '西部', '新しい畑', '500', '6.1'],
   ]
   const differences = [
-    { line: 4, plot: '田中 東', fact: 'group', here: '東部', told: '西部' },
+    { line: 4, plot: '田中 東', fact: 'group', here: '東部', inTable: '西部' },
     {
       line: 5,
       plot: '田中 東',
       fact: 'area',
       here: { value: 10, unit: 'a' },
-      told: { value: 1300, unit: 'm2' },
+      inTable: { value: 1300, unit: 'm2' },
     },
   ]
   expect(await one.open([head, ...rows])).toMatchObject({

@@ -15,8 +15,8 @@ import { createSharedLinks } from './shared-links.ts'
 /** Packing without compression: only URL-encodes the text. */
 const plainPacking: LinkPacking = {
   pack: async (text) => ok(encodeURIComponent(text)),
-  async unpack(packed, mostBytes) {
-    if (packed.length > mostBytes) return failed('too-long')
+  async unpack(packed, maxBytes) {
+    if (packed.length > maxBytes) return failed('too-long')
     try {
       return ok(decodeURIComponent(packed))
     } catch {

@@ -156,7 +156,7 @@ const isSplit = ({ rowHolds }: TableOptions) => rowHolds !== 'one'
 const noParts: ReadonlyMap<string, string> = new Map()
 
 /** Score added for a title with a unit, so that a head together with its row of units is preferred. */
-const withUnit = 0.25
+const unitBonus = 0.25
 
 const isValue = (choice: ColumnTarget['choice']) => choice === 'value' || isLaboratory(choice)
 

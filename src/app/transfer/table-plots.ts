@@ -17,7 +17,7 @@ export interface PlotDifference {
   readonly plot: string
   readonly fact: keyof PlotFacts
   readonly here: string | Area
-  readonly told: string | Area
+  readonly inTable: string | Area
 }
 
 export interface PlotNames {
@@ -78,15 +78,15 @@ export function plotNames(
       const id = ids.get(foldText(row.plot ?? ''))
       const facts = id === undefined ? undefined : known.get(id)
       if (id === undefined || facts === undefined) return
-      const told = factsIn(row)
-      const missing = missingIn(facts, told)
+      const inTable = factsIn(row)
+      const missing = missingIn(facts, inTable)
       if (Object.keys(missing).length > 0) {
         known.set(id, { ...facts, ...missing })
         learned.set(id, { ...learned.get(id), ...missing })
       }
       const plot = byId.get(id) ?? ''
-      for (const { fact, ...words } of differencesIn(facts, told)) {
-        const key = JSON.stringify([id, fact, words.told])
+      for (const { fact, ...words } of differencesIn(facts, inTable)) {
+        const key = JSON.stringify([id, fact, words.inTable])
         if (!differences.has(key)) differences.set(key, { line: row.line, plot, fact, ...words })
       }
     },
@@ -100,24 +100,25 @@ const factsIn = ({ farmerReading, group, area }: Omit<PlotRow, 'plot'>): PlotFac
   area,
 })
 
-const missingIn = (known: PlotFacts, told: PlotFacts): Partial<PlotFacts> => ({
+const missingIn = (known: PlotFacts, inTable: PlotFacts): Partial<PlotFacts> => ({
   ...(known.farmerReading === '' &&
-    told.farmerReading !== '' && { farmerReading: told.farmerReading }),
-  ...(known.group === '' && told.group !== '' && { group: told.group }),
-  ...(known.area === null && told.area !== null && { area: told.area }),
+    inTable.farmerReading !== '' && { farmerReading: inTable.farmerReading }),
+  ...(known.group === '' && inTable.group !== '' && { group: inTable.group }),
+  ...(known.area === null && inTable.area !== null && { area: inTable.area }),
 })
 
 function differencesIn(
   here: PlotFacts,
-  told: PlotFacts,
-): readonly Pick<PlotDifference, 'fact' | 'here' | 'told'>[] {
+  inTable: PlotFacts,
+): readonly Pick<PlotDifference, 'fact' | 'here' | 'inTable'>[] {
   const words = (['farmerReading', 'group'] as const).flatMap((fact) =>
-    here[fact] === '' || told[fact] === '' || letters(here[fact]) === letters(told[fact])
+    here[fact] === '' || inTable[fact] === '' || letters(here[fact]) === letters(inTable[fact])
       ? []
-      : [{ fact, here: here[fact], told: told[fact] }],
+      : [{ fact, here: here[fact], inTable: inTable[fact] }],
   )
-  if (here.area === null || told.area === null || isSameArea(here.area, told.area)) return words
-  return [...words, { fact: 'area', here: here.area, told: told.area }]
+  if (here.area === null || inTable.area === null || isSameArea(here.area, inTable.area))
+    return words
+  return [...words, { fact: 'area', here: here.area, inTable: inTable.area }]
 }
 
 const letters = (text: string) => foldText(text).replaceAll(' ', '')

@@ -343,7 +343,7 @@ export const backup: Translated<typeof source> = {
     differences: (count) => `畑のことで、表とちがう所：${count}か所`,
     oursStays: '今のままにします',
     factOf: (plot, fact) => `${plot}の${fact}`,
-    hereAndThere: (here, told) => `今は「${here}」、表は「${told}」です。`,
+    hereAndThere: (here, inTable) => `今は「${here}」、表は「${inTable}」です。`,
     place: ({ line, column }) =>
       [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)

@@ -344,7 +344,7 @@ export const backup: Translated<typeof source> = {
     differences: (count) => `Differs from what you have of your fields: ${count}`,
     oursStays: 'What you have is kept',
     factOf: (plot, fact) => `${plot}: ${fact}`,
-    hereAndThere: (here, told) => `You have "${here}", the table says "${told}".`,
+    hereAndThere: (here, inTable) => `You have "${here}", the table says "${inTable}".`,
     place: ({ line, column }) =>
       [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
         .filter(Boolean)

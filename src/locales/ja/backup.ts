@@ -379,7 +379,7 @@ export const backup = {
     differences: (count: number) => `畑の登録と違う所：${count}か所`,
     oursStays: '今の登録を残します',
     factOf: (plot: string, fact: string) => `${plot}の${fact}`,
-    hereAndThere: (here: string, told: string) => `登録は「${here}」、表は「${told}」です。`,
+    hereAndThere: (here: string, inTable: string) => `登録は「${here}」、表は「${inTable}」です。`,
     place: ({ line, column }: Place) =>
       [line === null ? 'ファイル全体' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)

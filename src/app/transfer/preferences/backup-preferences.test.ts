@@ -32,7 +32,7 @@ function phone(chosen: Readonly<Record<string, unknown>> = {}, device = 'device-
     packed,
     previewOf,
     importText,
-    told: phoneOf.toldOfPreferences,
+    preferenceCalls: phoneOf.preferenceCalls,
   }
 }
 
@@ -130,7 +130,7 @@ describe('a backup', () => {
     })
     expect(preview.faultCount).toBe(0)
     expect(imported).toMatchObject({ ok: true, value: { preferences: 21 } })
-    expect(two.told()).toBe(1)
+    expect(two.preferenceCalls()).toBe(1)
     expect(readOf(two)).toEqual(readOf(one))
 
     const kept = two.preferences.texts()
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(again.preview.preferences.settings).toEqual({ ...none, known: 8 })
     expect(again.imported).toMatchObject({ ok: true, value: { preferences: 0 } })
     expect(two.preferences.texts()).toEqual(kept)
-    expect(two.told()).toBe(1)
+    expect(two.preferenceCalls()).toBe(1)
   })
 
   it('leaves what this phone has as it is, unless the user prefers the file', async () => {
@@ -273,7 +273,7 @@ describe('a backup', () => {
     two.preferences.refuse()
     const { imported } = await two.importText(text)
     expect(imported).toMatchObject({ ok: false, reason: { reason: 'broken' } })
-    expect(two.told()).toBe(0)
+    expect(two.preferenceCalls()).toBe(0)
   })
 
   it('of an earlier version, without them, is imported as before', async () => {

@@ -124,7 +124,7 @@ it('says which fields a table completes, and where the device keeps its own word
           plot: '田中 東',
           fact: 'area',
           here: { value: 10, unit: 'a' },
-          told: { value: 1300, unit: 'm2' },
+          inTable: { value: 1300, unit: 'm2' },
         },
       ],
     },

@@ -31,11 +31,11 @@ export function PlotDifferences({
       >
         {differences.length > maxShown && <p>{words.shownFaults(maxShown)}</p>}
         <ol className="plain grid ruled">
-          {differences.slice(0, maxShown).map(({ line, plot, fact, here, told }) => (
+          {differences.slice(0, maxShown).map(({ line, plot, fact, here, inTable }) => (
             <li key={`${line} ${plot} ${fact}`} className="grid items-start gap-1 ends-2 airy">
               <b>{placeText({ line, column: null }, isTurned)}</b>
               <span>{words.factOf(nameText(plot), names[fact])}</span>
-              <span>{words.hereAndThere(factText(here), factText(told))}</span>
+              <span>{words.hereAndThere(factText(here), factText(inTable))}</span>
             </li>
           ))}
         </ol>
