@@ -15,7 +15,7 @@ export async function measure() {
     goals: found.flatMap(goalsOf),
     notes: [
       'The simulated grower does at once what `agenda` asks for. Times are of the second of two simulated hours in one process (code warmed up), and include a good part of a microsecond of measuring.',
-      '`advance` and `agenda` run at every tick, `apply` and `signalsOf` at every deed, `replay` once after a reload, over all events of the hour.',
+      '`advance` and `agenda` run at every tick, `apply` and `signalsOf` at every command, `replay` once after a reload, over all events of the hour.',
     ],
   }
 }

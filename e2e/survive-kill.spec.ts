@@ -15,7 +15,7 @@ import { pass, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
 /** Longest absence in seconds: long enough for reactions to end meanwhile. */
-const longestGap = 180
+const maxGapSeconds = 180
 
 /** Continues to a random moment of the test. */
 async function playOn(page: Page, random: () => number) {
@@ -38,7 +38,7 @@ test('comes back to the right second after a reload, at five moments', async ({ 
     const due = await dueTimes(page)
     const before = await sceneOf(page)
     await page.goto('about:blank')
-    await pass(page, moment === 0 ? 0 : random() * longestGap)
+    await pass(page, moment === 0 ? 0 : random() * maxGapSeconds)
     await page.goto('/')
     await isBack(page)
     expect(done(await sceneOf(page))).toBeGreaterThanOrEqual(done(before))
@@ -62,7 +62,7 @@ test('comes back to the right second after a kill of the browser, at five moment
     const due = await dueTimes(page)
     const { wall } = await sceneOf(page)
     await phone.kill()
-    page = await phone.start(wall + random() * longestGap * 1000)
+    page = await phone.start(wall + random() * maxGapSeconds * 1000)
     await page.goto('/')
     await isBack(page)
     expect(await dueTimes(page)).toEqual(due)

@@ -19,7 +19,7 @@ const tests = [
 ]
 const repeats = 5
 /** Ratio of the rival's search time to ours. */
-const longer = 10
+const rivalTimeRatio = 10
 
 const [what, ...more] = process.argv.slice(2)
 /** Milliseconds of CPU time of this process: others on the machine do not count. */
@@ -102,7 +102,7 @@ function rivaled(seed) {
     seed,
     samples,
     ours: ours.makespan,
-    rival: improveOrder(exact, ours, took * longer, clock),
+    rival: improveOrder(exact, ours, took * rivalTimeRatio, clock),
     shipped: shipped.plan.makespan,
     oneByOne: shipped.sequentialLength,
     flaws: flawsOf(exact, ours).length + flawsOf(problem, shipped.plan).length,

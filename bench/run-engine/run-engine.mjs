@@ -83,11 +83,11 @@ function simulate(kit) {
     const now = addSeconds(start, seconds(tick / ticksPerSecond))
     run = watches.advance.time(() => advance(run, now))
     const { now: task } = watches.agenda.time(() => agenda(run, now))
-    const deed = user.next(run, task, now)
-    if (deed !== null) {
-      const event = { ...deed, id: `event-${run.events.length}`, at: now }
+    const command = user.next(run, task, now)
+    if (command !== null) {
+      const event = { ...command, id: `event-${run.events.length}`, at: now }
       const applied = watches.apply.time(() => applyEvent(run, event))
-      if (!applied.ok) throw new Error(`${deed.kind}: ${applied.reason}`)
+      if (!applied.ok) throw new Error(`${command.kind}: ${applied.reason}`)
       run = applied.value
       watches.signals.time(() => signalsOf(run))
     }

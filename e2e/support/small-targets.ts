@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Describes all tappable elements smaller than `least` px. */
-export function smallTargets(page: Page, least: number, within = 'body'): Promise<string[]> {
+/** Describes all tappable elements smaller than `minPx` px. */
+export function smallTargets(page: Page, minPx: number, within = 'body'): Promise<string[]> {
   return page.evaluate(
     ([place, side]) => {
       const tappable = 'button, a[href], input, select, textarea, summary, [role="tab"]'
@@ -33,6 +33,6 @@ export function smallTargets(page: Page, least: number, within = 'body'): Promis
             `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)} ${String(Math.round(box.width))}×${String(Math.round(box.height))}`,
         )
     },
-    [within, least] as const,
+    [within, minPx] as const,
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /** Longest text set in the heading font; longer ones are sentences and use the system font. */
-const longestHeading = 16
+const maxHeadingChars = 16
 
 const always = [
   '0123456789.,:%+-−±×/()~',
@@ -21,7 +21,7 @@ export async function headingCharacters() {
   const uses = new Map(Array.from(always, (character) => [character, Number.POSITIVE_INFINITY]))
   for (const path of await catalogs()) {
     for (const text of textsOf(await readFile(path, 'utf8'))) {
-      if (text.length > longestHeading) continue
+      if (text.length > maxHeadingChars) continue
       for (const character of text) uses.set(character, (uses.get(character) ?? 0) + 1)
     }
   }

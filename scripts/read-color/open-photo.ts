@@ -14,7 +14,7 @@ export type PhotoProblem =
   | 'damaged'
   | 'too-large'
 
-const mostPixels = 50e6
+const maxPixels = 50e6
 
 /** Decodes a JPEG or PNG in its displayed orientation: boxes are in pixels of what a viewer shows. */
 export async function openPhoto(path: string): Promise<Result<Pixels, PhotoProblem>> {
@@ -49,13 +49,13 @@ const isHeic = (bytes: Uint8Array) =>
 function openJpeg(bytes: Uint8Array): Result<Pixels, PhotoProblem> {
   const size = jpegSize(bytes)
   if (size === null) return failed('damaged')
-  if (size.width * size.height > mostPixels) return failed('too-large')
+  if (size.width * size.height > maxPixels) return failed('too-large')
   return decoded(() => {
     const image = jpeg.decode(bytes, {
       useTArray: true,
       formatAsRGBA: true,
       tolerantDecoding: false,
-      maxResolutionInMP: mostPixels / 1e6,
+      maxResolutionInMP: maxPixels / 1e6,
       maxMemoryUsageInMB: 4096,
     })
     return upright(image, jpegOrientation(bytes))
@@ -65,7 +65,7 @@ function openJpeg(bytes: Uint8Array): Result<Pixels, PhotoProblem> {
 function openPng(bytes: Uint8Array): Result<Pixels, PhotoProblem> {
   const buffer = Buffer.from(bytes)
   if (buffer.length < 24) return failed('damaged')
-  if (buffer.readUInt32BE(16) * buffer.readUInt32BE(20) > mostPixels) return failed('too-large')
+  if (buffer.readUInt32BE(16) * buffer.readUInt32BE(20) > maxPixels) return failed('too-large')
   return decoded(() =>
     upright(PNG.sync.read(Buffer.from(withoutTail(buffer))), pngOrientation(buffer)),
   )

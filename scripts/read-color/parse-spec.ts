@@ -43,11 +43,11 @@ const boxes = v.pipe(
   v.minLength(1, 'must hold at least one box'),
 )
 /** Far above white, but below what a misplaced decimal point produces. */
-const mostLight = 1000
+const maxLight = 1000
 const light = v.pipe(
   finite,
   v.minValue(0, 'must not be negative'),
-  v.maxValue(mostLight, `must be at most ${mostLight}`),
+  v.maxValue(maxLight, `must be at most ${maxLight}`),
 )
 const color = v.tuple([light, light, light], 'must be a color [r, g, b]')
 const colors = v.pipe(

@@ -10,7 +10,7 @@ import { toLinear, type Rgb } from '#domain/color/srgb.ts'
 import type { ReferenceColors, Spec } from './parse-spec.ts'
 
 /** Largest reference taken for a share of white; larger ones are bytes. Light relative to white seldom exceeds 2, bytes seldom stay below 8. */
-const mostOfShares = 8
+const maxShare = 8
 
 /** Reads at the app's picture size, so that both give the same answer whatever the camera's resolution. */
 export function readBySpec(photo: Pixels, spec: Spec): ColorReading | NoChart {
@@ -111,7 +111,7 @@ const isClose = ({ deltaE }: ColorReading) => deltaE !== null && deltaE <= 3
 const brightestOf = (references: readonly ReferenceColors[]) =>
   Math.max(...references.flatMap(({ rgb }) => rgb.flat()))
 
-const areBytes = (references: readonly ReferenceColors[]) => brightestOf(references) > mostOfShares
+const areBytes = (references: readonly ReferenceColors[]) => brightestOf(references) > maxShare
 
 /** Whether values end exactly at white up to rounding, which measured ones do not, but values clipped to bytes do. */
 const areCutOff = (references: readonly ReferenceColors[]) =>
@@ -119,7 +119,7 @@ const areCutOff = (references: readonly ReferenceColors[]) =>
 
 /** Converts to the scale of the references: bytes of sRGB, or shares of white in linear light. */
 function knownPatches(known: NonNullable<Spec['known']>) {
-  const areEncoded = Math.max(...known.flatMap(({ rgb }) => rgb)) > mostOfShares
+  const areEncoded = Math.max(...known.flatMap(({ rgb }) => rgb)) > maxShare
   const light = (channel: number) => (areEncoded ? toLinear(channel / 255) : channel)
   return known.map(({ box, rgb: [red, green, blue] }) => ({
     box,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Largest useful height of a picture, in pixels. */
-const mostHigh = 6000
+const maxHeightPx = 6000
 const morning = new Date('2026-04-18T08:30:00+09:00')
 const usual = { width: 390, height: 844 }
 
@@ -82,7 +82,7 @@ async function resize(page, size, isWhole) {
   await settle(page)
   if (!isWhole) return
   const needed = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(needed, mostHigh)) })
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(needed, maxHeightPx)) })
   await settle(page)
 }
 

@@ -8,13 +8,13 @@ export const deflateLinkPacking = (): LinkPacking => ({
     const small = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     return ok(toBase64Url(new Uint8Array(await new Response(small).arrayBuffer())))
   },
-  async unpack(packed, mostBytes) {
+  async unpack(packed, maxBytes) {
     if (typeof DecompressionStream !== 'function') return failed('unsupported')
     const bytes = fromBase64Url(packed)
     if (bytes === null) return failed('not-packed')
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     try {
-      return await readText(stream, mostBytes)
+      return await readText(stream, maxBytes)
     } catch {
       // Invalid deflate data or invalid UTF-8: both throw a TypeError.
       return failed('not-packed')
@@ -24,7 +24,7 @@ export const deflateLinkPacking = (): LinkPacking => ({
 
 async function readText(
   stream: ReadableStream<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Result<string, 'too-long'>> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = stream.getReader()
@@ -33,7 +33,7 @@ async function readText(
     const { done, value } = await reader.read()
     if (done) return ok(text + decoder.decode())
     length += value.length
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel()
       return failed('too-long')
     }

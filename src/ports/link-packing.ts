@@ -4,11 +4,11 @@ import type { Result } from '#domain/result.ts'
 export interface LinkPacking {
   pack(text: string): Promise<Result<string, 'unsupported'>>
   /**
-   * `not-packed`: not an output of `pack`. `too-long`: more than `mostBytes` when unpacked; reading stops there, so that a small link
+   * `not-packed`: not an output of `pack`. `too-long`: more than `maxBytes` when unpacked; reading stops there, so that a small link
    * cannot exhaust the memory.
    */
   unpack(
     packed: string,
-    mostBytes: number,
+    maxBytes: number,
   ): Promise<Result<string, 'unsupported' | 'not-packed' | 'too-long'>>
 }

@@ -25,7 +25,7 @@ export const showToast = (toast: Toast) =>
 
 const dismiss = () => toasts.setState({ shown: null })
 
-const stay = { plain: 6000, withAction: 12_000 }
+const shownMs = { plain: 6000, withAction: 12_000 }
 
 /** The region for toasts, rendered once in the layout. A toast stays while it is hovered or focused. */
 export function ToastRegion() {
@@ -33,7 +33,10 @@ export function ToastRegion() {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (shown === null || held) return undefined
-    const timer = setTimeout(dismiss, shown.action === undefined ? stay.plain : stay.withAction)
+    const timer = setTimeout(
+      dismiss,
+      shown.action === undefined ? shownMs.plain : shownMs.withAction,
+    )
     return () => clearTimeout(timer)
   }, [shown, held])
   const region = useRef<HTMLDivElement>(null)

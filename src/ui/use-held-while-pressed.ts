@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 /** Time (ms) from the release of a finger until its click has arrived. */
 const clickDelayMs = 100
 /** A release that never arrives (dragged out of the window) holds nothing for longer than this (ms). */
-const longestPressMs = 1500
+const maxPressMs = 1500
 
 let isPressed = false
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function releaseIn(delayMs: number) {
 
 const onDown = () => {
   setPressed(true)
-  releaseIn(longestPressMs)
+  releaseIn(maxPressMs)
 }
 const onUp = () => releaseIn(clickDelayMs)
 

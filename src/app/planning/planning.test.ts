@@ -37,21 +37,21 @@ describe('the forecast of a test', () => {
       reaction('wait', 120),
       read('look', ['n']),
     )
-    planningBy(fakePlanner()).look(setupOf(kit, 1))
+    planningBy(fakePlanner()).forecastSetup(setupOf(kit, 1))
     expect(forecast()).toMatchObject({ length: seconds(20 + 4 + 60 + 120 + 10), atLeast: false })
   })
 
   it('names its number of samples until the next forecast is known', () => {
     const planner = fakePlanner()
-    planningBy(planner).look(setupOf(stripKit, 2))
-    planningBy({ improve: () => () => {} }).look(setupOf(stripKit, 3))
+    planningBy(planner).forecastSetup(setupOf(stripKit, 2))
+    planningBy({ improve: () => () => {} }).forecastSetup(setupOf(stripKit, 3))
     expect(forecast().samples).toBe(2)
-    planningBy(planner).look(setupOf(stripKit, 3))
+    planningBy(planner).forecastSetup(setupOf(stripKit, 3))
     expect(forecast().samples).toBe(3)
   })
 
   it('is shorter for many samples than one after the other, never shorter than the manual work', () => {
-    planningBy(fakePlanner()).look(setupOf(stripKit, 6))
+    planningBy(fakePlanner()).forecastSetup(setupOf(stripKit, 6))
     const { length, sequentialLength } = forecast()
     expect(length).toBeLessThan(sequentialLength)
     expect(length).toBeGreaterThanOrEqual(6 * (20 + 64 + 7 + 14 + 10 + 10))
@@ -60,7 +60,7 @@ describe('the forecast of a test', () => {
 
   it('is a minimum where a length is unknown', () => {
     const kit = kitOf(timed('shake', 60), reaction('wait', null), read('look', ['n']))
-    planningBy(fakePlanner()).look(setupOf(kit, 1))
+    planningBy(fakePlanner()).forecastSetup(setupOf(kit, 1))
     expect(forecast().atLeast).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('the forecast of a test', () => {
         steps: [reaction(`wait-${id}`, 60), read(`read-${id}`, [id === 'n' ? 'no3' : 'p'], 1)],
       })),
     }
-    planningBy(fakePlanner()).look({ ...setupOf(kit, 1), analytes: ['no3', 'p'] })
+    planningBy(fakePlanner()).forecastSetup({ ...setupOf(kit, 1), analytes: ['no3', 'p'] })
     expect(store.getState()).toMatchObject({
       state: 'impossible',
       failure: { kind: 'readings-collide', short: 9 },
@@ -91,8 +91,8 @@ describe('the forecast of a test', () => {
         }
       },
     })
-    planning.look(setupOf(stripKit, 2))
-    planning.look(setupOf(stripKit, 3))
+    planning.forecastSetup(setupOf(stripKit, 2))
+    planning.forecastSetup(setupOf(stripKit, 3))
     expect(running).toBe(1)
     const setup = setupOf(stripKit, 3)
     const whole = { ...setup, id: 'run', wallOffset: 0 }
@@ -108,7 +108,7 @@ describe('the plan of a run', () => {
   it('begins with the plan found during setup, from the moment of the start', () => {
     const planning = planningBy(fakePlanner())
     const setup = setupOf(stripKit, 4)
-    planning.look(setup)
+    planning.forecastSetup(setup)
     const whole = { ...setup, id: 'run', wallOffset: 0 }
     const at = instant(1_000_000)
     const { plan } = planning.begin(

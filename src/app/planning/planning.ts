@@ -66,7 +66,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
     ...hands,
     learn: (run: Run) => hands.learn(run, live.washed()),
     /** Forecasts how long a test will take; the forecast improves while the user reads on. */
-    look(setup: Setup) {
+    forecastSetup(setup: Setup) {
       stop()
       const run = previewRun(setup)
       const problem = {

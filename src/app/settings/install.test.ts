@@ -16,7 +16,7 @@ function phone(kept?: unknown) {
   const visit = () => {
     const store = createStore<InstallState>(() => ({ hint: null }))
     const offer = createInstall({ install, clock, preferences, store })
-    offer.look()
+    offer.considerHint()
     return { ...offer, hint: () => store.getState().hint }
   }
   return { clock, install, visit }
@@ -47,7 +47,7 @@ describe('the hint to put the app on the home screen', () => {
     const app = visit()
     app.dismiss()
     expect(app.hint()).toBeNull()
-    app.look()
+    app.considerHint()
     expect(app.hint()).toBeNull()
     clock.pass(days(59))
     expect(visit().hint()).toBeNull()
@@ -69,7 +69,7 @@ describe('the hint to put the app on the home screen', () => {
     const app = visit()
     for (let time = 0; time < 5; time += 1) {
       clock.pass(minutes(1))
-      app.look()
+      app.considerHint()
     }
     expect(app.hint()).toBe('prompt')
     expect(visit().hint()).toBe('prompt')

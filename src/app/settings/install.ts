@@ -52,7 +52,7 @@ export function createInstall({ install, clock, preferences, store }: Needs) {
 
   return {
     /** Call at a good moment for the hint, when the user has saved a test. */
-    look() {
+    considerHint() {
       if (!isWatching) install.onChange(decide)
       isWatching = true
       decide()

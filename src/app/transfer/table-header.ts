@@ -17,7 +17,7 @@ import {
   type ColumnTarget,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
-import { findHead, leastScore } from '#domain/exchange/table-head.ts'
+import { findHead, minHeadScore } from '#domain/exchange/table-head.ts'
 import { tableLayout, type TableLayout } from '#domain/exchange/table-layout.ts'
 import { turnTable } from '#domain/exchange/turned-table.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
@@ -68,7 +68,7 @@ export function readTableHeader(
   const first = rows.slice(0, firstRows)
   const header = headerOf(first, needs, optionsFor)
   const score = titleScore(needs)
-  const isSure = typeof header !== 'string' && sumOf(header.titles.map(score)) > leastScore
+  const isSure = typeof header !== 'string' && sumOf(header.titles.map(score)) > minHeadScore
   if (isSure || header === 'too-wide' || rows.length >= firstRows) return header
   const factOf = (title: string) => {
     const choice = guessColumn(title.trim())?.choice ?? null
@@ -90,7 +90,7 @@ function titleScore({ vocabulary, kits }: HeaderNeeds): (title: string) => numbe
     return guessColumn(title) === null ? 0 : 1
   }
   return (title) =>
-    known(title) + (known(title) > 0 && unitIn(foldText(title)).unit !== '' ? withUnit : 0)
+    known(title) + (known(title) > 0 && unitIn(foldText(title)).unit !== '' ? unitBonus : 0)
 }
 
 function headerOf(

@@ -18,7 +18,7 @@ export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFail
   const start = await attemptAsync(() => file.slice(0, headLength).arrayBuffer())
   if (start === undefined) return failed('cannot-decode')
   const head = readPictureHead(new Uint8Array(start))
-  if (countOf(head) > maxPixels) return failed('too-large')
+  if (pixelCountOf(head) > maxPixels) return failed('too-large')
   const size = head.kind === 'jpeg' ? head.size : null
   const picture =
     (size === null ? undefined : await decodeSmall(file, size, maxSidePx)) ??
@@ -50,12 +50,13 @@ const sizeOf = (picture: ImageBitmap | VideoFrame) =>
     ? picture
     : { width: picture.displayWidth, height: picture.displayHeight }
 
-const countOf = (head: PictureHead) =>
+const pixelCountOf = (head: PictureHead) =>
   'size' in head && head.size !== null ? head.size.width * head.size.height : 0
 
 function optionsFor(head: PictureHead): ImageBitmapOptions {
   const upright: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
-  if (countOf(head) < largePicturePixels || !('size' in head) || head.size === null) return upright
+  if (pixelCountOf(head) < largePicturePixels || !('size' in head) || head.size === null)
+    return upright
   const shrink = (2 * maxSidePx) / Math.max(head.size.width, head.size.height)
   // Only one side: browsers differ in whether it refers to the stored picture or the upright one.
   return { ...upright, resizeWidth: Math.round(head.size.width * shrink), resizeQuality: 'low' }
@@ -68,9 +69,9 @@ function optionsFor(head: PictureHead): ImageBitmapOptions {
 async function decodeSmall(
   file: Blob,
   { width, height }: PictureSize,
-  longestSide: number,
+  maxSide: number,
 ): Promise<VideoFrame | undefined> {
-  const eighths = Math.ceil((8 * longestSide) / Math.max(width, height))
+  const eighths = Math.ceil((8 * maxSide) / Math.max(width, height))
   if (typeof ImageDecoder === 'undefined' || eighths >= 8) return undefined
   return attemptAsync(async () => {
     const decoder = new ImageDecoder({

@@ -80,12 +80,12 @@ const firstOwnFormat = 164
 const styles = { head: 1, day: 2 }
 
 /** In widths of a digit. */
-const columnWidths = { least: 8, most: 40, space: 2 }
+const columnWidthDigits = { min: 8, max: 40, padding: 2 }
 
 function sheetStart(head: readonly CsvCell[]): string {
   const columns = head.map((cell, at) => {
-    const wide = widthOf(String(cell ?? '')) + columnWidths.space
-    const width = Math.min(Math.max(wide, columnWidths.least), columnWidths.most)
+    const wide = widthOf(String(cell ?? '')) + columnWidthDigits.padding
+    const width = Math.min(Math.max(wide, columnWidthDigits.min), columnWidthDigits.max)
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
   })
   const view =

@@ -39,7 +39,7 @@ export function findHead(
       if (block.length < length || (length > 1 && block.some(hasValues))) break
       const titles = titlesOf(block)
       const sum = titles.reduce((total, title) => total + scoreOf(title), 0)
-      if (sum > (best?.score ?? leastScore)) best = { head: { from, length, titles }, score: sum }
+      if (sum > (best?.score ?? minHeadScore)) best = { head: { from, length, titles }, score: sum }
     }
   }
   const [first] = rows
@@ -49,7 +49,7 @@ export function findHead(
 }
 
 /** A single recognized word may occur anywhere, so more is required. */
-export const leastScore = 1.5
+export const minHeadScore = 1.5
 
 const hasValues = ({ cells }: CsvRow) =>
   cells.some((cell) => parseNumber(cell) !== null || parseDay(cell) !== null)

@@ -5,8 +5,8 @@ import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 import type { CsvLabel } from './csv-header.ts'
 
-const cut = (text: string, most: number) =>
-  Array.from(text.normalize('NFC')).slice(0, most).join('')
+const cut = (text: string, maxChars: number) =>
+  Array.from(text.normalize('NFC')).slice(0, maxChars).join('')
 
 /** Creates a placeholder for a kit of which only the analytes are known. Null where there are none or too many. */
 export function tableKit(

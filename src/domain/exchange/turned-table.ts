@@ -3,7 +3,7 @@ import type { CsvRow } from './csv-reader.ts'
 import { parseLaboratoryCell } from './laboratory-cell.ts'
 import type { ColumnChoice } from './table-columns.ts'
 import { isSummary } from './summary-row.ts'
-import { findHead, leastScore } from './table-head.ts'
+import { findHead, minHeadScore } from './table-head.ts'
 import { unitIn } from './unit-text.ts'
 
 interface TitleReader {
@@ -97,7 +97,7 @@ function titledSamples(columns: readonly CsvRow[], { score }: TitleReader): Titl
     for (const titles of [[last], words.slice(Math.max(0, at - 1), at + 1)]) {
       for (const head of [titles, [...titles, ...units]]) {
         const sum = scoreOf(head, sample, score)
-        if (sum > (best?.sum ?? leastScore)) best = { head, samples, sum }
+        if (sum > (best?.sum ?? minHeadScore)) best = { head, samples, sum }
       }
     }
   }

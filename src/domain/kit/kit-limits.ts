@@ -20,7 +20,7 @@ export const kitLimits = {
   steps: 30,
   remarks: 40,
   sources: 60,
-  longest: hours(24),
+  duration: hours(24),
 } as const
 
 /** Counts characters as a reader does; a voiced kana typed as two code points is one. */

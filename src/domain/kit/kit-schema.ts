@@ -11,38 +11,38 @@ const say = (reason: KitReason) => reason
 /** Checks the shape only; consistency is checked by kit-checks.ts. Unknown fields are dropped. */
 export const kitSchema = v.lazy(
   once(() => {
-    const text = (most: number) =>
+    const text = (maxChars: number) =>
       v.pipe(
         v.string(say('wrong-type')),
         asReadable,
-        v.check((value) => charCount(value) <= most, say('too-long')),
+        v.check((value) => charCount(value) <= maxChars, say('too-long')),
       )
-    const filled = (most: number) =>
+    const filled = (maxChars: number) =>
       v.pipe(
-        text(most),
+        text(maxChars),
         v.check((value) => value.trim() !== '', say('empty')),
       )
-    const brief = (most: number, reason: KitReason) =>
+    const brief = (maxWidth: number, reason: KitReason) =>
       v.pipe(
         v.string(say('wrong-type')),
         asReadable,
-        v.check((value) => widthOf(value) <= most, say(reason)),
+        v.check((value) => widthOf(value) <= maxWidth, say(reason)),
       )
     const id = v.pipe(v.string(say('wrong-type')), v.regex(/^[\w.:-]{1,64}$/u, say('bad-id')))
     const oneOf = <const Words extends readonly string[]>(words: Words) =>
       v.picklist(words, say('unknown-word'))
-    const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+    const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number) =>
       v.pipe(
         v.array(item, say('wrong-type')),
-        v.minLength(least, say('too-few')),
-        v.maxLength(most, say('too-many')),
+        v.minLength(min, say('too-few')),
+        v.maxLength(max, say('too-many')),
       )
 
     const number = v.pipe(v.number(say('wrong-type')), v.finite(say('bad-number')))
     /** More than zero, at most a day. */
     const length = v.pipe(
       v.number(say('wrong-type')),
-      v.check((value) => value > 0 && value <= limits.longest, say('seconds-out-of-range')),
+      v.check((value) => value > 0 && value <= limits.duration, say('seconds-out-of-range')),
       v.transform(seconds),
     )
     const flag = v.boolean(say('wrong-type'))

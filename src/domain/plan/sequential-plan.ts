@@ -4,9 +4,9 @@ import type { PlanJob, PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
-const tries = 8
+const beamTries = 8
 /** Pieces of work timed while reordering: the work of one sample has few orders. */
-const timings = 1500
+const maxReorderTimings = 1500
 
 /** Each sample finished before the next is begun. */
 export interface SequentialPlan {
@@ -40,8 +40,8 @@ export function planSequentially(problem: PlanProblem): Result<SequentialPlan, P
 function planOf(problem: PlanProblem, job: PlanJob): Result<Plan, PlanFailure> {
   const solver = createSolver({ ...problem, jobs: [job], running: null })
   if (!solver.ok) return solver
-  solver.value.step(tries)
-  solver.value.reorder(timings)
+  solver.value.step(beamTries)
+  solver.value.reorder(maxReorderTimings)
   return ok(solver.value.best())
 }
 

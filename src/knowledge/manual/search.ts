@@ -40,7 +40,7 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
 }
 
 /** Similarity from which two questions count as the same. */
-const alikeFrom = 0.5
+const minLikeness = 0.5
 
 /** Rates how well a query matches one of these questions, 0–1: equal, contained, or similar. */
 function answers(asked: readonly string[], query: string, wanted: readonly Spellings[]): number {
@@ -51,7 +51,7 @@ function answers(asked: readonly string[], query: string, wanted: readonly Spell
     if (folded.text.length > 1 && whole.includes(folded.text)) return 0.95
     if (whole.length > 1 && wanted.every((words) => includesAny(folded, words))) return 0.9
     const likeness = likenessOf(folded.text, whole)
-    return likeness >= alikeFrom ? likeness * 0.9 : 0
+    return likeness >= minLikeness ? likeness * 0.9 : 0
   })
   return Math.max(0, ...likenesses)
 }
@@ -93,13 +93,13 @@ export function placesOf(
 const longest = (words: readonly string[]) =>
   words.toSorted((one, other) => other.length - one.length)[0]
 
-const roomBefore = 12
-const room = 64
+const snippetCharsBefore = 12
+const snippetChars = 64
 
 function snippetOf(text: string, folded: Folded, wanted: readonly Spellings[]): readonly Piece[] {
   const places = placesOf(folded, wanted)
-  const start = Math.max(0, (places[0]?.[0] ?? 0) - roomBefore)
-  const end = Math.min(text.length, start + room)
+  const start = Math.max(0, (places[0]?.[0] ?? 0) - snippetCharsBefore)
+  const end = Math.min(text.length, start + snippetChars)
   const pieces: Piece[] = []
   const add = (from: number, to: number, isFound: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isFound })

@@ -13,10 +13,10 @@ const foldReadings = memoizeByObject((spoken: ReturnType<typeof readings>) =>
 )
 
 /** Length from which a word still being typed is completed. */
-const enoughToComplete = 3
+const minLettersToComplete = 3
 
 /** Largest number of spellings of a compound word: more would only add chance matches. */
-const maxWithin = 20
+const maxSpellings = 20
 
 /** Splits a query into words, each with its spellings. */
 export const spellingsOf = (query: string): readonly Spellings[] =>
@@ -30,7 +30,7 @@ function spell(word: string): Spellings {
   const known = foldReadings(readings())
   const read = known.filter(
     ([reading]) =>
-      reading === word || (word.length >= enoughToComplete && reading.startsWith(word)),
+      reading === word || (word.length >= minLettersToComplete && reading.startsWith(word)),
   )
   return [...new Set([word, ...read.flatMap(([, words]) => words), ...respell(word, known)])]
 }
@@ -43,7 +43,7 @@ function respell(word: string, known: ReturnType<typeof foldReadings>): Spelling
     const read = spellings
       .filter((it) => it.includes(reading))
       .flatMap((it) => words.map((written) => it.replace(reading, written)))
-    spellings = [...read, ...spellings].slice(0, maxWithin)
+    spellings = [...read, ...spellings].slice(0, maxSpellings)
   }
   return spellings
 }
@@ -57,7 +57,7 @@ export const includesAny = (folded: Folded, spellings: Spellings) =>
   })
 
 /** Latin words up to this length match only as whole words: `EC`, `pH`. */
-const maxWholeLetters = 2
+const maxWholeWordLetters = 2
 
 /** Whether a word is found at a position of a folded text. Latin words do not match within other words (`pH` in iPhone). */
 export function startsAt(folded: Folded, word: string, at: number): boolean {
@@ -65,7 +65,7 @@ export function startsAt(folded: Folded, word: string, at: number): boolean {
   if (!latin.test(word.charAt(0))) return true
   const end = at + word.length
   if (isInsideWord(folded, at)) return false
-  return word.length > maxWholeLetters || !latin.test(word) || !isInsideWord(folded, end)
+  return word.length > maxWholeWordLetters || !latin.test(word) || !isInsideWord(folded, end)
 }
 
 const latin = /^[a-z]+$/

@@ -67,7 +67,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
   const { isSaving, failure, save } = useSaving(kit)
   const before = useOwnCharts(kit.id)
 
-  async function look(frame: Pixels) {
+  async function findFields(frame: Pixels) {
     const found = await run('finding', () => camera.findGrids(frame))
     const grids = found.ok ? found.value : []
     const grid = grids.find(({ mayBeChance }) => !mayBeChance) ?? grids[0]
@@ -98,7 +98,11 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
     switch (step.kind) {
       case 'photo':
         return work === null ? (
-          <CameraStage say={words.aim} help={words.help} onFrame={(frame) => void look(frame)} />
+          <CameraStage
+            say={words.aim}
+            help={words.help}
+            onFrame={(frame) => void findFields(frame)}
+          />
         ) : (
           <WorkProgress work={work} onCancel={cancel} />
         )

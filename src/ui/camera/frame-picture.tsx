@@ -9,13 +9,13 @@ interface FramePictureProps {
 }
 
 /** Largest longer side drawn, in pixels: no phone shows more, and drawing it would block the page. */
-const maxDrawn = 1024
+const maxDrawnPx = 1024
 
 /** A photograph, or a part of it. Hidden from screen readers: its surroundings describe it. */
 export function FramePicture({ frame, part, className }: FramePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...frame }
-  const step = Math.ceil(Math.max(width, height) / maxDrawn)
+  const step = Math.ceil(Math.max(width, height) / maxDrawnPx)
   const drawn = { width: Math.floor(width / step), height: Math.floor(height / step) }
   useEffect(() => {
     const context = canvas.current?.getContext('2d') ?? null

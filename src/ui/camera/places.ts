@@ -7,21 +7,21 @@ export type Places = Readonly<Record<string, Box>>
 type Size = Pick<Pixels, 'width' | 'height'>
 
 /** As a fraction of the photograph's longer side. */
-const usualSide = 0.03
-const minSide = 4
+const usualSideShare = 0.03
+const minSidePx = 4
 
 /** The uniformly colored field around a tapped point, or a small square if there is none. */
 export function boxAt(frame: Pixels, x: number, y: number): Box {
   const found = snapToPatch(frame, Math.round(x), Math.round(y))
   if (found !== null) return clampBox(frame, found)
-  const side = Math.max(minSide, Math.max(frame.width, frame.height) * usualSide)
+  const side = Math.max(minSidePx, Math.max(frame.width, frame.height) * usualSideShare)
   return clampBox(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
 }
 
 /** Rounds to whole pixels and clamps to the photograph. */
 export function clampBox(frame: Size, box: Box): Box {
-  const width = Math.round(Math.min(frame.width, Math.max(minSide, box.width)))
-  const height = Math.round(Math.min(frame.height, Math.max(minSide, box.height)))
+  const width = Math.round(Math.min(frame.width, Math.max(minSidePx, box.width)))
+  const height = Math.round(Math.min(frame.height, Math.max(minSidePx, box.height)))
   const x = Math.round(Math.min(frame.width - width, Math.max(0, box.x)))
   const y = Math.round(Math.min(frame.height - height, Math.max(0, box.y)))
   return { x, y, width, height }

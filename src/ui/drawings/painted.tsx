@@ -137,7 +137,7 @@ export const Painted = ({ shapes, time, amount }: PaintedProps) =>
   })
 
 /** Longer texts do not fit into the stopwatch at full size. */
-const roomInWatch = 3
+const maxLargeCharsInWatch = 3
 
 interface StopwatchProps {
   readonly x: number
@@ -152,7 +152,7 @@ const Stopwatch = ({ x, y, time }: StopwatchProps) => (
     <text
       {...word}
       fill={pen}
-      fontSize={time.length > roomInWatch ? 17 : 24}
+      fontSize={time.length > maxLargeCharsInWatch ? 17 : 24}
       x={x}
       y={y}
       dy="0.35em"

@@ -18,7 +18,7 @@ interface LevelTileProps extends LevelAppearance {
 }
 
 /** Text longer than this is a word, not a number. */
-const maxInNumber = 6
+const maxCharsInLargeType = 6
 
 /** One level to choose: its color and, beside it on paper, value and word. */
 export function LevelTile(props: LevelTileProps) {
@@ -44,7 +44,7 @@ export function LevelTile(props: LevelTileProps) {
           <span
             className={classNames(
               'strong close',
-              value.length > maxInNumber ? 'lead' : `headline ${styles['value']}`,
+              value.length > maxCharsInLargeType ? 'lead' : `headline ${styles['value']}`,
             )}
           >
             {value}

@@ -16,7 +16,7 @@ interface NumberPadProps {
 }
 
 const rangeMark = '\u301c'
-const maxLetters = 11
+const maxChars = 11
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
 
 const keyClasses = `center bordered ink solid round-m ${styles['key']}`
@@ -107,7 +107,7 @@ function useKeyboard(onKey: (key: string) => boolean) {
 /** Adds a key to the text: at most one decimal point per number and one range mark, nothing that could not be parsed. */
 export function appendKey(text: string, key: string): string {
   const number = text.slice(text.indexOf(rangeMark) + 1)
-  if (text.length >= maxLetters) return text
+  if (text.length >= maxChars) return text
   if (key === '.') return number.includes('.') ? text : `${text}${number === '' ? '0.' : '.'}`
   if (key === rangeMark) return text === '' || text.includes(rangeMark) ? text : text + rangeMark
   return number === '0' ? text.slice(0, -1) + key : text + key

@@ -62,15 +62,15 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
       >
         {ticks.map((at) => {
           const place = (x(at) / 100) * width
-          const isFree = Math.abs(place - (x(now) / 100) * width) > clearOfPill
+          const isFree = Math.abs(place - (x(now) / 100) * width) > clearOfPillPx
           return (
             isFree &&
-            place < width - labelWidth / 3 && (
+            place < width - labelWidthPx / 3 && (
               <text
                 key={at}
                 x={percent(x(at))}
                 y="16"
-                textAnchor={place < labelWidth / 2 ? 'start' : 'middle'}
+                textAnchor={place < labelWidthPx / 2 ? 'start' : 'middle'}
                 className="small"
                 fill="var(--on-surface-muted)"
               >
@@ -108,7 +108,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
                 key={`${block.from}/${block.kind}`}
                 block={block}
                 x={x(block.from)}
-                share={Math.max(x(block.to) - x(block.from), (minWidth / width) * 100)}
+                share={Math.max(x(block.to) - x(block.from), (minWidthPx / width) * 100)}
                 width={width}
               />
             ))}
@@ -183,7 +183,7 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
     case 'window':
       return isDone ? null : shape('44%', '28%', 4)
     case 'read':
-      if ((share / 100) * width < eyeWidth) return shape('84%', '8%', 6)
+      if ((share / 100) * width < eyeWidthPx) return shape('84%', '8%', 6)
       return (
         <>
           {shape('84%', '8%', 8)}
@@ -207,20 +207,20 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
 }
 
 /** A narrower block would be invisible. */
-const minWidth = 4
-const eyeWidth = 22
-const labelWidth = 56
-const clearOfPill = 50
-const usualWidth = 240
+const minWidthPx = 4
+const eyeWidthPx = 22
+const labelWidthPx = 56
+const clearOfPillPx = 50
+const usualWidthPx = 240
 
 /** Width of the lanes in pixels: as given, or as laid out. */
 function useWidth(given: number | null) {
   const ref = useRef<SVGSVGElement>(null)
-  const [found, setFound] = useState(usualWidth)
+  const [found, setFound] = useState(usualWidthPx)
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null || given !== null) return undefined
-    const measure = () => setFound(element.getBoundingClientRect().width || usualWidth)
+    const measure = () => setFound(element.getBoundingClientRect().width || usualWidthPx)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -238,7 +238,7 @@ function clockTicks(
   wallOffset: number,
   width: number,
 ): readonly Instant[] {
-  const most = Math.max(2, Math.floor(width / (labelWidth * 1.3)))
+  const most = Math.max(2, Math.floor(width / (labelWidthPx * 1.3)))
   const step =
     (tickMinutes.find((minutes) => (to - from) / (minutes * 60_000) <= most) ?? 1440) * 60_000
   const first = Math.ceil((from + wallOffset) / step) * step - wallOffset

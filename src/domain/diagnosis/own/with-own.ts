@@ -116,13 +116,13 @@ function asFertilizer(own: OwnFertilizer): Fertilizer {
 }
 
 /** Alkali percentage from which lime is caustic. Source: docs/facts/diagnosis.md 4.3, slaked lime. */
-const strongFrom = 60
+const strongFromAlkaliPercent = 60
 
 const asLime = (own: OwnFertilizer): LimeProduct => ({
   id: productKey(own),
   alkali: own.alkali,
   mgo: own.mgo,
-  nature: own.alkali >= strongFrom ? 'strong' : 'gentle',
+  nature: own.alkali >= strongFromAlkaliPercent ? 'strong' : 'gentle',
   mark: 'own',
   sources: sourcesOf(own),
 })

@@ -2,7 +2,7 @@ import type { OrderModel } from './order-model.ts'
 import type { OrderTimes } from './order-times.ts'
 
 /** Limit of partial orders tried: beyond a dozen pieces of work not all are. */
-const maxLooks = 4000
+const maxStates = 4000
 
 /** Searches the orders of some work, the most urgent first, for one in which nothing is late. Null where none was found. */
 export function feasibleOrder(
@@ -38,7 +38,7 @@ export function feasibleOrder(
     const now = last === -1 ? 0 : (times.starts[last] ?? 0) + (processingTimes[last] ?? 0)
     if (urgent.some((op) => !isDone.has(op) && deadlineOf(op) < now && isReady(op))) return false
     for (const op of urgent) {
-      if (looks > maxLooks) return false
+      if (looks > maxStates) return false
       if (isDone.has(op) || !isReady(op)) continue
       isDone.add(op)
       order[count] = op

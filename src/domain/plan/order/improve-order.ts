@@ -31,7 +31,7 @@ const inTimeShare = 0.4
 const wholeShare = 0.3
 /** Longest moves, in places; one is drawn for each change. */
 const distances = [8, 8, 8, 24, 24, 24, 1000]
-const maxPiece = 5
+const maxPieceOps = 5
 
 /**
  * Samples are alike: an order gives the class of work at each place, and the samples take turns as they did in the first order.
@@ -116,7 +116,7 @@ export function createOrderSearch(
     const kind = random()
     if (kind < manyShare) return moveMany(from)
     if (kind < manyShare + inTimeShare) return moveInTime(from)
-    const size = Math.min(random() < 0.6 ? 1 : 2 + any(maxPiece - 1), count - from)
+    const size = Math.min(random() < 0.6 ? 1 : 2 + any(maxPieceOps - 1), count - from)
     move(from, size, within(from + apart(farthest()), size))
   }
 

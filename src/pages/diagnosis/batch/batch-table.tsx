@@ -49,7 +49,7 @@ export function BatchTable(props: BatchTableProps) {
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table
-        className={`fill wide dense ${styles['table']} ${styles[columns.length > maxInLine ? 'many' : 'few']}`}
+        className={`fill wide dense ${styles['table']} ${styles[columns.length > maxWideColumns ? 'many' : 'few']}`}
       >
         <thead>
           <tr>
@@ -115,7 +115,7 @@ export function BatchTable(props: BatchTableProps) {
 }
 
 /** Most value columns in one line: a laboratory's full panel needs several lines. */
-const maxInLine = 9
+const maxWideColumns = 9
 
 /** Short column titles; full ones where two would be the same, such as pH in water and in KCl. */
 function columnTitles(columns: readonly BatchColumn[]): readonly string[] {
@@ -150,13 +150,13 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
 
 /** Names from a pasted spreadsheet column: the text before the first tab of each line. */
 function pastedNames(event: ClipboardEvent): readonly string[] {
-  const text = event.clipboardData.getData('text/plain').slice(0, maxPasted)
+  const text = event.clipboardData.getData('text/plain').slice(0, maxPastedChars)
   const names = text.split(/\r?\n/u).map((line) => line.split('\t')[0]?.trim() ?? '')
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 }
 
 /** Longest pasted text, in characters: more than a thousand names. */
-const maxPasted = 20_000
+const maxPastedChars = 20_000
 
 interface HeadCellProps extends Pick<BatchTableProps, 'order' | 'onOrder'> {
   readonly by: string

@@ -4,7 +4,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** Characters of the name that are kept: longer names would only make the code denser. */
-const maxName = 16
+const maxNameChars = 16
 
 /**
  * Encodes one sample of a test as text for a QR code: `soil` is the version, `r` the values by species and unit, `n` its name.
@@ -24,7 +24,7 @@ export function reportCode(
     s: record.samples
       .filter(({ id }) => id === shown)
       .map(({ id, name }) => ({
-        ...(name !== '' && { n: Array.from(name).slice(0, maxName).join('') }),
+        ...(name !== '' && { n: Array.from(name).slice(0, maxNameChars).join('') }),
         r: Object.fromEntries(
           values
             .filter(({ sample }) => sample === id)

@@ -17,7 +17,7 @@ export function FirstPlace() {
   const hint = useStore(install.store, (state) => state.hint)
   const hasKept = useStore(records.store, ({ isReady, recent }) => isReady && recent.length > 0)
   useEffect(() => {
-    return hasKept ? onSettledIdle(() => void install.look()) : undefined
+    return hasKept ? onSettledIdle(() => void install.considerHint()) : undefined
   }, [install, hasKept])
   const module = useModule(installHint, hasKept && hint !== null)
   if (hint === null || !hasKept || module === null) return null

@@ -49,7 +49,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   }, [])
   useAnswerAtOnce(run, isFresh && isKept && !isElsewhere)
   useEffect(() => {
-    if (isKept) void prepareFirstPlace().then(() => install.look())
+    if (isKept) void prepareFirstPlace().then(() => install.considerHint())
   }, [isKept, install])
   /** Readings that are in the records need no running test; those that are not yet in them stay here. */
   const leaveFor = async (address: string | null) => {

@@ -111,15 +111,16 @@ function AtLeast({ plan, now }: { readonly plan: RunPlan; readonly now: Instant 
   return <span className="block">{texts('live').timeline.atLeast(formatLength(minutes * 60))}</span>
 }
 
-/** Pixels per second. */
-const scales = { least: 0.1, usual: 0.6, most: 6 }
+const pixelsPerSecond = { min: 0.1, usual: 0.6, max: 6 }
 
 function ScrolledTimeline(props: TimelineProps) {
   const words = texts('live').timeline
   const timeline = useTimeline(props)
-  const [scale, setScale] = useState(scales.usual)
+  const [scale, setScale] = useState(pixelsPerSecond.usual)
   const zoom = (factor: number) =>
-    setScale((before) => Math.min(scales.most, Math.max(scales.least, before * factor)))
+    setScale((before) =>
+      Math.min(pixelsPerSecond.max, Math.max(pixelsPerSecond.min, before * factor)),
+    )
   const length = secondsBetween(timeline.from, timeline.to)
   const { ref, isFollowing, follow, onScroll } = useFollow(
     secondsBetween(timeline.from, timeline.now) * scale,
@@ -131,12 +132,17 @@ function ScrolledTimeline(props: TimelineProps) {
         <Button
           stacked
           icon="zoom_out"
-          disabled={scale <= scales.least}
+          disabled={scale <= pixelsPerSecond.min}
           onClick={() => zoom(1 / 1.6)}
         >
           {words.smaller}
         </Button>
-        <Button stacked icon="zoom_in" disabled={scale >= scales.most} onClick={() => zoom(1.6)}>
+        <Button
+          stacked
+          icon="zoom_in"
+          disabled={scale >= pixelsPerSecond.max}
+          onClick={() => zoom(1.6)}
+        >
           {words.larger}
         </Button>
         <Button stacked icon="schedule" disabled={isFollowing} onClick={follow}>

@@ -73,7 +73,7 @@ function Estimate({ setup }: { readonly setup: Setup }) {
   // `setup` is a new object on every render: it is compared by its serialized text.
   const asked = JSON.stringify(setup)
   useEffect(() => {
-    if (isEngineHere) void planning.look(setup)
+    if (isEngineHere) void planning.forecastSetup(setup)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [planning, isEngineHere, asked])
   if (forecast.state === 'impossible') {
