@@ -14,7 +14,7 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
+import { foldCharts, noCharts, type KeptCharts } from './kept-charts.ts'
 
 export interface OwnChartsState {
   /** False until the stored ones have been read. */

@@ -12,7 +12,7 @@ import { createImportChanges } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { FileImport, ImportFault } from './import-types.ts'
-import { createBackupWriter, type BackupImportNeeds } from './keep-backup.ts'
+import { createBackupWriter, type BackupImportNeeds } from './backup-writer.ts'
 
 /** Number of events checked at once. */
 const sliceLength = 100

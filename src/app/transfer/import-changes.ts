@@ -7,7 +7,7 @@ import type { ImportCount } from './import-types.ts'
 import { foldKits, noKits } from '#app/kits/kept-kits.ts'
 import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rules.ts'
 import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
-import { foldCharts, noCharts } from '#app/kits/own-charts-kept.ts'
+import { foldCharts, noCharts } from '#app/kits/kept-charts.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
 import {
   legacyRecordStream,

@@ -21,7 +21,7 @@ import {
   type TableOptions,
   type TablePreview,
 } from './import-types.ts'
-import { createTableWriter, type TableMatch, type TableImportNeeds } from './keep-table.ts'
+import { createTableWriter, type TableMatch, type TableImportNeeds } from './table-writer.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
 import type { TableHeader } from './table-header.ts'

@@ -123,7 +123,7 @@ function useChartFiles(kit: Kit) {
   const { charts, kits } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  async function takeIn(from?: 'arrived') {
+  async function importFile(from?: 'arrived') {
     const words = texts('color-chart').own
     const result = await charts.importFile(from)
     if (!result.ok) return setFailure(result.reason === 'canceled' ? null : result.reason)
@@ -138,12 +138,12 @@ function useChartFiles(kit: Kit) {
   const search = useSearchState()
   useArrivedFile(async () => {
     search.change({ file: null }, 'replace')
-    await takeIn('arrived')
+    await importFile('arrived')
   })
 
   return {
     failure,
-    importFile: () => void takeIn(),
+    importFile: () => void importFile(),
     exportFile: () => void charts.exportFile(kit),
   }
 }
@@ -159,10 +159,10 @@ interface OwnSetProps {
 /** One set of the user's own colors and its actions. */
 function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
   const words = texts('color-chart').own
-  const [doing, setDoing] = useState<'naming' | 'giving' | null>(null)
+  const [opened, setOpened] = useState<'renaming' | 'sharing' | null>(null)
   const name = chartName(chart)
   const remove = useRemove(chart)
-  const stop = () => setDoing(null)
+  const close = () => setOpened(null)
   return (
     <>
       <p className="flex wrap beside-3">
@@ -173,7 +173,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
         </span>
       </p>
       <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
-      {doing === 'naming' && <Naming chart={chart} onDone={stop} />}
+      {opened === 'renaming' && <RenameForm chart={chart} onDone={close} />}
       <div className="buttons">
         <Button aria-pressed={isShown} onClick={() => onShow(chart.id)}>
           {isShown ? words.shown : words.show}
@@ -181,15 +181,15 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
         <Button
           icon="share"
           aria-label={`${words.give}: ${name}`}
-          onClick={() => setDoing('giving')}
+          onClick={() => setOpened('sharing')}
         >
           {words.give}
         </Button>
-        {doing !== 'naming' && (
+        {opened !== 'renaming' && (
           <Button
             icon="edit"
             aria-label={`${words.rename}: ${name}`}
-            onClick={() => setDoing('naming')}
+            onClick={() => setOpened('renaming')}
           >
             {words.rename}
           </Button>
@@ -198,7 +198,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
           {words.remove}
         </Button>
       </div>
-      {doing === 'giving' && <Giving kit={kit} chart={chart} onClose={stop} />}
+      {opened === 'sharing' && <Sharing kit={kit} chart={chart} onClose={close} />}
     </>
   )
 }
@@ -213,13 +213,13 @@ function useRemove(chart: OwnChart) {
   }
 }
 
-interface NamingProps {
+interface RenameFormProps {
   readonly chart: OwnChart
   readonly onDone: () => void
 }
 
 /** Renames a set: the name distinguishes one light, box or day from another. */
-function Naming({ chart, onDone }: NamingProps) {
+function RenameForm({ chart, onDone }: RenameFormProps) {
   const { charts } = useServices()
   const { own, sets } = texts('color-chart')
   const id = useId()
@@ -255,16 +255,16 @@ function Naming({ chart, onDone }: NamingProps) {
   )
 }
 
-const giving = createModule(() => withTexts(import('#ui/share/share-chart-dialog.tsx'), 'share'))
+const sharing = createModule(() => withTexts(import('#ui/share/share-chart-dialog.tsx'), 'share'))
 
-interface GivingProps {
+interface SharingProps {
   readonly kit: Kit
   readonly chart: OwnChart
   readonly onClose: () => void
 }
 
-function Giving(props: GivingProps) {
-  const module = useModule(giving, true)
+function Sharing(props: SharingProps) {
+  const module = useModule(sharing, true)
   if (module === null) return <output>{texts('color-chart').loadingTool}</output>
   return <module.ShareChartDialog {...props} />
 }

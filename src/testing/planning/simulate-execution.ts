@@ -18,7 +18,7 @@ export type EstimateDuration = (
   seen: readonly number[],
 ) => { processingTime: Seconds; sharedBias?: number }
 
-const grain = 1e-9
+const toleranceSeconds = 1e-9
 
 interface BegunTask {
   readonly task: PlannedTask
@@ -26,7 +26,7 @@ interface BegunTask {
   readonly until: number
 }
 
-interface Way {
+interface ChainProgress {
   readonly chain: PlanChain
   readonly job: PlanJob
   /** Number of completed ops. */
@@ -46,8 +46,8 @@ export function simulateExecution(
   actualSeconds: (op: PlanOp, key: OpKey) => number,
   estimateDuration: EstimateDuration = ({ processingTime }) => ({ processingTime }),
 ): Outcome {
-  const ways = problem.jobs.flatMap((job) =>
-    job.chains.map((chain): Way => ({ job, chain, at: 0, since: chain.since ?? null })),
+  const allProgress = problem.jobs.flatMap((job) =>
+    job.chains.map((chain): ChainProgress => ({ job, chain, at: 0, since: chain.since ?? null })),
   )
   const outcome = { makespan: 0, readings: 0, late: 0 }
   const begun: (BegunTask | null)[] = [null, null]
@@ -59,35 +59,36 @@ export function simulateExecution(
   let plan: Plan | null = null
   let now = 0
   for (;;) {
-    plan = replan(remainder(problem, ways, begun, now, asExpected), plan)
+    plan = replan(remainder(problem, allProgress, begun, now, asExpected), plan)
     if (plan.tasks.length === 0 && begun.every((it) => it === null))
       return { ...outcome, makespan: Math.max(outcome.makespan, now + plan.makespan) }
-    live(plan, now)
+    advance(plan, now)
   }
 
   /** Advances until an op ends or, with one worker only, is due to begin. */
-  function live({ tasks }: Plan, zero: number) {
+  function advance({ tasks }: Plan, zero: number) {
     for (let isOver = false; !isOver;) {
       let next = Infinity
       for (const by of [0, 1] as const) {
         const task = begun[by] === null ? tasks.find((it) => it.by === by) : undefined
         if (task === undefined) continue
-        if (zero + task.start > now + grain) next = Math.min(next, zero + task.start)
+        if (zero + task.start > now + toleranceSeconds) next = Math.min(next, zero + task.start)
         else begun[by] = begin(task, zero)
       }
       now = Math.min(next, ...begun.map((it) => it?.until ?? Infinity))
       isOver =
-        problem.workerCount === 2 || begun.some((it) => it !== null && it.until <= now + grain)
+        problem.workerCount === 2 ||
+        begun.some((it) => it !== null && it.until <= now + toleranceSeconds)
     }
     for (const by of [0, 1] as const) end(by)
   }
 
   function begin(task: PlannedTask, zero: number): BegunTask {
     if (task.kind === 'rinse') throw new Error('no rinsing here')
-    const way = wayOf(task)
-    const op = way.chain.ops.find(({ id }) => id === task.op)
+    const progress = progressOf(task)
+    const op = progress.chain.ops.find(({ id }) => id === task.op)
     if (op === undefined) throw new Error('unknown op')
-    way.at = way.chain.ops.indexOf(op)
+    progress.at = progress.chain.ops.indexOf(op)
     if (op.kind === 'read') {
       outcome.readings += 1
       if (task.window !== null && now > zero + task.window.until + 1e-6) outcome.late += 1
@@ -97,33 +98,33 @@ export function simulateExecution(
 
   function end(by: 0 | 1) {
     const it = begun[by] ?? null
-    if (it === null || it.until > now + grain || it.task.kind === 'rinse') return
-    const way = wayOf(it.task)
+    if (it === null || it.until > now + toleranceSeconds || it.task.kind === 'rinse') return
+    const progress = progressOf(it.task)
     const name = `${it.task.chain} ${it.task.op}`
     seen.set(name, [...(seen.get(name) ?? []), it.until - it.since])
-    way.at += 1
-    way.since = it.until
+    progress.at += 1
+    progress.since = it.until
     begun[by] = null
     outcome.makespan = Math.max(outcome.makespan, it.until)
   }
 
-  function wayOf({ job, chain }: Pick<OpKey, 'job' | 'chain'>): Way {
-    const way = ways.find((it) => it.job.id === job && it.chain.id === chain)
-    if (way === undefined) throw new Error('unknown chain')
-    return way
+  function progressOf({ job, chain }: Pick<OpKey, 'job' | 'chain'>): ChainProgress {
+    const progress = allProgress.find((it) => it.job.id === job && it.chain.id === chain)
+    if (progress === undefined) throw new Error('unknown chain')
+    return progress
   }
 }
 
 /** The remaining problem, with zero as the current time. */
 function remainder(
   problem: PlanProblem,
-  ways: readonly Way[],
+  allProgress: readonly ChainProgress[],
   begun: readonly (BegunTask | null)[],
   now: number,
   asExpected: (chain: string, op: PlanOp) => PlanOp,
 ): PlanProblem {
   const busy = begun.map((it) => (it === null ? 0 : Math.max(0, endAsPlanned(it) - now)))
-  const chainOf = ({ job, chain, at, since }: Way): PlanChain => {
+  const chainOf = ({ job, chain, at, since }: ChainProgress): PlanChain => {
     const by = begun.findIndex(
       (it) => it?.task.kind !== 'rinse' && it?.task.job === job.id && it.task.chain === chain.id,
     )
@@ -138,8 +139,10 @@ function remainder(
   const jobOf = (job: PlanJob): PlanJob => ({
     ...job,
     release: seconds((job.release ?? 0) - now),
-    ...(ways.some((way) => way.job === job && way.at > 0) && { vessel: 'held' as const }),
-    chains: ways.filter((way) => way.job === job).map(chainOf),
+    ...(allProgress.some((progress) => progress.job === job && progress.at > 0) && {
+      vessel: 'held' as const,
+    }),
+    chains: allProgress.filter((progress) => progress.job === job).map(chainOf),
   })
   const running = { busyUntil: busy.map(seconds), committed: [] }
   const jobs = problem.jobs.map(jobOf).filter(isLeft)

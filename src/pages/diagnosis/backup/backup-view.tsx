@@ -17,7 +17,7 @@ import styles from './backup.module.css'
 import { ExportDialog } from './export-dialog.tsx'
 import { ImportPart, useImport } from './import-part.tsx'
 import { sizeText } from './size-text.ts'
-import { FileProgress } from './working.tsx'
+import { FileProgress } from './file-progress.tsx'
 
 /** Exports and imports records as files. Needs the catalog `backup`. */
 export function BackupView() {

@@ -21,7 +21,7 @@ import { maxTests } from '#pages/diagnosis/batch/max-tests.ts'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
 import { MappingView } from './mapping-view.tsx'
-import { FileProgress } from './working.tsx'
+import { FileProgress } from './file-progress.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }

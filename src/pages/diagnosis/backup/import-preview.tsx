@@ -9,9 +9,10 @@ import { nameText } from '#ui/text/short-name.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
+import { CountTable, importedThings, Tally } from './import-counts.tsx'
 import { FilePlaces } from './file-places.tsx'
 import { PlotDifferences } from './plot-differences.tsx'
-import { PreferenceDifferences, preferenceRows, totalOf } from './preferences-part.tsx'
+import { PreferenceDifferences, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
@@ -34,29 +35,20 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   const [replaces, setReplaces] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { file, records, photos, ahead, faultCount, asideCount, table } = preview
+  const { records, ahead, faultCount, asideCount, table } = preview
   const columnWords = texts('backup').columns
   const ignored = table?.columns.filter(({ choice }) => choice === 'ignore') ?? []
-  const { fresh, differing } = totalOf(preview.preferences)
-  const isNew = photos.fresh + sumOf(preview, 'fresh') + sumOf(preview, 'changed') + fresh > 0
-  const gone = countsOf(preview, 'gone')
-  const removed = countsOf(preview, 'removed')
-  const isLess = sumOf(preview, 'gone') > 0
-  const isBack = sumOf(preview, 'removed') > 0
-  const isWorthwhile = isNew || isLess || (restores && isBack) || (replaces && differing > 0)
+  const removes = sumOf(preview, 'gone') > 0
+  const canRestore = sumOf(preview, 'removed') > 0
+  const { differing } = totalOf(preview.preferences)
+  const isWorthwhile =
+    hasNew(preview) || removes || (restores && canRestore) || (replaces && differing > 0)
   return (
     <section className={`stack gap-4 ${styles['view']}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <p>
-        {words.file({ name: file.name, size: sizeText(file.bytes) })}
-        <br />
-        {words.kind[file.kind]}
-        {file.kind === 'table' &&
-          file.encoding !== null &&
-          ` · ${words.encoding(file.encoding.toUpperCase())}`}
-      </p>
+      <FileText file={preview.file} />
       <Tally preview={preview} />
       {table !== null && (
         <div className="line">
@@ -66,18 +58,9 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           </Button>
         </div>
       )}
-      <p>
-        {isNew && <strong>{addedText(preview)}</strong>}
-        {isNew && !isLess && (
-          <>
-            <br />
-            <strong>{words.stays}</strong>
-          </>
-        )}
-        {!isNew && !isLess && ahead === 0 && <strong>{nothingNewText(preview)}</strong>}
-      </p>
-      {isLess && (
-        <Notice kind="warning" title={words.gone(gone)}>
+      <Outcome preview={preview} removes={removes} />
+      {removes && (
+        <Notice kind="warning" title={words.gone(countsOf(preview, 'gone'))}>
           <p>{words.goneText}</p>
         </Notice>
       )}
@@ -92,8 +75,8 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           </Button>
         </Notice>
       )}
-      {isBack && <p>{words.removed(removed)}</p>}
-      {(isLess || isBack) && (
+      {canRestore && <p>{words.removed(countsOf(preview, 'removed'))}</p>}
+      {(removes || canRestore) && (
         <Switch label={words.restore} checked={restores} onChange={setRestores} />
       )}
       <PreferenceDifferences
@@ -123,23 +106,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         <Fold title={words.caption}>
           <CountTable preview={preview} replaces={replaces} />
         </Fold>
-        {preview.sample.length > 0 && (
-          <Fold title={words.sample}>
-            <ul>
-              {preview.sample.map(({ id, startedAt, wallOffset, kit, samples }) => (
-                <li key={id}>
-                  {words.test({
-                    when: testTimeText(startedAt, wallOffset),
-                    kit: kit.name,
-                    samples: samples
-                      .map(({ name }) => nameText(name))
-                      .filter((name) => name !== ''),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
+        {preview.sample.length > 0 && <NewTests tests={preview.sample} />}
       </Card>
       <div className="stack gap-2 narrow">
         {isWorthwhile && (
@@ -163,17 +130,78 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   )
 }
 
-const things = ['records', 'plots', 'kits', 'charts', 'standards', 'fertilizers'] as const
-
 const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every thing gets its count
-  Object.fromEntries(things.map((thing) => [thing, preview[thing][state]])) as Record<
-    (typeof things)[number],
+  Object.fromEntries(importedThings.map((thing) => [thing, preview[thing][state]])) as Record<
+    (typeof importedThings)[number],
     number
   >
 
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
-  things.reduce((sum, thing) => sum + preview[thing][state], 0)
+  importedThings.reduce((sum, thing) => sum + preview[thing][state], 0)
+
+const hasNew = (preview: ImportPreview) =>
+  preview.photos.fresh +
+    sumOf(preview, 'fresh') +
+    sumOf(preview, 'changed') +
+    totalOf(preview.preferences).fresh >
+  0
+
+function FileText({ file }: Pick<ImportPreview, 'file'>) {
+  const words = texts('backup').preview
+  return (
+    <p>
+      {words.file({ name: file.name, size: sizeText(file.bytes) })}
+      <br />
+      {words.kind[file.kind]}
+      {file.kind === 'table' &&
+        file.encoding !== null &&
+        ` · ${words.encoding(file.encoding.toUpperCase())}`}
+    </p>
+  )
+}
+
+/** What is added, or why nothing is. `removes`: the import also removes something. */
+function Outcome({
+  preview,
+  removes,
+}: Pick<ImportPreviewProps, 'preview'> & { readonly removes: boolean }) {
+  if (!hasNew(preview)) {
+    const isOver = !removes && preview.ahead === 0
+    return <p>{isOver && <strong>{nothingNewText(preview)}</strong>}</p>
+  }
+  return (
+    <p>
+      <strong>{addedText(preview)}</strong>
+      {!removes && (
+        <>
+          <br />
+          <strong>{texts('backup').preview.stays}</strong>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Some of the tests that are added. */
+function NewTests({ tests }: { readonly tests: ImportPreview['sample'] }) {
+  const words = texts('backup').preview
+  return (
+    <Fold title={words.sample}>
+      <ul>
+        {tests.map(({ id, startedAt, wallOffset, kit, samples }) => (
+          <li key={id}>
+            {words.test({
+              when: testTimeText(startedAt, wallOffset),
+              kit: kit.name,
+              samples: samples.map(({ name }) => nameText(name)).filter((name) => name !== ''),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
 
 /** Says what is added, including missing facts of existing fields. */
 function addedText({ records, plots, table, preferences }: ImportPreview): string {
@@ -202,73 +230,4 @@ function nothingNewText(preview: ImportPreview): string {
     0
   if (preview.faultCount === 0) return isKnown ? words.allKnown : words.noneReadable
   return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
-}
-
-/** A few large numbers, to be seen first. */
-function Tally({ preview }: { readonly preview: ImportPreview }) {
-  const words = texts('backup').preview
-  const { records, plots, faultCount } = preview
-  const tiles = [
-    { count: records.fresh, word: words.tally.fresh, tone: records.fresh > 0 ? 'tone-done' : '' },
-    ...(records.changed > 0
-      ? [{ count: records.changed, word: words.tally.changed, tone: '' }]
-      : []),
-    { count: records.known, word: words.tally.known, tone: '' },
-    { count: faultCount, word: words.tally.faults, tone: faultCount > 0 ? 'tone-error' : '' },
-    { count: plots.fresh, word: words.tally.plots, tone: '' },
-  ]
-  return (
-    <dl className="gap-2 wide grid fitted">
-      {tiles.map(({ count, word, tone }) => (
-        <div key={word} className={`plate round-m pad-2 sides-4 ${tone}`}>
-          <dd className="headline strong close">{count}</dd>
-          <dt className="small regular">{word}</dt>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Table of how much of a file is new, changes something, or is known. */
-function CountTable(props: { readonly preview: ImportPreview; readonly replaces: boolean }) {
-  const { preview, replaces } = props
-  const words = texts('backup').preview
-  const { photos } = preview
-  const rows = [
-    ...things.map((thing) => {
-      const { fresh, changed, known } = preview[thing]
-      return [words[thing], fresh, changed, known] as const
-    }),
-    [words.photos, photos.fresh, null, photos.known] as const,
-    ...preferenceRows(preview.preferences, replaces),
-  ]
-  return (
-    <div className="scroll">
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.fresh}</th>
-            <th scope="col">{words.changed}</th>
-            <th scope="col">{words.known}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...counts]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {counts.map((count, place) => (
-                // Columns are never reordered.
-                // oxlint-disable-next-line react/no-array-index-key
-                <td key={place} className="at-end">
-                  {count ?? words.nothing}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }
