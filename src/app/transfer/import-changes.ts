@@ -62,25 +62,31 @@ export function createImportChanges(log: EventLog, records: Records) {
     standards: new Map(),
     fertilizers: new Map(),
   }
+  /** Events by which the file removes or restores a test, by its id. */
   const removals = new Map<string, StoredEvent[]>()
   /** New events of plots, kits and charts. */
   const news: StoredEvent[] = []
   const newsOf = (stream: string) => news.filter((event) => event.stream === stream)
 
   async function countTests(tally: Tally) {
-    const old = removals.size === 0 ? [] : await log.readStream(legacyRecordStream)
-    for (const [id, about] of mentioned.tests) {
+    const legacy = removals.size === 0 ? [] : await log.readStream(legacyRecordStream)
+    for (const [id, mention] of mentioned.tests) {
       const isHere = records.isKnown(id)
-      const was = isHere && records.isRemoved(id)
-      const words = removals.get(id)
-      // Sequential, since few tests were removed elsewhere.
-      // oxlint-disable-next-line no-await-in-loop
-      const here = words === undefined ? [] : await log.readStream(recordStream(id))
-      const ofOld = words === undefined ? [] : old.filter((event) => recordIdOf(event) === id)
-      const isRemoved = words === undefined ? was : isRemovedBy([...ofOld, ...here, ...words])
-      if (isHere || about.isKept) {
-        tally.note('records', id, importStatus({ wasShown: isHere && !was, isRemoved, ...about }))
-      }
+      if (!isHere && !mention.isKept) continue
+      const wasRemoved = isHere && records.isRemoved(id)
+      const inFile = removals.get(id)
+      const isRemoved =
+        inFile === undefined
+          ? wasRemoved
+          : isRemovedBy([
+              ...legacy.filter((event) => recordIdOf(event) === id),
+              // Sequential, since few tests were removed elsewhere.
+              // oxlint-disable-next-line no-await-in-loop
+              ...(await log.readStream(recordStream(id))),
+              ...inFile,
+            ])
+      const wasShown = isHere && !wasRemoved
+      tally.note('records', id, importStatus({ wasShown, isRemoved, ...mention }))
     }
   }
 
@@ -88,11 +94,11 @@ export function createImportChanges(log: EventLog, records: Records) {
     const here = await log.readStream(plotStream)
     const before = foldPlots(here).plots
     const after = foldPlots([...here, ...newsOf(plotStream)]).plots
-    for (const [id, about] of mentioned.plots) {
+    for (const [id, mention] of mentioned.plots) {
       const isRemoved = after.get(id)?.isRemoved
       if (isRemoved === undefined) continue
       const wasShown = before.get(id)?.isRemoved === false
-      tally.note('plots', id, importStatus({ wasShown, isRemoved, ...about }))
+      tally.note('plots', id, importStatus({ wasShown, isRemoved, ...mention }))
     }
   }
 
@@ -100,10 +106,10 @@ export function createImportChanges(log: EventLog, records: Records) {
     const here = await log.readStream(stream)
     const before = foldOwnItems(stream, here).shown
     const after = foldOwnItems(stream, [...here, ...newsOf(stream)])
-    for (const [id, about] of mentioned[stream]) {
+    for (const [id, mention] of mentioned[stream]) {
       const isRemoved = !after.shown.has(id)
       if (isRemoved && !before.has(id) && !after.removed.has(id)) continue
-      tally.note(stream, id, importStatus({ wasShown: before.has(id), isRemoved, ...about }))
+      tally.note(stream, id, importStatus({ wasShown: before.has(id), isRemoved, ...mention }))
     }
   }
 
@@ -116,7 +122,7 @@ export function createImportChanges(log: EventLog, records: Records) {
       if (isOwn(stream)) noteThing(mentioned[stream], ownIdOf(event), kind, isHere)
       if (isHere) return
       if (stream === plotStream || isOwn(stream)) news.push(event)
-      if (test !== null && saysRemoval.has(kind)) {
+      if (test !== null && removalKinds.has(kind)) {
         removals.set(test, [...(removals.get(test) ?? []), event])
       }
     },
@@ -134,7 +140,7 @@ export function createImportChanges(log: EventLog, records: Records) {
 
 type Tally = ReturnType<typeof createImportTally>
 
-const saysRemoval: ReadonlySet<string> = new Set(['record-removed', 'record-restored'])
+const removalKinds: ReadonlySet<string> = new Set(['record-removed', 'record-restored'])
 
 function noteThing(things: Map<string, Mentioned>, id: string, kind: string, isHere: boolean) {
   const known = things.get(id) ?? { isKept: false, isNew: false }

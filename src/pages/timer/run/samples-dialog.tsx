@@ -29,57 +29,19 @@ interface SamplesDialogProps {
 export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogProps) {
   const { session, plots } = useServices()
   const words = texts('live')
-  const living = run.samples.filter(({ dropped }) => !dropped)
+  const inUse = run.samples.filter(({ dropped }) => !dropped)
   const last = lastUndoable(run.events)
   const dropped =
     last?.kind === 'sample-dropped' ? run.samples.find(({ id }) => id === last.sample) : undefined
-  const asked = useRef<'add' | 'drop' | null>(null)
-  const shown = useRef(living.length)
-  const list = useRef<HTMLOListElement>(null)
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (living.length === shown.current) return
-    shown.current = living.length
-    if (asked.current === 'add')
-      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-    // The button that had the focus is gone.
-    if (asked.current === 'drop') undo.current?.focus()
-    asked.current = null
-  }, [living.length])
-  const add = () => {
-    asked.current = 'add'
-    void session.addSample(texts('timer').setup.sample)
-  }
-  const drop = (sample: string) => {
-    asked.current = 'drop'
-    void session.dropSample(sample)
-  }
+  const { list, undo, add, drop } = useAddAndDrop(inUse.length)
   const hasFields = useStore(plots.store, (state) => state.plots.length > 0)
   useEffect(() => void plots.start(), [plots])
-  /** The sample whose bag was scanned but that cannot be worked on now. */
-  const [held, setHeld] = useState<string | null>(null)
+  const { held, choose } = useScannedSample(inUse, onClose)
   const heldId = useId()
   const heldRow = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (held !== null) heldRow.current?.focus()
   }, [held])
-  /** Selects the sample of the scanned bag; of several samples from one field, the one that can be worked on. */
-  const choose = (plot: Plot) => {
-    const name = plotTitle(plot).slice(0, maxSampleNameChars)
-    const found = living
-      .filter((one) => one.name === name)
-      .map((sample) => ({ sample, standing: sampleStatus(sample) }))
-    const [first] = ['choosable', 'busy', 'waiting', 'done'].flatMap((kind) =>
-      found.filter(({ standing }) => standing.kind === kind),
-    )
-    if (first === undefined) showToast({ text: words.samples.notHere(name) })
-    else if (first.standing.kind === 'waiting' || first.standing.kind === 'done')
-      setHeld(first.sample.id)
-    else {
-      if (first.standing.kind === 'choosable') void session.prefer(first.standing.task)
-      onClose()
-    }
-  }
   return (
     <Dialog
       test
@@ -87,7 +49,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       open={open}
       onClose={onClose}
       actions={
-        <Button block test icon="add" disabled={living.length >= maxSamples} onClick={add}>
+        <Button block test icon="add" disabled={inUse.length >= maxSamples} onClick={add}>
           {words.samples.add}
         </Button>
       }
@@ -104,9 +66,9 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       <Button kind="tonal" block test icon="schedule" onClick={onTimeline}>
         {words.timeline.open}
       </Button>
-      {hasFields && living.length > 1 && <LabelReader test onRead={choose} />}
+      {hasFields && inUse.length > 1 && <LabelReader test onRead={choose} />}
       <ol ref={list} className={`plain ruled fields ${styles['samples']}`}>
-        {living.map((sample) => (
+        {inUse.map((sample) => (
           <li
             key={sample.id}
             className="grid gap-2 items-start ends-2"
@@ -121,13 +83,66 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
             <SampleRow
               sample={sample}
               onChosen={onClose}
-              onDrop={living.length > 1 ? () => drop(sample.id) : null}
+              onDrop={inUse.length > 1 ? () => drop(sample.id) : null}
             />
           </li>
         ))}
       </ol>
     </Dialog>
   )
+}
+
+/** Adds and drops samples; then shows the new one, or moves the focus from the button that is gone. */
+function useAddAndDrop(count: number) {
+  const { session } = useServices()
+  const asked = useRef<'add' | 'drop' | null>(null)
+  const shown = useRef(count)
+  const list = useRef<HTMLOListElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (count === shown.current) return
+    shown.current = count
+    if (asked.current === 'add')
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (asked.current === 'drop') undo.current?.focus()
+    asked.current = null
+  }, [count])
+  return {
+    list,
+    undo,
+    add() {
+      asked.current = 'add'
+      void session.addSample(texts('timer').setup.sample)
+    },
+    drop(sample: string) {
+      asked.current = 'drop'
+      void session.dropSample(sample)
+    },
+  }
+}
+
+/** Turns to the sample whose bag was scanned; `held`: the one that cannot be worked on now. */
+function useScannedSample(inUse: readonly RunSample[], onClose: () => void) {
+  const { session } = useServices()
+  const [held, setHeld] = useState<string | null>(null)
+  /** Of several samples from one field, the one that can be worked on. */
+  const choose = (plot: Plot) => {
+    const name = plotTitle(plot).slice(0, maxSampleNameChars)
+    const found = inUse
+      .filter((one) => one.name === name)
+      .map((sample) => ({ sample, status: sampleStatus(sample) }))
+    const [first] = ['choosable', 'busy', 'waiting', 'done'].flatMap((kind) =>
+      found.filter(({ status }) => status.kind === kind),
+    )
+    if (first === undefined) showToast({ text: texts('live').samples.notHere(name) })
+    else if (first.status.kind === 'waiting' || first.status.kind === 'done')
+      setHeld(first.sample.id)
+    else {
+      if (first.status.kind === 'choosable') void session.prefer(first.status.task)
+      onClose()
+    }
+  }
+  return { held, choose }
 }
 
 interface HeldNoteProps {
@@ -139,15 +154,15 @@ interface HeldNoteProps {
 /** What currently prevents work on the sample. */
 function HeldNote({ id, sample, run }: HeldNoteProps) {
   const words = texts('live').samples
-  const standing = sampleStatus(sample)
-  const isDone = standing.kind === 'done'
-  if (!isDone && standing.kind !== 'waiting') return null
+  const status = sampleStatus(sample)
+  const isDone = status.kind === 'done'
+  if (!isDone && status.kind !== 'waiting') return null
   const text = isDone
     ? words.doneAlready(sample.name)
     : words.waiting(
         sample.name,
-        standing.task.step.title,
-        formatClockSeconds(standing.due, run.wallOffset),
+        status.task.step.title,
+        formatClockSeconds(status.due, run.wallOffset),
       )
   return (
     <div id={id}>
