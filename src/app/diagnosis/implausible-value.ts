@@ -8,7 +8,7 @@ import { plotSoil, unknownPlot } from '#domain/soil/soil.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 
 /** Whether the diagnosis would ask about it: it is beyond what soil holds. */
-export function isImplausible(kept: MeasuredValue): boolean {
+export function isImplausibleValue(kept: MeasuredValue): boolean {
   const { laboratory, limits } = laboratoryOf([kept])
   const isBeyond = laboratoryItems.some((item) => {
     const value = laboratory[item] ?? limits[item]?.value

@@ -221,6 +221,6 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
 /** Whether a value is implausible; false if the check cannot be loaded, since the diagnosis checks again. */
 const isBeyondSoil = (kept: MeasuredValue) =>
   import('#app/diagnosis/implausible-value.ts').then(
-    ({ isImplausible }) => isImplausible(kept),
+    ({ isImplausibleValue }) => isImplausibleValue(kept),
     () => false,
   )
