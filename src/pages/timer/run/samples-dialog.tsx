@@ -110,11 +110,11 @@ function useAddAndDrop(count: number) {
   return {
     list,
     undo,
-    add() {
+    add: () => {
       asked.current = 'add'
       void session.addSample(texts('timer').setup.sample)
     },
-    drop(sample: string) {
+    drop: (sample: string) => {
       asked.current = 'drop'
       void session.dropSample(sample)
     },
