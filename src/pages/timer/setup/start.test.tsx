@@ -22,7 +22,7 @@ async function open(failure: PlanFailure, { isPending = false } = {}) {
     session: { store: createStore(() => ({ phase: 'none' })), begin },
     planning: {
       forecast: createStore((): SetupForecast => ({ state: 'impossible', failure })),
-      look: async () => undefined,
+      forecastSetup: async () => undefined,
     },
     records: { store: createStoreOf('records') },
     kits: { store: createStore(() => ({ isPending })) },
