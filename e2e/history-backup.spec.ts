@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
+import { exportFile } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
-
-/** Exports a file and saves it; returns its path. */
-async function exported(page: Page, button: string) {
-  await open(page, '/diag?view=backup')
-  await page.getByRole('button', { name: button }).click()
-  if (button === '表にして書き出す') {
-    await page.getByRole('radio', { name: 'CSV' }).check()
-    await page.getByRole('button', { name: '表を作る' }).click()
-  }
-  await expect(page.getByText(/ができました（.+）/)).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '端末に保存' }).click()
-  return (await downloading).path()
-}
 
 type File = string | { name: string; mimeType: string; buffer: Buffer }
 
@@ -34,7 +21,7 @@ test('a backup brings tests and plots to another phone, and importing it twice c
   await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5', note: '雨' })
   await open(page, '/diag?view=backup')
   await expect(page.getByRole('heading', { name: '1件' })).toBeVisible()
-  const backup = await exported(page, 'バックアップを作る')
+  const backup = await exportFile(page, 'バックアップを作る')
   await expect(page.getByRole('heading', { name: 'ありません' })).toBeVisible()
   const file = { name: 'b.json', mimeType: 'application/json', buffer: await readFile(backup) }
 
@@ -61,7 +48,9 @@ test('a backup brings favorites, opened reagents, sender, pace and settings to a
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
   const record = new URL(page.url()).searchParams.get('record') ?? ''
   await open(page, '/inspire?card=lawn')
-  await page.getByRole('button', { name: 'お気に入り', exact: true }).click()
+  const favorite = page.getByRole('button', { name: 'お気に入り', exact: true })
+  await favorite.click()
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await open(page, '/manual#opened')
   await page.getByLabel('試薬やキットの名前').fill('硝酸の試薬')
   await page.getByRole('button', { name: '保存する' }).click()
@@ -73,7 +62,7 @@ test('a backup brings favorites, opened reagents, sender, pace and settings to a
     localStorage.setItem('soil-kit-timer:hands-times', JSON.stringify(kept))
     localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ theme: 'dark' }))
   }, pace)
-  const backup = await exported(page, 'バックアップを作る')
+  const backup = await exportFile(page, 'バックアップを作る')
   const file = { name: 'b.json', mimeType: 'application/json', buffer: await readFile(backup) }
 
   const phone = await browser.newContext({ serviceWorkers: 'block', locale: 'ja-JP' })
@@ -140,7 +129,7 @@ test('a table is previewed, its faults listed by line and column, and the rest i
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('=HYPERLINK("x")')
 
-  const csv = await readFile(await exported(page, '表にして書き出す'), 'utf8')
+  const csv = await readFile(await exportFile(page, '表にして書き出す'), 'utf8')
   expect(csv.startsWith('\u{feff}')).toBe(true)
   expect(csv).toContain(`'=HYPERLINK`)
   // No column of the imported table is dropped.
