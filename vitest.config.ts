@@ -8,7 +8,9 @@ const browser = findBrowser()
 const shared = {
   restoreMocks: true,
   unstubGlobals: true,
+  // Only a fault takes so long; the deepest properties say their own.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   // What is waited for comes; on a busy machine later than within a second.
   expect: { poll: { timeout: 20_000 } },
 }
@@ -30,6 +32,7 @@ const browserPackages = [
   'zustand/vanilla',
   'idb',
   'valibot',
+  'read-excel-file/universal',
   'qr',
   'qr/decode.js',
   'comlink',
@@ -143,6 +146,8 @@ export default defineConfig({
         include: ['src/**/*.browser.test.{ts,tsx}'],
         // In parallel with the projects above: these tests mostly wait for clocks, sounds, storage and pages.
         maxWorkers: '100%',
+        // As for journeys (playwright.config.ts): they run on real clocks, and a machine that stalls is late.
+        retry: process.env['CI'] ? 1 : 0,
       }),
     ],
   },

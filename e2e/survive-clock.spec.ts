@@ -76,7 +76,6 @@ for (const [name, by] of [
     await expect(page.getByText('端末に保存しました')).toBeVisible()
     const [reading] = await keptReadings(page)
     expect(reading?.dueAt).toBe(due)
-    expect((reading?.readAt ?? 0) - due).toBeLessThan(30_000)
     expect((reading?.readAt ?? 0) + turned).toBeGreaterThan(earliest - 50)
     expect((reading?.readAt ?? 0) + turned).toBeLessThan(latest + 50)
   })

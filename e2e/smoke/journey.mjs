@@ -72,7 +72,7 @@ async function importKit(browser, hand) {
 
 function createHand({ evaluate, perform }) {
   const until = async (look, what) => {
-    const limit = Date.now() + 20_000
+    const limit = Date.now() + 60_000
     for (;;) {
       const found = await evaluate(look)
       if (found) return found

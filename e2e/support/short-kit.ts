@@ -36,12 +36,11 @@ export async function begin(page: Page): Promise<void> {
 export async function playToReaction(page: Page): Promise<void> {
   for (const name of ['できた', 'はじめる', '液が澄みました']) {
     const act = page.locator('main').getByRole('button', { name })
+    await act.waitFor()
     // A tap right after the card has changed is taken for a slip.
-    let isTapped = false
     await expect(async () => {
-      if (isTapped && (await act.count()) === 0) return
-      await act.click({ timeout: 1000 })
-      isTapped = true
+      if ((await act.count()) === 0) return
+      await act.click({ timeout: 3000 })
       await expect(act).toHaveCount(0, { timeout: 700 })
     }).toPass()
   }

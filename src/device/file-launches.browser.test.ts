@@ -26,7 +26,7 @@ async function handleOf(name: string, text: string) {
 test('a file that the system opens with the app is looked at', async () => {
   begin()
   launch({ files: [await handleOf('season.csv', '日付,pH')], targetURL: window.location.href })
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/diag?view=backup&file=arrived'))
+  await expect.poll(() => goTo).toHaveBeenCalledWith('/diag?view=backup&file=arrived')
   const file = await arrivedFile()
   expect(file?.name).toBe('season.csv')
   expect(await file?.text()).toBe('日付,pH')
@@ -35,7 +35,7 @@ test('a file that the system opens with the app is looked at', async () => {
 test('a shortcut leads to its page', async () => {
   begin()
   launch({ files: [], targetURL: new URL('/ColorChart?kit=a', window.location.href).href })
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/ColorChart?kit=a'))
+  await expect.poll(() => goTo).toHaveBeenCalledWith('/ColorChart?kit=a')
 })
 
 test.each([

@@ -32,7 +32,7 @@ it('lets go of a lock that arrives after it is no longer wanted', async () => {
   const wakeLock = screenWakeLock()
   wakeLock.want(true)
   wakeLock.want(false)
-  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+  await expect.poll(() => release).toHaveBeenCalledOnce()
   expect(wakeLock.state()).toBe('off')
 })
 
@@ -41,9 +41,9 @@ it('says where the browser refuses, and asks again when the page is visible', as
   request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
   const wakeLock = screenWakeLock()
   wakeLock.want(true)
-  await vi.waitFor(() => expect(wakeLock.state()).toBe('refused'))
+  await expect.poll(() => wakeLock.state()).toBe('refused')
   setVisible(true)
-  await vi.waitFor(() => expect(wakeLock.state()).toBe('held'))
+  await expect.poll(() => wakeLock.state()).toBe('held')
   wakeLock.want(false)
 })
 

@@ -46,7 +46,7 @@ describe('the notifier of a browser', () => {
     const show = vi.spyOn(registration, 'showNotification').mockRejectedValue(new TypeError('no'))
     setVisible(false)
     notifier.notifyIfHidden({ title: 'one', body: '', tag: 'read' })
-    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
+    await expect.poll(() => show).toHaveBeenCalledOnce()
   })
 
   it('is unavailable where the browser has none', async () => {

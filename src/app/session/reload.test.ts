@@ -15,7 +15,7 @@ const tubeKit: Kit = {
   analytes: stripKit.analytes.slice(0, 1).map((one) => ({ ...one, id: 'n', method: 'color' })),
 }
 
-describe('a page reloaded in the middle of a test', { timeout: 60_000 }, () => {
+describe('a page reloaded in the middle of a test', () => {
   it.each<ReloadedTest>([
     { seed: 1, kit: stripKit, samples: 4, people: 1 },
     { seed: 2, kit: stripKit, samples: 6, people: 2 },

@@ -123,7 +123,7 @@ const isOver = () => live().isComplete
 const lateness = (pace: number) =>
   live().run.readings.map(({ dueAt, readAt }) => secondsBetween(dueAt, readAt) - 10 * pace)
 
-describe('two people with two tubes', { timeout: 60_000 }, () => {
+describe('two people with two tubes', () => {
   it.each([
     ['tubes', [1, 1]],
     ['tubes', [0.6, 1.4]],

@@ -141,7 +141,7 @@ describe('a table of readings', () => {
       }),
       { numRuns: 40 },
     )
-  }, 30_000)
+  })
 })
 
 describe('a table in another language', () => {

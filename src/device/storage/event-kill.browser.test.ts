@@ -73,7 +73,10 @@ it.each([
 
     const log = createEventLog({ now: () => 1_700_000_100_000, ids: fakeIds(), name })
     opened = log
-    expect(await log.readStream('run:1')).toEqual(all.slice(0, inJournal))
+    const left = await log.readStream('run:1')
+    // Its worker may have lived long enough to write a batch more.
+    expect(left.length).toBeGreaterThanOrEqual(inJournal)
+    expect(left).toEqual(all.slice(0, left.length))
     expect(log.health()).toEqual({
       kept: 'durable',
       failure: null,

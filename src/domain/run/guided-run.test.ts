@@ -19,7 +19,7 @@ const setupOf = (kit: Kit, count: number, more: Partial<RunSetup> = {}): RunSetu
 const lateness = ({ readings }: Run) =>
   readings.map(({ dueAt, readAt }) => secondsBetween(dueAt, readAt))
 
-describe('a run done as the plan says', { timeout: 60_000 }, () => {
+describe('a run done as the plan says', () => {
   it.each([1, 2, 3, 8, 12, 24])('of %i samples ends no later than the plan said', (count) => {
     const { firstPlan, end } = playRun(setupOf(stripKit, count))
     if (firstPlan === null) throw new Error('no plan')

@@ -27,7 +27,7 @@ function searchFor(problem: PlanProblem, known: SearchWeights | null = null) {
   return createSearch(prepared.value, { seed: problem.seed, known })
 }
 
-describe('the first plan', { timeout: 60_000 }, () => {
+describe('the first plan', () => {
   it.each(builtInKits)(
     'of twelve samples with $id is as good as if all weights were tried',
     async (builtIn) => {

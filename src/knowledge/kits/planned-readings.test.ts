@@ -52,7 +52,7 @@ function latenessIn(kit: Kit, { tasks, waits }: Plan) {
   })
 }
 
-describe('readings with an unknown window', { timeout: 120_000 }, () => {
+describe('readings with an unknown window', () => {
   it('are taken to count 10 s after a minute, and 30 s after ten', () => {
     expect(assumedWindow(seconds(60))).toBe(10)
     expect(assumedWindow(seconds(600))).toBe(30)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
@@ -66,7 +66,7 @@ describe('the row of charts', () => {
   test('brings the analyte of a tapped tab into sight', async () => {
     await render(<Stage first={0} />)
     await tab(3).click()
-    await vi.waitFor(() => expect(row().scrollLeft).toBe(3 * row().clientWidth), 3000)
+    await expect.poll(() => row().scrollLeft).toBe(3 * row().clientWidth)
     await expect.element(tab(3)).toHaveAttribute('aria-selected', 'true')
   })
 

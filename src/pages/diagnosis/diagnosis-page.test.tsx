@@ -29,7 +29,7 @@ beforeAll(async () => {
   await loadTexts('ja', 'ui', 'diagnosis')
   // Large, so loaded before the first test.
   await import('#pages/diagnosis/judge/judge-view.tsx')
-}, 60_000)
+})
 beforeEach(() => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)

@@ -47,7 +47,7 @@ export function cameraContract(make: () => Promise<CameraUnderTest>) {
       view.stop()
       const ended = vi.fn<() => void>()
       view.onEnd(ended)
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+      await expect.poll(() => ended).toHaveBeenCalledOnce()
     })
 
     it('is off as soon as its view is closed', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Notifier } from '#ports/notification.ts'
 
 export interface NotifierUnderTest {
@@ -28,12 +28,12 @@ export function notifierContract(make: () => Promise<NotifierUnderTest>) {
       notifier.notifyIfHidden(message('unseen'))
       hide()
       notifier.notifyIfHidden(message('first'))
-      await vi.waitFor(async () => expect(await shown()).toEqual(['first']))
+      await expect.poll(shown).toEqual(['first'])
       notifier.notifyIfHidden(message('second'))
-      await vi.waitFor(async () => expect(await shown()).toEqual(['second']))
+      await expect.poll(shown).toEqual(['second'])
       reveal()
       notifier.clear('read')
-      await vi.waitFor(async () => expect(await shown()).toEqual([]))
+      await expect.poll(shown).toEqual([])
     })
   })
 }

@@ -36,7 +36,7 @@ export function tabsContract(make: () => TwoTabs) {
       tabs.second.announce('not the owner')
       tabs.first.announce('locked')
       tabs.first.announce('ready')
-      await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['locked', 'ready']))
+      await expect.poll(() => heard.slice(-2)).toEqual(['locked', 'ready'])
       expect(heard).not.toContain('not the owner')
     })
 

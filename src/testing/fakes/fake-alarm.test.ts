@@ -12,7 +12,7 @@ alarmContract(async () => {
     now: () => clock.now(),
     pass: async (length) => clock.pass(length),
     heard: async () => alarm.heard().map(({ at }) => at),
-    maxErrorMs: 0,
+    maxErrorMs: () => 0,
   }
 })
 

@@ -59,7 +59,7 @@ describe('a QR code', () => {
     const file = await photograph()
     await unmount()
     const read = await scan(file)
-    await vi.waitFor(() => expect(read).toHaveBeenCalledWith(link), { timeout: 10_000 })
+    await expect.poll(() => read).toHaveBeenCalledWith(link)
   })
 
   test('says so where the text fits into none', async () => {
@@ -105,7 +105,7 @@ describe('a text in several codes', () => {
 
   test('moves by itself', async () => {
     await render(<MovingQrCode parts={parts} name="キット" />)
-    await vi.waitFor(() => expect(label()).toContain('2枚目'), { timeout: 5000 })
+    await expect.poll(() => label()).toContain('2枚目')
   })
 
   test('one part alone, photographed, asks for the camera', async () => {
@@ -123,12 +123,12 @@ describe('a text in several codes', () => {
     const read = vi.fn<(text: string) => void>()
     await render(<QrScanner accepts={(text) => text.startsWith('#kit=')} onRead={read} />)
     await page.getByRole('button', { name: 'カメラで読む' }).click()
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    await expect.poll(() => read).toHaveBeenCalledTimes(1)
     expect(read.mock.calls[0]?.[0]).toBe(`#kit=1.${'aB-_9'.repeat(300)}`)
     // The camera's light goes out.
-    await vi.waitFor(() =>
-      expect(frames.stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended']),
-    )
+    await expect
+      .poll(() => frames.stream.getTracks().map(({ readyState }) => readyState))
+      .toEqual(['ended'])
     frames.stop()
   })
 })

@@ -176,7 +176,7 @@ describe('a photographed chart that arrives', () => {
     expect(document.querySelectorAll('dialog figure li')).toHaveLength(2)
     expect(addChart).not.toHaveBeenCalled()
     await button('この色見本を保存').click()
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(expect.objectContaining(mine)))
+    await expect.poll(() => kept).toHaveBeenCalledWith(expect.objectContaining(mine))
   })
 
   test('says why it could not be kept', async () => {

@@ -144,7 +144,7 @@ describe('the order of the work', () => {
       }),
       { numRuns: 200 },
     )
-  }, 60_000)
+  })
 
   it('is kept by the next plan, which ends no later', () => {
     for (const margin of [noMargin, defaultMargin]) {

@@ -55,4 +55,4 @@ it('reports the size of photographs of removed charts, and removes them after a 
   await press(button('写真を消す', dialog ?? undefined))
   await until(() => !shown().includes('使っていない写真'))
   expect(await devices.photos.names()).toEqual([])
-}, 30_000)
+})

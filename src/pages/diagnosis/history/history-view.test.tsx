@@ -30,7 +30,7 @@ beforeAll(async () => {
   await Promise.all([import('./history-view.tsx'), import('#app/engine.ts')])
   // happy-dom does not know the element `search`.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-}, 60_000)
+})
 beforeEach(() => {
   devices = fakeDevices()
   const place = document.createElement('div')
