@@ -175,7 +175,7 @@ test('a kill in the middle of an import loses nothing, and the same file again c
   for (const what of ['photos', 'tests'] as const) {
     await openFile(page, file)
     await expect(page.getByRole('button', { name: '取り込む', exact: true })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     })
     const before = await thingsKept(page, what)
     await takeOver(page)
@@ -190,7 +190,7 @@ test('a kill in the middle of an import loses nothing, and the same file again c
   }
 
   await pickFile(page, file)
-  await page.getByRole('button', { name: '取り込む', exact: true }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: '取り込む', exact: true }).click({ timeout: 120_000 })
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible({ timeout: 120_000 })
   const kept = await tests(page)
   expect(kept).toHaveLength(backup.tests + 1)
@@ -198,5 +198,5 @@ test('a kill in the middle of an import loses nothing, and the same file again c
   expect(kept).toContain(own)
   expect(await keptPhotos(page)).toHaveLength(backup.photos)
   await openFile(page, file)
-  await expect(page.getByText('すべて、この端末に保存済みです')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('すべて、この端末に保存済みです')).toBeVisible({ timeout: 120_000 })
 })

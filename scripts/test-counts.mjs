@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -24,19 +25,27 @@ const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
 })
 
 /**
- * Titles of the journeys that passed only on retry, from the nested suites of Playwright's report.
+ * Titles of the tests that passed only on retry: Vitest keeps what failed before, Playwright names them in nested suites.
  * @param {string} file
  * @returns {string[]}
  */
 export function flakyIn(file) {
   if (!existsSync(file)) return []
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if ('testResults' in report) {
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+        .map((test) => `${basename(name)}: ${test.fullName}`),
+    )
+  }
   const titles = ({ suites = [], specs = [] }) => [
     ...suites.flatMap(titles),
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map((spec) => `${spec.file}: ${spec.title}`),
   ]
-  return titles(JSON.parse(readFileSync(file, 'utf8')))
+  return titles(report)
 }
 
 function vitestCounts(report) {

@@ -44,7 +44,18 @@ test('a journey that passed at the second try counts as passed, and is named', (
   expect(flakyIn(join(folder, 'report.json'))).toEqual(['run.spec.ts: shaky'])
 })
 
-test('a runner that died before its report names no journeys', () => {
+test('a test in the browser that passed at the second try is named', () => {
+  const result = (fullName, status, failureMessages) => ({ fullName, status, failureMessages })
+  const assertionResults = [
+    result('steady', 'passed', []),
+    result('shaky', 'passed', ['too late']),
+    result('broken', 'failed', ['wrong']),
+  ]
+  counts({ testResults: [{ name: '/src/a.browser.test.ts', assertionResults }] })
+  expect(flakyIn(join(folder, 'report.json'))).toEqual(['a.browser.test.ts: shaky'])
+})
+
+test('a runner that died before its report names no tests', () => {
   expect(flakyIn(join(folder, 'none.json'))).toEqual([])
 })
 

@@ -104,7 +104,8 @@ function printSummary(outcomes, seconds) {
   console.log(`  in all ${seconds.toFixed(0)} s`)
   const broken = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
-  for (const title of flakyIn(report('e2e'))) console.log(`Passed at the second try: ${title}`)
+  const flaky = ['tests', 'e2e'].flatMap((name) => flakyIn(report(name)))
+  for (const title of flaky) console.log(`Passed at the second try: ${title}`)
   const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts))
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return broken.length === 0
