@@ -144,19 +144,27 @@ test('cards and plan are unchanged after a reload in the middle of a test, and n
   await page.addInitScript(noteStart)
   const times = page.getByRole('dialog', { name: '予定表' })
   const seen = async () => {
-    const { phase, status, title, sample } = await sceneOf(page)
+    const { wall, phase, status, title, sample } = await sceneOf(page)
     await openPlan(page)
-    const end = /(\d+:\d+)ごろ終わります/.exec(await times.innerText())?.[1]
+    const [, hours, minutes] = /(\d+):(\d+)ごろ終わります/.exec(await times.innerText()) ?? []
     await page.keyboard.press('Escape')
-    return { phase, status, title, sample, end }
+    return {
+      scene: { phase, status, title, sample },
+      wall,
+      end: Number(hours) * 60 + Number(minutes),
+    }
   }
   for (const wanted of ['busy', 'ready', 'reacting']) {
     await playUntil(page, ({ status }) => status === wanted)
     const before = await seen()
-    expect(before.end).toBeDefined()
     await page.reload()
     await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
-    expect(await seen()).toEqual(before)
+    const after = await seen()
+    expect(after.scene).toEqual(before.scene)
+    // The end is later by the time in which the user did not act.
+    const idleMinutes = Math.ceil((after.wall - before.wall) / 60_000)
+    expect(after.end).toBeGreaterThanOrEqual(before.end)
+    expect(after.end).toBeLessThanOrEqual(before.end + idleMinutes)
   }
   expect(await page.evaluate(() => sessionStorage.getItem('start offered'))).toBeNull()
 })
