@@ -15,7 +15,13 @@ export function countsIn(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if ('stats' in report) return playwrightCounts(report.stats)
   if ('numPassedTests' in report) return vitestCounts(report)
-  return { passed: report.passed, failed: report.failed, skipped: report.skipped }
+  return smokeCounts(report)
+}
+
+/** @param {{ outcomes: { title: string, outcome: 'passed' | 'flaky' | 'failed' | 'skipped' }[] }} report of smoke.mjs */
+function smokeCounts({ outcomes }) {
+  const count = (...wanted) => outcomes.filter(({ outcome }) => wanted.includes(outcome)).length
+  return { passed: count('passed', 'flaky'), failed: count('failed'), skipped: count('skipped') }
 }
 
 const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
@@ -25,28 +31,47 @@ const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
 })
 
 /**
- * Titles of the tests that passed only on retry: Vitest keeps what failed before, Playwright names them in nested suites.
+ * Titles of the tests that failed, and of those that passed only on retry. Vitest keeps what failed before, Playwright names its tests in
+ * nested suites.
  * @param {string} file
- * @returns {string[]}
+ * @returns {{ failed: string[], flaky: string[] }}
  */
-export function flakyIn(file) {
-  if (!existsSync(file)) return []
+export function troubleIn(file) {
+  if (!existsSync(file)) return { failed: [], flaky: [] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  if ('testResults' in report) {
-    return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-        .map((test) => `${basename(name)}: ${test.fullName}`),
-    )
-  }
-  const titles = ({ suites = [], specs = [] }) => [
-    ...suites.flatMap(titles),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${spec.file}: ${spec.title}`),
-  ]
-  return titles(report)
+  const titled = (wanted) =>
+    outcomesIn(report)
+      .filter(({ outcome }) => outcome === wanted)
+      .map(({ title }) => title)
+  return { failed: titled('failed'), flaky: titled('flaky') }
 }
+
+function outcomesIn(report) {
+  if ('stats' in report) return playwrightOutcomes(report)
+  if ('numPassedTests' in report) return vitestOutcomes(report)
+  return report.outcomes
+}
+
+const vitestOutcomes = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ title: basename(name), outcome: 'failed' }]
+      : assertionResults.map((test) => ({
+          title: `${basename(name)}: ${test.fullName}`,
+          outcome:
+            test.status === 'passed' && test.failureMessages.length > 0 ? 'flaky' : test.status,
+        })),
+  )
+
+const playwrightOutcomes = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(playwrightOutcomes),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status }) => ({
+      title: `${file}: ${title}`,
+      outcome: status === 'unexpected' ? 'failed' : status,
+    })),
+  ),
+]
 
 function vitestCounts(report) {
   // A file that fails to load has no tests to fail, so it counts as one.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
+import { countsIn, noCounts, sumCounts, troubleIn } from './test-counts.mjs'
 
 let folder
 beforeEach(() => {
@@ -34,29 +34,48 @@ test('a vitest file that does not load counts as one failed test', () => {
   expect(counts(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
-test('a journey that passed at the second try counts as passed, and is named', () => {
+test('a journey that passed at the second try counts as passed; it and those that failed are named', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
   const spec = (title, status) => ({ file: 'run.spec.ts', title, tests: [{ status }] })
-  const suites = [
-    { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] },
-  ]
+  const nested = { specs: [spec('shaky', 'flaky'), spec('broken', 'unexpected')] }
+  const suites = [{ specs: [spec('steady', 'expected')], suites: [nested] }]
   expect(counts({ stats, suites })).toEqual({ passed: 8, failed: 1, skipped: 2 })
-  expect(flakyIn(join(folder, 'report.json'))).toEqual(['run.spec.ts: shaky'])
+  expect(troubleIn(join(folder, 'report.json'))).toEqual({
+    failed: ['run.spec.ts: broken'],
+    flaky: ['run.spec.ts: shaky'],
+  })
 })
 
-test('a test in the browser that passed at the second try is named', () => {
+test('tests that failed or passed at the second try are named, and files that do not load', () => {
   const result = (fullName, status, failureMessages) => ({ fullName, status, failureMessages })
   const assertionResults = [
     result('steady', 'passed', []),
     result('shaky', 'passed', ['too late']),
     result('broken', 'failed', ['wrong']),
   ]
-  counts({ testResults: [{ name: '/src/a.browser.test.ts', assertionResults }] })
-  expect(flakyIn(join(folder, 'report.json'))).toEqual(['a.browser.test.ts: shaky'])
+  const unloaded = { name: '/src/b.test.ts', status: 'failed', assertionResults: [] }
+  const loaded = { name: '/src/a.browser.test.ts', status: 'failed', assertionResults }
+  counts({ numPassedTests: 2, testResults: [loaded, unloaded] })
+  expect(troubleIn(join(folder, 'report.json'))).toEqual({
+    failed: ['a.browser.test.ts: broken', 'b.test.ts'],
+    flaky: ['a.browser.test.ts: shaky'],
+  })
+})
+
+test('a browser whose smoke journey passed at the second try counts as passed, and is named', () => {
+  const outcomes = [
+    { title: 'smoke in Firefox', outcome: 'flaky' },
+    { title: 'smoke in WebKit', outcome: 'skipped' },
+  ]
+  expect(counts({ outcomes })).toEqual({ passed: 1, failed: 0, skipped: 1 })
+  expect(troubleIn(join(folder, 'report.json'))).toEqual({
+    failed: [],
+    flaky: ['smoke in Firefox'],
+  })
 })
 
 test('a runner that died before its report names no tests', () => {
-  expect(flakyIn(join(folder, 'none.json'))).toEqual([])
+  expect(troubleIn(join(folder, 'none.json'))).toEqual({ failed: [], flaky: [] })
 })
 
 test('counts of several runners add up', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { projectRoot, runCommand } from './run-command.mjs'
-import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
+import { countsIn, noCounts, sumCounts, troubleIn } from './test-counts.mjs'
 
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
@@ -37,7 +37,7 @@ const journeys = [
     name: 'smoke',
     command: ['node', '--experimental-websocket', 'scripts/smoke.mjs'],
     report: report('smoke'),
-    timeoutSeconds: 900,
+    timeoutSeconds: 2700,
     after: 'build',
   },
 ]
@@ -104,8 +104,11 @@ function printSummary(outcomes, seconds) {
   console.log(`  in all ${seconds.toFixed(0)} s`)
   const broken = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
-  const flaky = ['tests', 'e2e'].flatMap((name) => flakyIn(report(name)))
-  for (const title of flaky) console.log(`Passed at the second try: ${title}`)
+  for (const name of ['tests', 'e2e', 'smoke']) {
+    const { failed, flaky } = troubleIn(report(name))
+    for (const title of failed) console.log(`Failed: ${title}`)
+    for (const title of flaky) console.log(`Passed at the second try: ${title}`)
+  }
   const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts))
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return broken.length === 0
