@@ -4,20 +4,15 @@ import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { TeamReason } from '#domain/team/team.ts'
-import type {
-  LiveNews,
-  TeamConnection,
-  TeamLog,
-  TeamProblem,
-  TeamServer,
-} from '#ports/team-server.ts'
+import type { LiveNews, TeamConnection, TeamProblem, TeamServer } from '#ports/team-server.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { createInbox } from './inbox.ts'
 import type { Membership, MembershipStore } from './membership.ts'
-import { createOutbox, wholeRecords } from './outbox.ts'
-import { createOwnership, teamStreams } from './ownership.ts'
+import { createOutbox } from './outbox.ts'
+import { createOwnership } from './ownership.ts'
 import { createPhotoExchange } from './photo-exchange.ts'
+import { repairLog } from './repair-log.ts'
 
 export interface SyncNeeds {
   readonly log: EventLog
@@ -46,10 +41,29 @@ export interface SyncStatus {
 const pollMs = 60_000
 const firstPauseMs = 2000
 const maxPauseMs = 300_000
-const maxIdsPerRequest = 1000
 
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
+
+/** Pause before the next request: after each failure in a row twice as long. */
+function createPause(now: () => number) {
+  let failures = 0
+  let endsAt = 0
+  return {
+    isOver: () => now() >= endsAt,
+    /** Ends the row of failures. */
+    set(ms: number) {
+      failures = 0
+      endsAt = now() + ms
+    },
+    /** @param leastSeconds what the server asked for */
+    lengthen(leastSeconds: number) {
+      failures += 1
+      const doubled = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
+      endsAt = now() + Math.max(leastSeconds * 1000, doubled)
+    },
+  }
+}
 
 /** Keeps this device's log and the team's log in sync, while this tab is the owner. */
 export function createTeamSync(needs: SyncNeeds) {
@@ -65,8 +79,7 @@ export function createTeamSync(needs: SyncNeeds) {
   let isExamined = false
   let sharedAt: number | null = null
   let problem: TeamReason | null = null
-  let failures = 0
-  let nextAt = 0
+  const pause = createPause(now)
   let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
@@ -113,9 +126,7 @@ export function createTeamSync(needs: SyncNeeds) {
 
   async function backOff(stop: TeamProblem) {
     problem = stop.reason
-    failures += 1
-    const asked = (stop.retryAfterSeconds ?? 0) * 1000
-    nextAt = now() + Math.max(asked, Math.min(maxPauseMs, firstPauseMs * 2 ** failures))
+    pause.lengthen(stop.retryAfterSeconds ?? 0)
     if (endsAccess(stop.reason)) {
       disconnect()
       await membership.change({ isEnded: true })
@@ -149,48 +160,10 @@ export function createTeamSync(needs: SyncNeeds) {
         // The device has no room: its own notice says so, and the same page is requested again.
         return { reason: 'broken', retryAfterSeconds: null }
       case 'other-log':
-        return (await heal(open, pulled.log)) ?? pull(open)
+        return (await repairLog({ ...needs, outbox, open }, pulled.log)) ?? pull(open)
       default:
         return assertNever(pulled)
     }
-  }
-
-  /**
-   * Repairs a server log that was reset or restored from an old backup: this phone, like any other, sends what the server held and now
-   * lacks. The new log is accepted only afterwards, so that an interrupted repair starts again.
-   */
-  async function heal(open: TeamConnection, found: TeamLog): Promise<TeamProblem | null> {
-    const current = membership.current()
-    if (current === null) return null
-    if (current.member.role !== 'reader') {
-      for await (const events of heldEvents()) {
-        const ids = events.map(({ id }) => id)
-        const answer = await open.lack(ids)
-        if (!answer.ok) return answer.reason
-        const lacking = new Set(answer.value.lacks)
-        outbox.offer(events.filter(({ id }) => lacking.has(id)))
-      }
-      const stopped = await outbox.send(open)
-      if (stopped !== null) return stopped
-    }
-    await membership.change({ log: found, cursor: '' })
-    return null
-  }
-
-  async function* heldEvents(): AsyncGenerator<readonly StoredEvent[]> {
-    let found: StoredEvent[] = []
-    const whole = async function* () {
-      for (const stream of teamStreams) yield await log.readStream(stream)
-      yield* wholeRecords(log)
-    }
-    for await (const events of whole()) {
-      found.push(...events.filter(({ id }) => membership.isHeld(id)))
-      while (found.length >= maxIdsPerRequest) {
-        yield found.slice(0, maxIdsPerRequest)
-        found = found.slice(maxIdsPerRequest)
-      }
-    }
-    if (found.length > 0) yield found
   }
 
   async function exchangeAll() {
@@ -207,8 +180,7 @@ export function createTeamSync(needs: SyncNeeds) {
   function onExchanged() {
     if (!isOurs()) return
     problem = null
-    failures = 0
-    nextAt = now() + pollMs
+    pause.set(pollMs)
     if (outbox.waiting() === 0) sharedAt = now()
     onStatus()
   }
@@ -228,7 +200,7 @@ export function createTeamSync(needs: SyncNeeds) {
   }
 
   function onTick() {
-    if (!isOurs() || running !== null || now() < nextAt) return
+    if (!isOurs() || running !== null || !pause.isOver()) return
     if (isLive && problem === null && outbox.ahead() === 0) return
     if (!needs.connectivity.isOnline()) return
     void sync()
@@ -275,8 +247,7 @@ export function createTeamSync(needs: SyncNeeds) {
       isExamined = false
       sharedAt = null
       problem = null
-      failures = 0
-      nextAt = 0
+      pause.set(0)
     },
     connection: () => {
       const current = membership.current()
