@@ -89,7 +89,10 @@ export const judge: Translated<typeof source> = {
     newFieldTitle: '畑に名前をつける',
     newFieldDetail: '次からは、作物をえらばなくても、量（りょう）がわかります。',
     keepField: 'この名前で残す',
-    fieldKept: (name) => `「${name}」を残しました。`,
+    fieldKept: {
+      new: (name) => `「${name}」を残しました。`,
+      unarchived: (name) => `見えなくした「${name}」を、また見えるようにしました。`,
+    },
     edit: '畑を全部見る',
     area: '広さ',
     areaUnit: '広さの単位（たんい）',

@@ -143,7 +143,12 @@ export const plots: Translated<typeof source> = {
     name: '畑の名前',
     farmer: 'だれの畑',
     group: 'グループ',
-    needName: '名前を入れてください。',
+    badName: {
+      needed: '名前を入れてください。',
+      taken: '同じ名前の畑がもうあります。ちがう名前にしてください。',
+      archived:
+        '同じ名前の畑が「見えなくした畑」にあります。それを見えるようにするか、ちがう名前にしてください。',
+    },
     area: '広さ',
     unit: '広さの単位（たんい）',
     units: {

@@ -85,7 +85,10 @@ export const judge: Translated<typeof source> = {
     newFieldTitle: 'Name this field',
     newFieldDetail: 'Next time the amounts come without choosing a crop.',
     keepField: 'Save under this name',
-    fieldKept: (name) => `"${name}" is saved.`,
+    fieldKept: {
+      new: (name) => `"${name}" is saved.`,
+      unarchived: (name) => `"${name}", which was hidden, is in the list again.`,
+    },
     edit: 'See all fields',
     area: 'Area',
     areaUnit: 'Unit of area',

@@ -148,7 +148,11 @@ export const plots: Translated<typeof source> = {
     name: 'Name of the field',
     farmer: 'Farmer',
     group: 'Group or district',
-    needName: 'Enter a name.',
+    badName: {
+      needed: 'Enter a name.',
+      taken: 'There is already a field of this name. Choose another, such as "West field 2".',
+      archived: 'A hidden field has this name. Put it back in the list, or choose another name.',
+    },
     area: 'Area',
     unit: 'Unit of area',
     units: {

@@ -97,7 +97,10 @@ export const judge = {
     newFieldTitle: '畑の名前をつける',
     newFieldDetail: '次からは、作物を選ばなくても量が出ます。',
     keepField: 'この名前で保存',
-    fieldKept: (name: string) => `「${name}」を保存しました。`,
+    fieldKept: {
+      new: (name: string) => `「${name}」を保存しました。`,
+      unarchived: (name: string) => `隠していた「${name}」を一覧に戻しました。`,
+    },
     edit: '畑の一覧を見る',
     area: '面積',
     areaUnit: '面積の単位',

@@ -171,7 +171,11 @@ export const plots = {
     name: '畑の名前',
     farmer: '生産者',
     group: '部会・地区',
-    needName: '名前を入力してください。',
+    badName: {
+      needed: '名前を入力してください。',
+      taken: '同じ名前の畑がもうあります。「西の畑2」のように区別してください。',
+      archived: '「隠した畑」に同じ名前の畑があります。一覧に戻すか、別の名前にしてください。',
+    },
     area: '面積',
     unit: '面積の単位',
     units,

@@ -72,6 +72,7 @@ interface Start {
 async function open({ address = '/', records = [], plots = [], chosen }: Start) {
   const stores = createStores()
   const changed: (readonly [string, object])[] = []
+  const changedRecords: unknown[] = []
   stores.plots.setState({ isReady: true, plots })
   stores.records.setState({ isReady: true, recent: records })
   const preferences = fakePreferences({ 'diagnosis-choices': { places: tomatoes, ...chosen } })
@@ -89,8 +90,12 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
     records: {
       store: stores.records,
       read: async () => [],
-      change: async () => ({ ok: true, value: [] }),
+      async change(_: string, changes: readonly unknown[]) {
+        changedRecords.push(...changes)
+        return { ok: true, value: [] }
+      },
     },
+    setup: { store: { getState: () => ({ count: 0, names: [] }) } },
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
   }
@@ -112,7 +117,7 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
     ),
   )
   await until(() => document.querySelector('h2') !== null)
-  return { changed, choices, router, stores }
+  return { changed, changedRecords, choices, router, stores }
 }
 
 /** Waits until a condition holds, every update inside `act`. */
@@ -361,6 +366,20 @@ describe('what is said of a field', () => {
     expect(document.querySelector('[data-action]')).toBeNull()
     expect(document.querySelector('[role=combobox]')).not.toBeNull()
     expect(document.querySelector('[role=listbox]')).not.toBeNull()
+  })
+
+  test('a new field named like an archived one is that one, back in the list', async () => {
+    const west = { ...newPlot('p3', '西の畑'), archived: true }
+    const { changed, changedRecords } = await open({
+      address: '/?record=r1&sample=s1',
+      records: [twoSamples],
+      plots: [...plots, west],
+    })
+    await press('畑の名前をつける')
+    await type(labelled('畑の名前'), '西の畑')
+    await press('この名前で保存')
+    expect(changed).toEqual([['p3', { archived: false }]])
+    expect(changedRecords).toContainEqual({ field: 'sample-plot', sample: 's1', value: 'p3' })
   })
 
   test('a crop chosen is the field’s from then on, not the phone’s', async () => {

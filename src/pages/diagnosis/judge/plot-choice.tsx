@@ -47,7 +47,8 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
       setSaving(true)
       const kept = await field.keep(typed)
       setSaving(false)
-      showToast({ text: kept.ok ? words.fieldKept(typed) : keep.notKept[kept.reason] })
+      const text = kept.ok ? words.fieldKept[kept.value](typed) : keep.notKept[kept.reason]
+      showToast({ text })
       if (!kept.ok) return
     } else field.choose(known.id)
     onClose()

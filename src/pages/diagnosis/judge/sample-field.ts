@@ -1,9 +1,10 @@
 import { choiceKey, type DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import type { Plots } from '#app/records/plots.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { isDefaultName } from '#locales/sample-names.ja.ts'
+import type { StorageFailure } from '#ports/event-log.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput } from '#ui/text/day-text.ts'
 
@@ -11,8 +12,11 @@ import { dayInput } from '#ui/text/day-text.ts'
 export interface SampleField {
   /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
   readonly choose: (id: string | null) => void
-  /** Keeps a new field with all that was said of it, for this sample and for the next test: it is then asked about nothing. */
-  readonly keep: (name: string) => ReturnType<Plots['keep']>
+  /**
+   * Keeps a new field with all that was said of it, for this sample and for the next test: it is then asked about nothing. An archived
+   * one of that name is put back into the list instead.
+   */
+  readonly keep: (name: string) => Promise<Result<'new' | 'unarchived', StorageFailure>>
 }
 
 /** `ask`: puts the id of a field into the URL. */
@@ -43,6 +47,13 @@ export function useSampleField(
   return {
     choose: (id) => assign(id, null),
     async keep(name) {
+      const archived = plots.store.getState().plots.find((one) => one.archived && one.name === name)
+      if (archived !== undefined) {
+        const shown = await plots.changeAll(new Map([[archived.id, { archived: false }]]))
+        if (!shown.ok) return shown
+        assign(archived.id, name)
+        return ok('unarchived')
+      }
       const plot = newPlot(await plots.newId(), name)
       const { at, wallOffset } = service.now()
       const { fields, said } = splitConditions(
@@ -54,7 +65,7 @@ export function useSampleField(
       if (!kept.ok) return kept
       service.changePlace(choiceKey.plot(plot.id), said)
       assign(plot.id, name)
-      return kept
+      return ok('new')
     },
   }
 }

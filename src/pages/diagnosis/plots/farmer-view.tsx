@@ -185,7 +185,7 @@ function FarmerDialog({ name, plots, onClose }: FarmerDialogProps) {
     >
       <InputField
         label={words.form.farmer}
-        wrong={isTried && farmer === '' ? words.form.needName : undefined}
+        wrong={isTried && farmer === '' ? words.form.badName.needed : undefined}
         value={typed}
         maxLength={100}
         autoComplete="off"

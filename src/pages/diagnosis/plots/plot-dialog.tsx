@@ -45,10 +45,11 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
     ...(plot === null && owner !== null && { farmer: owner }),
   }))
   const [isTried, setTried] = useState(false)
-  const read = plotFields(form)
-  const troubles = isTried && 'troubles' in read ? read.troubles : { crops: {} }
   // Changes made elsewhere meanwhile are not changes of this form.
   const [before] = useState(plot)
+  const others = useOthers(before)
+  const read = plotFields(form, isNamedAsBefore(form, before) ? [] : others)
+  const troubles = isTried && 'troubles' in read ? read.troubles : { crops: {} }
   const { savePlot, failure } = useSavePlot(before, isRemoved, onClose)
   const known = useKnown()
   // The farmer is asked for only if one was named before: it would puzzle a hobby gardener.
@@ -79,7 +80,7 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
     >
       <InputField
         label={words.name}
-        wrong={troubles.name && words.needName}
+        wrong={troubles.name && words.badName[troubles.name]}
         value={form.name}
         maxLength={100}
         autoComplete="off"
@@ -212,6 +213,17 @@ export function NameField({ label, known, value, onChange }: NameFieldProps) {
     </Field>
   )
 }
+
+/** Plots kept when the form was opened: the one that it saves is none of them. */
+function useOthers(plot: Plot | null): readonly Plot[] {
+  const { plots } = useServices()
+  const [others] = useState(() => plots.store.getState().plots.filter(({ id }) => id !== plot?.id))
+  return others
+}
+
+/** Plots that share a name, as those of two phones may, can be changed all the same. */
+const isNamedAsBefore = ({ name, farmer }: PlotForm, before: Plot | null) =>
+  name.trim() === before?.name && farmer.trim() === before.farmer
 
 interface Known {
   readonly farmers: readonly string[]

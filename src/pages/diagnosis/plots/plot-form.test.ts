@@ -49,6 +49,19 @@ describe('the form of a plot', () => {
     expect(fieldsOf({ ...plotForm(filled), area: '１２．５' })?.area?.value).toBe(12.5)
   })
 
+  test('asks for a name that tells a field from the same farmer’s others, archived ones too', () => {
+    const form = { ...plotForm(null), name: ' 西の畑 ', farmer: '佐藤' }
+    const west = { ...newPlot('w', '西の畑'), farmer: '佐藤' }
+    const nameTrouble = (other: Plot) => {
+      const read = plotFields(form, [other])
+      return 'troubles' in read ? read.troubles.name : null
+    }
+    expect(nameTrouble(west)).toBe('taken')
+    expect(nameTrouble({ ...west, archived: true })).toBe('archived')
+    expect(nameTrouble({ ...west, farmer: '鈴木' })).toBe(null)
+    expect(nameTrouble({ ...west, name: '西の畑2' })).toBe(null)
+  })
+
   test('says what is wrong, field by field', () => {
     expect(troublesOf({ name: '  ' })?.name).toBe('needed')
     expect(troublesOf({ area: 'ひろい' })?.area).toBe('number')

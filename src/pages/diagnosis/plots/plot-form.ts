@@ -36,7 +36,7 @@ export interface CropForm {
 
 /** Errors by field; `crops` by index. */
 export interface PlotTroubles {
-  readonly name?: 'needed'
+  readonly name?: 'needed' | 'taken' | 'archived'
   readonly area?: 'number'
   readonly depth?: 'number'
   readonly density?: 'number'
@@ -66,16 +66,20 @@ export function plotForm(plot: Plot | null): PlotForm {
 
 type FormFields = Omit<PlotFields, 'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'>
 
-/** Converts the form to a plot's fields, or returns its errors. Empty fields stay unknown. */
+/**
+ * Converts the form to a plot's fields, or returns its errors. Empty fields stay unknown.
+ * @param others plots from which its name must tell it apart
+ */
 export function plotFields(
   form: PlotForm,
+  others: readonly Pick<Plot, 'name' | 'farmer' | 'archived'>[] = [],
 ): { readonly fields: FormFields } | { readonly troubles: PlotTroubles } {
   const area = positive(form.area)
   const depth = positive(form.depth, soilLimits.depth)
   const density = positive(form.density, soilLimits.bulkDensity)
   const crops = form.crops.filter(({ crop, from, to }) => crop !== '' || from !== '' || to !== '')
   const troubles: PlotTroubles = {
-    ...(form.name.trim() === '' && { name: 'needed' as const }),
+    ...nameTrouble(form, others),
     ...(area === undefined && { area: 'number' as const }),
     ...(depth === undefined && { depth: 'number' as const }),
     ...(density === undefined && { density: 'number' as const }),
@@ -105,6 +109,16 @@ export function plotFields(
       note: form.note,
     },
   }
+}
+
+function nameTrouble(
+  form: PlotForm,
+  others: readonly Pick<Plot, 'name' | 'farmer' | 'archived'>[],
+): Pick<PlotTroubles, 'name'> {
+  const [name, farmer] = [form.name.trim(), form.farmer.trim()]
+  if (name === '') return { name: 'needed' }
+  const twin = others.find((plot) => plot.name === name && plot.farmer === farmer)
+  return twin === undefined ? {} : { name: twin.archived ? 'archived' : 'taken' }
 }
 
 /** Parses a positive number; null: nothing typed; undefined: not a number above zero, or outside the limits. */
