@@ -2,29 +2,20 @@ import { choiceKey, type DiagnosisChoices } from '#app/records/diagnosis-choices
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
 import { isDefaultName } from '#locales/sample-names.ja.ts'
-import type { StorageFailure } from '#ports/event-log.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput } from '#ui/text/day-text.ts'
 
 /** The field of the sample that is diagnosed. */
-export interface SampleField {
-  /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
-  readonly choose: (id: string | null) => void
-  /**
-   * Keeps a new field with all that was said of it, for this sample and for the next test: it is then asked about nothing. An archived
-   * one of that name is put back into the list instead.
-   */
-  readonly keep: (name: string) => Promise<Result<'new' | 'unarchived', StorageFailure>>
-}
+export type SampleField = ReturnType<typeof useSampleField>
 
 /** `ask`: puts the id of a field into the URL. */
 export function useSampleField(
   service: DiagnosisChoices,
   answer: SampleAnswer | null,
   ask: (id: string | null) => void,
-): SampleField {
+) {
   const { plots, records, setup } = useServices()
   /** `name` replaces the name that the app gave the sample. */
   const assign = (plot: string | null, name: string | null) => {
@@ -45,14 +36,19 @@ export function useSampleField(
     if (newName !== null && index < count && !names[index]) setup.rename(index, newName)
   }
   return {
-    choose: (id) => assign(id, null),
-    async keep(name) {
+    /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
+    choose: (id: string | null) => assign(id, null),
+    /**
+     * Keeps a new field with all that was said of it, for this sample and for the next test: it is then asked about nothing. An
+     * archived one of that name is put back into the list instead.
+     */
+    async keep(name: string) {
       const archived = plots.store.getState().plots.find((one) => one.archived && one.name === name)
       if (archived !== undefined) {
         const shown = await plots.changeAll(new Map([[archived.id, { archived: false }]]))
         if (!shown.ok) return shown
         assign(archived.id, name)
-        return ok('unarchived')
+        return ok('unarchived' as const)
       }
       const plot = newPlot(await plots.newId(), name)
       const { at, wallOffset } = service.now()
@@ -65,7 +61,7 @@ export function useSampleField(
       if (!kept.ok) return kept
       service.changePlace(choiceKey.plot(plot.id), said)
       assign(plot.id, name)
-      return ok('new')
+      return ok('new' as const)
     },
   }
 }
