@@ -23,7 +23,7 @@ import { turnTable } from '#domain/exchange/turned-table.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { guessColumn, sampleTitles } from '#locales/column-guesses.ja.ts'
+import { guessColumn, sampleTitles, type ColumnGuess } from '#locales/column-guesses.ja.ts'
 import type { TableOptions } from './import-types.ts'
 
 /** What the first rows of a table determine for the others. */
@@ -177,6 +177,10 @@ function headersOf(
   })
 }
 
+const remark: ColumnGuess = { choice: 'remark', form: null, isSure: true }
+
+const isDay = (cell: string, today: DayTime) => dayReader(likelyYears([cell], today))(cell) !== null
+
 interface GuessContext {
   readonly titles: readonly string[]
   readonly values: readonly CsvRow[]
@@ -189,7 +193,14 @@ function guessAll(
   { titles, values, isNamed, today }: GuessContext,
 ): readonly TableColumn[] {
   const has = (column: 'kit' | 'record') => hasColumn(read, column)
-  const guesses = titles.map(guessColumn)
+  const cellsOf = (place: number) =>
+    values.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '')
+  const guesses = titles.map((title, place) => {
+    const guess = guessColumn(title)
+    // Days without a year, or "yesterday": the user is asked, and reads them in the note.
+    const isNoDay = guess?.choice === 'date' && !cellsOf(place).some((cell) => isDay(cell, today))
+    return isNoDay && cellsOf(place).length > 0 ? remark : guess
+  })
   // What a kit could also measure is a laboratory's if no kit is named and other columns use a laboratory's words.
   const isOfLaboratory =
     !has('kit') &&
@@ -200,8 +211,6 @@ function guessAll(
         !isNamed(one.text) &&
         isLaboratory(guesses[place]?.choice ?? 'ignore'),
     )
-  const cellsOf = (place: number) =>
-    values.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '')
   const hasDay = hasColumn(read, 'date') || guesses.some((guess) => guess?.choice === 'date')
   const dayPlace = hasDay
     ? -1
@@ -242,12 +251,12 @@ function guessAll(
     return [
       isNumbers
         ? { ...own, choice: 'keep', form: { species: '', unit }, isSure: true }
-        : { ...own, choice: 'remark', form: null, isSure: true },
+        : { ...own, ...remark },
     ]
   })
   return columns.map((column, at) =>
     isOncePerRow(column.choice) && columns.findIndex(isSameChoice(column)) < at
-      ? { ...column, choice: 'remark', form: null, isSure: true }
+      ? { ...column, ...remark }
       : column,
   )
 }

@@ -184,3 +184,50 @@ test.each([
 ])('%s is refused as before', async (_, sheet) => {
   expect(await laboratoryOffice().open(sheet)).toEqual({ ok: false, reason: 'not-known' })
 })
+
+test('a cooperative’s report: honorifics, an area beside the field, goals that are ranges, dashes for units, a day without a year', async () => {
+  const one = laboratoryOffice()
+  const opened = await one.open([
+    ['土壌分析結果報告書'],
+    ['', '', '', '発行日', '2026年3月20日'],
+    ['組合員氏名', '鈴木 花子', '様'],
+    ['圃場名称', '前の畑', '', '面積', '12a'],
+    ['採土月日', '3月2日', '', '受付番号', '26-014'],
+    ['分析項目', '分析値', '目標値', '単位', '評価'],
+    ['pH(H2O)', '5.6', '6.0～6.5', '－', 'やや低い'],
+    ['電気伝導度(EC)', '0.08', '0.1～0.4', 'mS/cm', '低い'],
+    ['有効態リン酸', '88.0', '20～60', 'mg/100g', '高い'],
+    ['交換性カリウム', '41', '15～30', 'mg/100g', '高い'],
+    ['石灰/苦土比', '6.2', '4～8', '当量比', ''],
+    ['腐植', '3.4', '3以上', '%', ''],
+    ['所見', '石灰が不足しています。'],
+  ])
+  expect(opened).toMatchObject({ value: { faultCount: 0, table: { needsDay: true } } })
+  const table = { day: '2026-03-02' }
+  expect(await one.backup.previewAgain({ table })).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      faultCount: 0,
+      asides: [{ reason: 'summary', found: '目標値' }],
+    },
+  })
+  await one.backup.importOpened({ table })
+  const [record] = await one.kept()
+  expect(record && measured(record)).toEqual({
+    'lab-ph': '5.6',
+    'lab-ec': '0.08 mS/cm',
+    'lab-available-p2o5': '88 mg/100g',
+    'lab-exchangeable-k2o': '41 mg/100g',
+    'lab-ca-mg': '6.2',
+    'lab-humus': '3.4 %',
+  })
+  expect(record?.note?.split('\n').toSorted()).toEqual([
+    '受付番号: 26-014',
+    '採土月日: 3月2日',
+    '発行日: 2026年3月20日',
+    '石灰が不足しています。',
+  ])
+  expect(one.plots.store.getState().plots).toMatchObject([
+    { farmer: '鈴木 花子', name: '前の畑', area: { value: 12, unit: 'a' } },
+  ])
+})

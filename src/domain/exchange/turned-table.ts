@@ -39,10 +39,13 @@ export function turnTable(rows: readonly CsvRow[], reader: TitleReader): readonl
   const areNamed = samples.some(({ cells }) => isName(cells[names] ?? ''))
   const titles = [...(head[0]?.cells ?? []), ...facts.map(([title]) => title)]
   const namesTitle = areNamed ? freeTitle(titles, reader) : ''
-  const valuesOf = ({ cells }: CsvRow) => [
-    ...cells.map((cell, place) => (place === names && isGeneric(cell) ? '' : cell)),
-    ...facts.map(([, value]) => value),
-  ]
+  const valuesOf = ({ cells }: CsvRow) => {
+    const name = cells[names] ?? ''
+    // What stands above the name of a summary would hide it.
+    const cellAt = (cell: string, place: number) =>
+      (place === names && isGeneric(cell)) || (place < names && isSummary(name)) ? '' : cell
+    return [...cells.map(cellAt), ...facts.map(([, value]) => value)]
+  }
   return [
     ...head.map(({ line, cells }, at) => ({
       line,
@@ -57,16 +60,23 @@ export function turnTable(rows: readonly CsvRow[], reader: TitleReader): readonl
 
 /** Facts of a row that has nothing else: `farmer, name` or `day: 2026-04-01`, once or several times. */
 function factsIn(cells: readonly string[], { factOf }: TitleReader): readonly Fact[] {
-  const parts = cells.filter(hasText).flatMap((cell): readonly string[] => {
-    const [title = '', ...rest] = cell.normalize('NFKC').split(':')
-    return rest.length > 0 && factOf(title) !== null ? [title, rest.join(':')] : [cell]
-  })
+  const parts = cells
+    .filter((cell) => hasText(cell) && !isHonorific(cell))
+    .flatMap((cell): readonly string[] => {
+      const [title = '', ...rest] = cell.normalize('NFKC').split(':')
+      return rest.length > 0 && factOf(title) !== null ? [title, rest.join(':')] : [cell]
+    })
   const facts = parts.flatMap((part, at): readonly Fact[] =>
-    at % 2 === 0 ? [[part.trim(), (parts[at + 1] ?? '').trim()]] : [],
+    at % 2 === 0 ? [[part.trim(), withoutHonorific(parts[at + 1] ?? '')]] : [],
   )
   const areFacts = facts.every(([title, value]) => factOf(title) !== null && factOf(value) === null)
   return areFacts ? facts : []
 }
+
+/** "Mr. or Ms.", "Messrs.", after a name and a space or in a cell of its own. */
+const honorific = /(?:^|\s+)(?:\u69d8|\u6bbf|\u3055\u3093|\u5fa1\u4e2d)\s*$/u
+const withoutHonorific = (name: string) => name.trim().replace(honorific, '')
+const isHonorific = (cell: string) => hasText(cell) && withoutHonorific(cell) === ''
 
 /** A page has no more; trying each as titles would take seconds in a wide sheet. */
 const maxColumns = 100
@@ -86,7 +96,11 @@ interface TitledSamples {
 /** The columns of titles that are recognized best, with the columns of numbers to their right. */
 function titledSamples(columns: readonly CsvRow[], { score }: TitleReader): TitledSamples | null {
   const words = columns.filter(({ cells }) => !cells.some(isNumber))
-  const units = words.filter(({ cells }) => areUnits(cells)).slice(0, 1)
+  // Dashes and "ratio" in a column of units are part of no title.
+  const units = words
+    .filter(({ cells }) => areUnits(cells))
+    .slice(0, 1)
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => (isUnit(cell) ? cell : '')) }))
   let best: (TitledSamples & { readonly sum: number }) | null = null
   for (const [at, last] of words.entries()) {
     const samples = columns.filter((one) => one.line > last.line && one.cells.some(isNumber))
@@ -146,8 +160,10 @@ const isNumber = (cell: string) => ['number', 'limit'].includes(parseLaboratoryC
 
 function areUnits(cells: readonly string[]): boolean {
   const filled = cells.filter(hasText)
-  return filled.filter((cell) => unitIn(foldText(cell)).unit !== '').length * 2 > filled.length
+  return filled.filter(isUnit).length * 2 > filled.length
 }
+
+const isUnit = (cell: string) => unitIn(foldText(cell)).unit !== ''
 
 /** "Value", "result", "measured value", "this time's value": these name no sample. */
 const genericName =
