@@ -15,19 +15,20 @@ export interface ColumnGuess extends ColumnTarget {
 
 /**
  * Column titles of laboratories, cooperatives and prefectures.
- * Assumption: words of six forms of soil analyses from Japan. Revisit with a table that users could not import.
+ * Assumption: words of six forms of soil analyses from Japan, and the plain ones of English sheets. Revisit with a table that users
+ * could not import.
  */
 const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   [
-    '採取日 採土日 採取年月日 採土年月日 採取月日 採土月日 採取日時 試料採取日 土壌採取日 測定日 測定年月日 分析日 分析年月日 調査日 調査年月日 年月日 受付日 受付年月日 月日',
+    '採取日 採土日 採取年月日 採土年月日 採取月日 採土月日 採取日時 試料採取日 土壌採取日 測定日 測定年月日 分析日 分析年月日 調査日 調査年月日 年月日 受付日 受付年月日 月日 datesampled samplingdate sampledate',
     'date',
   ],
   [
-    'ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地 畑の名称 畑の名前 ほ場の名称 ほ場名称 畑番号 ハウス ハウス番号 団地名',
+    'ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地 畑の名称 畑の名前 ほ場の名称 ほ場名称 畑番号 ハウス ハウス番号 団地名 field fieldname block',
     'plot',
   ],
   [
-    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名 名前 お名前 農家さん 農業者 農業者名 会員名 部会員 部会員名 園主 園主名 経営体名',
+    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名 名前 お名前 農家さん 農業者 農業者名 会員名 部会員 部会員名 園主 園主名 経営体名 grower growername farmername client customer',
     'farmer',
   ],
   [
@@ -40,7 +41,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'crop',
   ],
   [
-    '試料 試料名 サンプル サンプル名 検体 検体名 層位 層別 土層 採土層 採取層 採土層位 深さ 深度 採土深 採土深さ 採土深度 採取深 採取深さ 採取深度',
+    '試料 試料名 サンプル サンプル名 検体 検体名 層位 層別 土層 採土層 採取層 採土層位 深さ 深度 採土深 採土深さ 採土深度 採取深 採取深さ 採取深度 sample sampleid samplename',
     'name',
   ],
   ['備考 摘要 コメント 所見', 'note'],
@@ -57,12 +58,12 @@ export const sampleTitles = ['ほ場名', '試料名'] as const
 
 /** Names that only one method and one form has; the user is asked for the unit where the title lacks it. */
 const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
-  ['ph ph(h2o) ph(水) ph水', 'lab-ph'],
+  ['ph ph(h2o) ph(水) ph水 ph(water) soilph', 'lab-ph'],
   ['ph(kcl) phkcl', 'lab-ph-kcl'],
   ['ec 電気伝導度 電気伝導度ec ec(1:5) 電気伝導率', 'lab-ec'],
-  ['硝酸態窒素 硝酸態窒素no3-n 硝酸態窒素(no3-n) no3-n', 'lab-nitrate-n'],
+  ['硝酸態窒素 硝酸態窒素no3-n 硝酸態窒素(no3-n) no3-n nitrate-n nitratenitrogen', 'lab-nitrate-n'],
   [
-    'アンモニア態窒素 アンモニア態窒素nh4-n アンモニア態窒素(nh4-n) アンモニウム態窒素 nh4-n',
+    'アンモニア態窒素 アンモニア態窒素nh4-n アンモニア態窒素(nh4-n) アンモニウム態窒素 nh4-n ammonium-n ammoniumnitrogen',
     'lab-ammonium-n',
   ],
   [
@@ -90,7 +91,16 @@ const bases = [
   ['苦土 マグネシウム', 'mgo', 'mg', 'lab-exchangeable-mgo'],
   ['カリ 加里 カリウム', 'k2o', 'k', 'lab-exchangeable-k2o'],
 ] as const
-const exchangeable = ['交換性', '置換性', '交換性塩基', '置換性塩基', '塩基', 'ex-', 'ex.']
+const exchangeable = [
+  '交換性',
+  '置換性',
+  '交換性塩基',
+  '置換性塩基',
+  '塩基',
+  'ex-',
+  'ex.',
+  'exchangeable',
+]
 
 /** Names of only the chemical form, which other methods and liquids measure too. */
 const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [

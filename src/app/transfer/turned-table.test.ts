@@ -231,3 +231,31 @@ test('a cooperative’s report: honorifics, an area beside the field, goals that
     { farmer: '鈴木 花子', name: '前の畑', area: { value: 12, unit: 'a' } },
   ])
 })
+
+test('a report in English names the grower, the field and what was measured', async () => {
+  const one = laboratoryOffice()
+  const opened = await one.open([
+    ['Soil Test Report'],
+    ['Client', 'Green Farm', 'Field', 'Lower terrace'],
+    ['Date sampled', '2026-03-14'],
+    ['Parameter', 'Result', 'Unit', 'Rating'],
+    ['pH (water)', '6.3', '', 'Optimum'],
+    ['EC', '0.21', 'dS/m', ''],
+    ['Nitrate-N', '1.4', 'mg/100g', 'Low'],
+    ['Exchangeable K', '0.6', 'cmol/kg', 'High'],
+    ['CEC', '14.2', 'cmol/kg', ''],
+    ['Olsen P', '32', 'mg/kg', 'Optimum'],
+  ])
+  expect(opened).toMatchObject({ value: { records: { fresh: 1 }, faultCount: 0 } })
+  await one.backup.importOpened()
+  const [record] = await one.kept()
+  expect(record && measured(record)).toMatchObject({
+    'lab-ph': '6.3',
+    'lab-ec': '0.21 dS/m',
+    'lab-nitrate-n': '1.4 mg/100g',
+    'lab-cec': '14.2 cmol/kg',
+  })
+  expect(one.plots.store.getState().plots).toMatchObject([
+    { farmer: 'Green Farm', name: 'Lower terrace' },
+  ])
+})

@@ -167,6 +167,6 @@ const isUnit = (cell: string) => unitIn(foldText(cell)).unit !== ''
 
 /** "Value", "result", "measured value", "this time's value": these name no sample. */
 const genericName =
-  /^(?:\u4eca\u56de\u306e?)?(?:\u6e2c\u5b9a|\u5206\u6790|\u8a3a\u65ad|\u5b9f\u6e2c)?(?:\u6570?\u5024|\u7d50\u679c)?$/u
+  /^(?:\u4eca\u56de\u306e?)?(?:\u6e2c\u5b9a|\u5206\u6790|\u8a3a\u65ad|\u5b9f\u6e2c)?(?:\u6570?\u5024|\u7d50\u679c|results?|values?)?$/iu
 const isGeneric = (cell: string) => genericName.test(cell.normalize('NFKC').replaceAll(/\s/gu, ''))
 const isName = (cell: string) => !isGeneric(cell) && !isSummary(cell)
