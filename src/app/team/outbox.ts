@@ -12,7 +12,7 @@ export interface OutboxNeeds {
   readonly log: EventLog
   readonly membership: MembershipStore
   readonly ownership: Ownership
-  /** Wall clock in milliseconds. */
+  /** Milliseconds of a clock that nobody turns back. */
   readonly now: () => number
   readonly onChange: () => void
 }

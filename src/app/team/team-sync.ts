@@ -45,7 +45,10 @@ const maxPauseMs = 300_000
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
-/** Pause before the next request: after each failure in a row twice as long. */
+/**
+ * Pause before the next request: after each failure in a row twice as long.
+ * @param now of a clock that nobody turns back
+ */
 function createPause(now: () => number) {
   let failures = 0
   let endsAt = 0
@@ -70,7 +73,8 @@ export function createTeamSync(needs: SyncNeeds) {
   const { log, membership, clock, tabs, onStatus } = needs
   const now = () => clock.now() + clock.wallOffset()
   const ownership = createOwnership(log)
-  const outbox = createOutbox({ log, membership, ownership, now, onChange: onStatus })
+  const steadyNow = () => clock.now()
+  const outbox = createOutbox({ log, membership, ownership, now: steadyNow, onChange: onStatus })
   const inbox = createInbox({ ...needs, now })
   const photos = createPhotoExchange(needs)
   let connection: TeamConnection | null = null
@@ -79,7 +83,7 @@ export function createTeamSync(needs: SyncNeeds) {
   let isExamined = false
   let sharedAt: number | null = null
   let problem: TeamReason | null = null
-  const pause = createPause(now)
+  const pause = createPause(steadyNow)
   let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()

@@ -150,13 +150,19 @@ describe('what one phone stores', () => {
   })
 
   test("waits with a message where this clock is ahead of the server's", async () => {
-    const server = fakeTeamOffice({ now: () => -600_000 })
+    let serverNow = -600_000
+    const server = fakeTeamOffice({ now: () => serverNow })
     const one = teamPhone(server, 1)
     await one.join()
     await one.keep(plotKept('p1'))
     await one.sync()
     expect(one.state()).toMatchObject({ waiting: 1, ahead: 1, problem: null })
     expect(one.state().membership?.refused).toEqual([])
+    // Its clock is put right, and the server's time comes.
+    one.clock.turn(minutes(-60))
+    serverNow = 0
+    one.clock.pass(minutes(2))
+    await expect.poll(() => one.state()).toMatchObject({ waiting: 0, ahead: 0 })
   })
 })
 
@@ -278,6 +284,18 @@ test('two who change the same field apart agree afterwards, and both values are 
   const [first, second] = [one, two].map(({ log }) => foldPlots(log.all()).plots.get('p1')?.plot)
   expect(first).toEqual(second)
   expect(one.log.all().filter(({ kind }) => kind === 'plot-changed')).toHaveLength(2)
+})
+
+test('a clock turned back does not lengthen the pause after a failure', async () => {
+  const { one } = office(2)
+  await one.join()
+  one.loseAnswers(false, true)
+  await one.keep(plotKept('p1'))
+  await one.sync()
+  expect(one.state()).toMatchObject({ problem: 'offline', waiting: 1 })
+  one.clock.turn(minutes(-60))
+  one.clock.pass(minutes(1))
+  await expect.poll(() => one.state()).toMatchObject({ problem: null, waiting: 0 })
 })
 
 test('without a live connection, requests are repeated over time', async () => {
