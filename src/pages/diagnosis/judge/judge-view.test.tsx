@@ -370,10 +370,11 @@ describe('what is said of a field', () => {
 
   test('a new field named like an archived one is that one, back in the list', async () => {
     const west = { ...newPlot('p3', '西の畑'), archived: true }
+    const ofAnother = { ...west, id: 'p4', farmer: '佐藤' }
     const { changed, changedRecords } = await open({
       address: '/?record=r1&sample=s1',
       records: [twoSamples],
-      plots: [...plots, west],
+      plots: [...plots, ofAnother, west],
     })
     await press('畑の名前をつける')
     await type(labelled('畑の名前'), '西の畑')

@@ -43,7 +43,10 @@ export function useSampleField(
      * archived one of that name is put back into the list instead.
      */
     async keep(name: string) {
-      const archived = plots.store.getState().plots.find((one) => one.archived && one.name === name)
+      const { plots: kept } = plots.store.getState()
+      // Like the new one it has no farmer: another's field is not brought back.
+      const isTwin = (one: Plot) => one.archived && one.name === name && one.farmer === ''
+      const archived = kept.find(isTwin)
       if (archived !== undefined) {
         const shown = await plots.changeAll(new Map([[archived.id, { archived: false }]]))
         if (!shown.ok) return shown
@@ -57,8 +60,8 @@ export function useSampleField(
         answer?.conditions ?? {},
         dayInput(at + wallOffset),
       )
-      const kept = await plots.keep({ ...plot, ...fields })
-      if (!kept.ok) return kept
+      const added = await plots.keep({ ...plot, ...fields })
+      if (!added.ok) return added
       service.changePlace(choiceKey.plot(plot.id), said)
       assign(plot.id, name)
       return ok('new' as const)
