@@ -1,5 +1,6 @@
 import { kitStream, plotStream, recordRange } from '#app/records/record-streams.ts'
 import { isShared, noOwner, scopeOf, type Owner } from '#domain/team/sharing.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import type { EventRefusal } from '#domain/team/team.ts'
 import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-server.ts'
@@ -12,8 +13,7 @@ export interface OutboxNeeds {
   readonly log: EventLog
   readonly membership: MembershipStore
   readonly ownership: Ownership
-  /** Milliseconds of a clock that nobody turns back. */
-  readonly now: () => number
+  readonly clock: Pick<Clock, 'now'>
   readonly onChange: () => void
 }
 
@@ -27,10 +27,10 @@ const aheadPauseMs = 60_000
 const maxRefused = 500
 
 /** Events still to be sent to the team. Only a view: all of them are in the log. */
-export function createOutbox({ log, membership, ownership, now, onChange }: OutboxNeeds) {
+export function createOutbox({ log, membership, ownership, clock, onChange }: OutboxNeeds) {
   /** Stream by event id. */
   const waiting = new Map<string, string>()
-  /** By event id: when an event with a timestamp ahead of the server's clock may be sent again. */
+  /** By event id: from which Instant an event with a timestamp ahead of the server's clock may be sent again. */
   const ahead = new Map<string, number>()
   /** Kits used by shared tests. */
   const neededKits = new Set<string>()
@@ -94,7 +94,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     } else await examineStreams(streams)
   }
 
-  const isDue = (id: string) => (ahead.get(id) ?? 0) <= now()
+  const isDue = (id: string) => (ahead.get(id) ?? 0) <= clock.now()
 
   /** The next events to send: of as few streams as fit in a batch, kits and fields first. */
   async function nextBatch(): Promise<readonly ScopedEvent[]> {
@@ -124,7 +124,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     }
     const later: RefusedEvent[] = []
     for (const { id, code } of refusals) {
-      if (code === 'ahead') ahead.set(id, now() + aheadPauseMs)
+      if (code === 'ahead') ahead.set(id, clock.now() + aheadPauseMs)
       else {
         later.push({ id, code, stream: waiting.get(id) ?? '' })
         waiting.delete(id)

@@ -45,25 +45,22 @@ const maxPauseMs = 300_000
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
-/**
- * Pause before the next request: after each failure in a row twice as long.
- * @param now of a clock that nobody turns back
- */
-function createPause(now: () => number) {
+/** Pause before the next request: after each failure in a row twice as long, however the phone's clock is changed. */
+function createPause(clock: Pick<Clock, 'now'>) {
   let failures = 0
   let endsAt = 0
   return {
-    isOver: () => now() >= endsAt,
+    isOver: () => clock.now() >= endsAt,
     /** Ends the row of failures. */
     set(ms: number) {
       failures = 0
-      endsAt = now() + ms
+      endsAt = clock.now() + ms
     },
     /** @param leastSeconds what the server asked for */
     lengthen(leastSeconds: number) {
       failures += 1
       const doubled = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
-      endsAt = now() + Math.max(leastSeconds * 1000, doubled)
+      endsAt = clock.now() + Math.max(leastSeconds * 1000, doubled)
     },
   }
 }
@@ -73,8 +70,7 @@ export function createTeamSync(needs: SyncNeeds) {
   const { log, membership, clock, tabs, onStatus } = needs
   const now = () => clock.now() + clock.wallOffset()
   const ownership = createOwnership(log)
-  const steadyNow = () => clock.now()
-  const outbox = createOutbox({ log, membership, ownership, now: steadyNow, onChange: onStatus })
+  const outbox = createOutbox({ log, membership, ownership, clock, onChange: onStatus })
   const inbox = createInbox({ ...needs, now })
   const photos = createPhotoExchange(needs)
   let connection: TeamConnection | null = null
@@ -83,7 +79,7 @@ export function createTeamSync(needs: SyncNeeds) {
   let isExamined = false
   let sharedAt: number | null = null
   let problem: TeamReason | null = null
-  const pause = createPause(steadyNow)
+  const pause = createPause(clock)
   let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
