@@ -198,8 +198,8 @@ function guessAll(
   const guesses = titles.map((title, place) => {
     const guess = guessColumn(title)
     // Days without a year, or "yesterday": the user is asked, and reads them in the note.
-    const isNoDay = guess?.choice === 'date' && !cellsOf(place).some((cell) => isDay(cell, today))
-    return isNoDay && cellsOf(place).length > 0 ? remark : guess
+    const cells = guess?.choice === 'date' ? cellsOf(place) : []
+    return cells.length > 0 && !cells.some((cell) => isDay(cell, today)) ? remark : guess
   })
   // What a kit could also measure is a laboratory's if no kit is named and other columns use a laboratory's words.
   const isOfLaboratory =
