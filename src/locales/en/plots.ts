@@ -150,7 +150,7 @@ export const plots: Translated<typeof source> = {
     group: 'Group or district',
     badName: {
       needed: 'Enter a name.',
-      taken: 'There is already a field of this name. Choose another, such as "West field 2".',
+      taken: 'There is already a field with this name. Choose another, such as "West field 2".',
       archived: 'A hidden field has this name. Put it back in the list, or choose another name.',
     },
     area: 'Area',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import type { Services } from '#app/services.ts'
-import { newPlot } from '#domain/plot/plot.ts'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
@@ -26,11 +26,11 @@ afterEach(() => act(async () => root.unmount()))
 
 const north = newPlot('p1', '北の畑')
 
-/** Opens the form of a plot, which another tab then removes. */
-async function removedWhileEdited(typed: string) {
+/** Opens the form of the first plot. */
+async function edit(...kept: readonly Plot[]) {
   const log = fakeEventLog()
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
-  await plots.keep(north)
+  for (const plot of kept) await plots.keep(plot)
   const services: object = {
     plots,
     records: createRecords({ log, store: createStoreOf('records') }),
@@ -47,12 +47,18 @@ async function removedWhileEdited(typed: string) {
       </ServicesProvider>,
     ),
   )
+  return { log, shown: () => plots.store.getState().plots }
+}
+
+/** Opens the form of a plot, which another tab then removes. */
+async function removedWhileEdited(typed: string) {
+  const { log, shown } = await edit(north)
   expect(dialog()?.textContent).not.toContain('消された')
   await type(typed)
   await act(async () =>
     log.keepElsewhere({ stream: 'plots', kind: 'plot-removed', version: 1, payload: { id: 'p1' } }),
   )
-  return { log, shown: () => plots.store.getState().plots }
+  return { log, shown }
 }
 
 const dialog = () => document.querySelector('dialog[open]')
@@ -62,6 +68,12 @@ const type = (text: string) =>
     const field = note()
     if (field === null) throw new Error('no field')
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const typeInto = (field: HTMLInputElement | null, text: string) =>
+  act(async () => {
+    if (field === null) throw new Error('no field')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 const press = (label: string) =>
@@ -111,4 +123,18 @@ it('keeps what was typed where storage refuses, until a later try brings the plo
   await again.start()
   expect(again.store.getState().plots).toEqual([{ ...north, note: '水はけが悪い' }])
   expect(shown()).toHaveLength(1)
+})
+
+it('takes no name that another field has, but leaves two alike that two phones made', async () => {
+  const twin = { ...north, id: 'p2' }
+  const { shown } = await edit(north, twin, newPlot('p3', '西の畑'))
+  const name = () => dialog()?.querySelector('input') ?? null
+  await typeInto(name(), '西の畑')
+  await press('保存する')
+  expect(dialog()?.textContent).toContain('同じ名前の畑がもうあります')
+  await typeInto(name(), '北の畑')
+  await type('水はけが悪い')
+  await press('保存する')
+  expect(dialog()).toBeNull()
+  expect(shown()).toContainEqual({ ...north, note: '水はけが悪い' })
 })
