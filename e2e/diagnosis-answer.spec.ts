@@ -43,7 +43,7 @@ async function expectFirstAmountInSight(page: Page): Promise<void> {
       page.evaluate(() => {
         const amount = document.querySelector('[data-action=add] b:nth-of-type(2)')
         const bar = [...document.querySelectorAll('nav')].at(-1)
-        if (!amount || !bar) return 'not drawn'
+        if (!amount || !bar) return Number.NaN
         return bar.getBoundingClientRect().top - amount.getBoundingClientRect().bottom
       }),
     )
