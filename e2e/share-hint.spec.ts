@@ -6,6 +6,7 @@ test('a card is copied as a link that leads back to it', async ({ page, context 
   await open(page, '/inspire?card=lawn')
   await page.getByRole('button', { name: /を共有$/ }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await expectNoViolations(page, 'sharing a hint')
   await dialog.getByRole('button', { name: 'リンクをコピー' }).click()
   await expect(page.getByText('リンクをコピーしました')).toBeVisible()
