@@ -9,10 +9,10 @@ export type ObservedLog = ReturnType<typeof observedLog>
 export function observedLog(log: EventLog, preferences: Preferences) {
   const kept = listeners<[events: readonly StoredEvent[]]>()
   const arrivals = listeners<[event: StoredEvent]>()
-  const append: EventLog['append'] = async (event) => {
+  const append: EventLog['append'] = async (event, options) => {
     noteReturning(preferences)
     noteTest(preferences, event)
-    const outcome = await log.append(event)
+    const outcome = await log.append(event, options)
     if (outcome.ok) kept.tell([outcome.value])
     return outcome
   }

@@ -50,6 +50,21 @@ it('knows at the next visit that a test is in progress, before anything is loade
   expect(stateAtStart()).toEqual(unknown)
 })
 
+it('asks slow storage to answer a tap within two seconds', async () => {
+  const log = fakeEventLog()
+  const patience: (number | undefined)[] = []
+  const slowLog: typeof log = {
+    ...log,
+    append: (event, options) => {
+      patience.push(options?.answerWithinMs)
+      return log.append(event, options)
+    },
+  }
+  const { session } = await startPhone({ ...fakeDevices(), log: slowLog })
+  await session.begin({ kit: stripKit, analytes: ['ph'], samples: [{ id: 's', name: '北' }] })
+  expect(patience).toEqual([2000])
+})
+
 it('shows kits and charts of a backup at once', async () => {
   const one = await phone('a')
   await one.kits.save(kit)
