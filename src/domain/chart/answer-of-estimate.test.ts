@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 
-import type { Analyte } from '#domain/kit/kit.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { unknown } from '#domain/sourced.ts'
-import { answerOfEstimate, isReadByPlace, readingValue } from './answer-of-estimate.ts'
+import { instant } from '#domain/units.ts'
+import {
+  answerOfEstimate,
+  correctReading,
+  isReadByPlace,
+  readingValue,
+} from './answer-of-estimate.ts'
 
 const analyte = (
   values: readonly (number | null)[],
@@ -96,4 +103,59 @@ test('levels that are words are read by their place', () => {
     kind: 'level',
     level: 1,
   })
+})
+
+const kit = (...analytes: readonly Analyte[]): Kit => ({
+  schema: 1,
+  id: 'mine',
+  name: '',
+  maker: '',
+  trust: 'user',
+  note: '',
+  prepare: [],
+  cautions: [],
+  analytes,
+  lanes: [],
+  sources: [],
+})
+
+/** A reading whose estimate was accepted. */
+const accepted = (answer: Answer, estimate: number): Reading => ({
+  sample: 's',
+  analyte: 'a',
+  answer,
+  dueAt: instant(0),
+  readAt: instant(0),
+  camera: {
+    outcome: { kind: 'read', estimate, range: [estimate - 1, estimate + 1], deltaE: 1 },
+    gates: {},
+    verdict: 'accepted',
+    photo: null,
+  },
+})
+
+test('a corrected answer is no longer the one that the camera proposed, until it is put back', () => {
+  const its = kit(analyte([0, 10, 30]))
+  const level = (at: number) => ({ kind: 'level', level: at }) as const
+  const corrected = correctReading(its, accepted(level(2), 26), level(0))
+  expect(corrected).toMatchObject({ answer: level(0), camera: { verdict: 'changed' } })
+  expect(correctReading(its, corrected, level(2))).toEqual(accepted(level(2), 26))
+})
+
+test('on a chart in another unit the number is compared with its unit', () => {
+  const its = kit(analyte([0, 10, 30]))
+  const scale = { unit: 'kg/10a', species: 'N' }
+  const typed = { kind: 'typed', value: 10, scale } as const
+  expect(correctReading(its, accepted(typed, 10), typed).camera?.verdict).toBe('accepted')
+  const level = { kind: 'level', level: 1 } as const
+  expect(correctReading(its, accepted(typed, 10), level).camera?.verdict).toBe('changed')
+})
+
+test('without a camera, or where its estimate was not used, only the answer changes', () => {
+  const its = kit(analyte([0, 10, 30]))
+  const { camera, ...byEye } = accepted({ kind: 'level', level: 0 }, 26)
+  const answer = { kind: 'level', level: 2 } as const
+  expect(correctReading(its, byEye, answer)).toEqual({ ...byEye, answer })
+  const discarded = camera && { ...byEye, camera: { ...camera, verdict: 'discarded' as const } }
+  expect(discarded && correctReading(its, discarded, answer).camera?.verdict).toBe('discarded')
 })

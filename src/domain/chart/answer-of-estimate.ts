@@ -1,5 +1,6 @@
-import type { Analyte } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { isSameAnswer, type Answer, type Reading } from '#domain/reading/reading.ts'
+import { addScale, analyteOnScale } from './shown-levels.ts'
 
 /**
  * Number that represents a level: its value, or its index where the chart has only words.
@@ -43,6 +44,27 @@ export function answerOfEstimate(analyte: Analyte, estimate: number): Answer {
     return atValue(places, rounded(estimate, upper.value - lower.value))
   }
   return betweenNeighbors(analyte, lower, upper, estimate)
+}
+
+/**
+ * The reading with another answer. The camera's estimate counts as accepted only while the answer is the one it proposed: its range
+ * belongs to no other.
+ */
+export function correctReading(kit: Kit, reading: Reading, answer: Answer): Reading {
+  const { camera } = reading
+  if (camera === undefined || camera.verdict === 'discarded') return { ...reading, answer }
+  const proposed = proposedAnswer(analyteOf(kit, reading.analyte), reading)
+  const isProposed = proposed !== null && isSameAnswer(proposed, answer)
+  return { ...reading, answer, camera: { ...camera, verdict: isProposed ? 'accepted' : 'changed' } }
+}
+
+/** On the scale of the chart that was read. */
+function proposedAnswer(analyte: Analyte | undefined, { answer, camera }: Reading): Answer | null {
+  if (camera?.outcome.kind === 'off-chart') return { kind: 'no-color-fits' }
+  if (analyte === undefined || camera?.outcome.kind !== 'read') return null
+  const scale = answer.kind === 'typed' ? (answer.scale ?? null) : null
+  const onScale = analyteOnScale(analyte, scale)
+  return addScale(answerOfEstimate(onScale, camera.outcome.estimate), scale)
 }
 
 interface Place {

@@ -19,13 +19,15 @@ export function ownScale(analyte: ChartScale, chart: OwnChart | null): ChartScal
   return scale.unit === analyte.unit && scale.species === analyte.species ? null : scale
 }
 
-/** Returns the analyte with the scale of the displayed chart. In another unit the kit's numbers do not apply. */
-export function analyteOnChart(analyte: Analyte, chart: OwnChart | null): Analyte {
-  const scale = ownScale(analyte, chart)
-  return scale === null
+/** Returns the analyte with the scale of the displayed chart. */
+export const analyteOnChart = (analyte: Analyte, chart: OwnChart | null): Analyte =>
+  analyteOnScale(analyte, ownScale(analyte, chart))
+
+/** In another unit the kit's numbers do not apply. */
+export const analyteOnScale = (analyte: Analyte, scale: ChartScale | null): Analyte =>
+  scale === null
     ? analyte
     : { ...analyte, ...scale, levels: [], halfLevels: false, chartComplete: false }
-}
 
 /**
  * Merges the bands of an analyte with the user's own photographs. A patch belongs to the kit's level of the same value, or of

@@ -55,7 +55,7 @@ export interface CameraEvidence {
     | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   /** What each quality check measured. */
   readonly gates: Readonly<Record<string, number>>
-  /** What the user did with the estimate. */
+  /** What the user did with the estimate; `accepted`: the answer is the one it proposed. */
   readonly verdict: 'accepted' | 'changed' | 'discarded'
   /** SHA-256 of a stored thumbnail. */
   readonly photo: string | null

@@ -101,6 +101,22 @@ describe('a correction', () => {
     expect(corrected(null).readings).toHaveLength(record.readings.length - 1)
   })
 
+  it('of a reading accepted from the camera no longer counts as accepted, until it is taken back', () => {
+    const outcome = { kind: 'read', estimate: 7.3, range: [7, 7.6], deltaE: 1 } as const
+    const camera = { outcome, gates: {}, verdict: 'accepted', photo: null } as const
+    const answer = { kind: 'typed', value: 7.3 } as const
+    const its = { ...record, readings: record.readings.map((one) => ({ ...one, answer, camera })) }
+    const change: RecordChange = {
+      field: 'reading',
+      sample,
+      analyte,
+      value: { kind: 'typed', value: 5 },
+    }
+    const corrected = applied([change], its)
+    expect(corrected.readings[0]?.camera?.verdict).toBe('changed')
+    expect(applied(inversesOf(its, [change]), corrected)).toEqual(its)
+  })
+
   it('of a value of a laboratory takes the place of the value before, and of no other', () => {
     const added = (id: string, value: number): RecordChange => ({
       field: 'measured',

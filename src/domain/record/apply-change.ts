@@ -1,3 +1,4 @@
+import { correctReading } from '#domain/chart/answer-of-estimate.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
@@ -90,7 +91,7 @@ function readingsWith(record: SoilRecord, change: ReadingChange): readonly Readi
   const known = readingOf(record, change)
   if (known !== undefined) {
     return record.readings.map((reading) =>
-      reading === known ? { ...reading, answer: value } : reading,
+      reading === known ? correctReading(record.kit, reading, value) : reading,
     )
   }
   const at = record.endedAt

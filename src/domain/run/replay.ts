@@ -1,3 +1,4 @@
+import { correctReading } from '#domain/chart/answer-of-estimate.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -81,7 +82,7 @@ function transition(before: Run, event: RunEvent): Result<Run, RunProblem> {
         ...run,
         readings: run.readings.map((it) =>
           it.sample === event.sample && it.analyte === event.analyte
-            ? { ...it, answer: event.answer }
+            ? correctReading(run.kit, it, event.answer)
             : it,
         ),
       })

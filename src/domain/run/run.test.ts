@@ -30,13 +30,8 @@ const confirm = (sample: string, lane: string, step: number): RunCommand => ({
   lane,
   step,
 })
-const reading = (sample: string, lane: string, analyte: string): RunCommand => ({
-  kind: 'read',
-  sample,
-  lane,
-  analyte,
-  answer: { kind: 'level', level: 1 },
-})
+const reading = (sample: string, lane: string, analyte: string) =>
+  ({ kind: 'read', sample, lane, analyte, answer: { kind: 'level', level: 1 } }) as const
 const stateOf = (run: Run, sample: string, lane: string) => trackOf(run, { sample, lane })?.state
 
 /** Sample `a`: filled at 20 s, shaken until 80 s. */
@@ -130,6 +125,21 @@ describe('a run', () => {
     expect(corrected.readings).toMatchObject([
       { answer: { kind: 'between', lower: 0 }, readAt: at(150) },
     ])
+  })
+
+  it('takes a corrected answer for another than the one that was accepted from the camera', () => {
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const outcome = { kind: 'read', estimate: 7, range: [6.8, 7.2], deltaE: 1 } as const
+    const camera = { outcome, gates: {}, verdict: 'accepted', photo: null } as const
+    const read = applied(dipped, 150, { ...reading('a', 'n', 'ph'), camera })
+    const corrected = applied(read, 300, {
+      kind: 'corrected',
+      sample: 'a',
+      analyte: 'ph',
+      answer: { kind: 'typed', value: 5.5 },
+    })
+    expect(read.readings[0]?.camera?.verdict).toBe('accepted')
+    expect(corrected.readings[0]?.camera).toEqual({ ...camera, verdict: 'changed' })
   })
 
   it('adds, renames and drops samples while it runs', () => {
