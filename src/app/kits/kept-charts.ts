@@ -15,14 +15,14 @@ export const noCharts: KeptCharts = { charts: new Map(), removed: new Map(), unr
 
 type Parse = (payload: unknown) => Result<OwnChart, string>
 
+/** Folds the events of the stream, oldest first. */
 export function foldCharts(
-  before: KeptCharts,
   events: readonly Pick<NewEvent, 'kind' | 'payload'>[],
   parse: Parse,
 ): KeptCharts {
-  const charts = new Map(before.charts)
-  const removed = new Map(before.removed)
-  const unreadable = [...before.unreadable]
+  const charts = new Map<string, OwnChart>()
+  const removed = new Map<string, OwnChart>()
+  const unreadable: string[] = []
   for (const { kind, payload } of events) {
     if (kind === 'chart-removed') {
       const id = field(payload, 'id')

@@ -16,14 +16,14 @@ export const noKits: KeptKits = { kits: new Map(), removed: new Map(), unreadabl
 
 type Parse = (payload: unknown) => Result<Kit, readonly KitProblem[]>
 
+/** Folds the events of the stream, oldest first. */
 export function foldKits(
-  before: KeptKits,
   events: readonly Pick<NewEvent, 'kind' | 'payload'>[],
   parse: Parse,
 ): KeptKits {
-  const kits = new Map(before.kits)
-  const removed = new Map(before.removed)
-  const unreadable = [...before.unreadable]
+  const kits = new Map<string, Kit>()
+  const removed = new Map<string, Kit>()
+  const unreadable: string[] = []
   for (const { kind, payload } of events) {
     if (kind === 'kit-removed') {
       const id = field(payload, 'id')

@@ -135,6 +135,34 @@ describe('own charts', () => {
     await expect.poll(() => here.store.getState().charts).toEqual([chart])
   })
 
+  test('show the later of two versions, also when a colleague’s earlier one arrives after it', async () => {
+    const outside = world()
+    const here = await open(outside)
+    await here.save(draft)
+    const [chart] = here.store.getState().charts
+    const event = { stream: 'charts', kind: 'chart-saved', version: 1 }
+    const older = { id: 'older', device: 'elsewhere', clock: '0000000000000-0001-elsewhere' }
+    await outside.log.merge([{ ...event, ...older, payload: { ...chart, name: '同僚の版' } }])
+    outside.log.keepElsewhere({ ...event, payload: { ...chart, id: 'other' } })
+    await expect
+      .poll(() => here.store.getState().charts)
+      .toEqual([chart, { ...chart, id: 'other' }])
+  })
+
+  test('appear once a storage that hung at the start answers', async () => {
+    const outside = world()
+    outside.log.setHealth({ kept: 'memory', failure: 'late' })
+    const here = await open(outside)
+    const there = await open(world())
+    await there.save(draft)
+    const [chart] = there.store.getState().charts
+    const event = { stream: 'charts', kind: 'chart-saved', version: 1, payload: chart }
+    await outside.log.append(event)
+    expect(here.store.getState().charts).toEqual([])
+    outside.log.setHealth({ kept: 'durable', failure: null })
+    await expect.poll(() => here.store.getState().charts).toEqual([chart])
+  })
+
   test('can be sent to another device in a file, with kit and photographs', async () => {
     const from = world()
     const charts = await open(from)

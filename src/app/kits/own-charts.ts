@@ -15,6 +15,8 @@ import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 import { foldCharts, noCharts, type KeptCharts } from './kept-charts.ts'
+import { combineCalls } from '#app/session/serial-queue.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface OwnChartsState {
   /** False until the stored ones have been read. */
@@ -90,24 +92,23 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     store.setState({ charts: [...kept.charts.values()], unreadable: kept.unreadable })
   }
 
-  async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
-    const parse = await parser()
-    const written = { stream, version: 1, ...event }
-    const result = await log.append(written)
-    show(foldCharts(kept, [written], parse))
-    return result.ok ? ok(undefined) : failed(result.reason)
-  }
-
-  async function read() {
+  const read = combineCalls(async () => {
     const events = await log.readStream(stream)
-    if (events.length > 0) show(foldCharts(noCharts, events, await parser()))
+    if (events.length > 0) show(foldCharts(events, await parser()))
+  })
+
+  async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
+    const result = await log.append({ stream, version: 1, ...event })
+    await read()
+    return result.ok ? ok(undefined) : failed(result.reason)
   }
 
   async function start() {
     log.onAppend((event) => {
-      if (event.stream !== stream) return
-      void parser().then((parse) => show(foldCharts(kept, [event], parse)))
+      // Another device's may be older than what is shown.
+      if (event.stream === stream) void read()
     })
+    onStorageRecovered(log, () => void read())
     await read()
     store.setState({ isReady: true })
   }

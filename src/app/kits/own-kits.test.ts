@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { blankKit } from '#domain/kit/blank-kit.ts'
 import { setRemarks } from '#domain/kit/change-about.ts'
@@ -7,10 +7,12 @@ import { copyKit } from '#domain/kit/copy-kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { seconds } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeFiles } from '#testing/fakes/fake-files.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { observedLog } from '#app/observed-log.ts'
 
 import { kitCards } from './kit-cards.ts'
 import { createKitShelf } from './kit-shelf.ts'
@@ -118,6 +120,44 @@ describe('own kits', () => {
     const shelf = await open(outside)
     outside.log.keepElsewhere({ stream: 'kits', kind: 'kit-saved', version: 1, payload: mine })
     await expect.poll(() => shelf.store.getState().userKits).toEqual([mine])
+  })
+
+  it('keeps the later of two versions, also when a colleague’s earlier one arrives after it', async () => {
+    const { log, ...others } = world()
+    const observed = observedLog(log, others.preferences)
+    const shelf = await open({ ...others, log: { ...log, ...observed.log } })
+    await shelf.save(mine)
+    const elsewhere = { stream: 'kits', version: 1, device: 'elsewhere' }
+    const older: StoredEvent = {
+      ...elsewhere,
+      id: '0191aaaa-0000-7000-8000-000000000001',
+      clock: '0000000000000-0001-elsewhere',
+      kind: 'kit-saved',
+      payload: { ...mine, name: '同僚の版' },
+    }
+    const other = copyKit(firstKit, 'other', '同僚のキット')
+    const newer: StoredEvent = {
+      ...older,
+      id: '0191aaaa-0000-7000-8000-000000000002',
+      clock: '0000000000009-0000-elsewhere',
+      payload: other,
+    }
+    await log.merge([older, newer])
+    observed.tellArrived(older)
+    observed.tellArrived(newer)
+    await expect.poll(() => shelf.store.getState().userKits).toEqual([mine, other])
+  })
+
+  it('reads the log once for all that arrive together', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    const read = vi.spyOn(outside.log, 'readStream')
+    const event = { stream: 'kits', kind: 'kit-saved', version: 1 }
+    for (const id of ['a', 'b', 'c']) {
+      outside.log.keepElsewhere({ ...event, payload: { ...mine, id } })
+    }
+    await expect.poll(() => shelf.store.getState().userKits).toHaveLength(3)
+    expect(read).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -11,6 +11,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
+import { combineCalls } from '#app/session/serial-queue.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export type SaveFailure =
@@ -69,16 +70,14 @@ export function createOwnKits(outside: {
     })
   }
 
-  async function readAgain() {
+  const readAgain = combineCalls(async () => {
     const events = await log.readStream(stream)
-    if (events.length > 0) show(foldKits(noKits, events, (await parser()).parseKit))
-  }
+    if (events.length > 0) show(foldKits(events, (await parser()).parseKit))
+  })
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
-    const { parseKit } = await parser()
-    const written = { stream, version: 1, ...event }
-    const result = await log.append(written)
-    show(foldKits(kept, [written], parseKit))
+    const result = await log.append({ stream, version: 1, ...event })
+    await readAgain()
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
@@ -95,8 +94,8 @@ export function createOwnKits(outside: {
     readAgain,
     async start() {
       log.onAppend((event) => {
-        if (event.stream !== stream) return
-        void parser().then(({ parseKit }) => show(foldKits(kept, [event], parseKit)))
+        // Another device's may be older than what is shown.
+        if (event.stream === stream) void readAgain()
       })
       onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()

@@ -7,3 +7,14 @@ export function createSerialQueue() {
     return done
   }
 }
+
+/** Runs work each time it is called, one run after the other; calls share the next run until it begins. */
+export function combineCalls(work: () => Promise<void>): () => Promise<void> {
+  const enqueue = createSerialQueue()
+  let next: Promise<void> | null = null
+  return () =>
+    (next ??= enqueue(() => {
+      next = null
+      return work()
+    }))
+}

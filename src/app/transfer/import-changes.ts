@@ -4,10 +4,10 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { createImportTally } from './import-tally.ts'
 import type { ImportCount } from './import-types.ts'
-import { foldKits, noKits } from '#app/kits/kept-kits.ts'
+import { foldKits } from '#app/kits/kept-kits.ts'
 import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rules.ts'
 import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
-import { foldCharts, noCharts } from '#app/kits/kept-charts.ts'
+import { foldCharts } from '#app/kits/kept-charts.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
 import {
   legacyRecordStream,
@@ -40,12 +40,12 @@ interface OwnThings {
 export function foldOwnItems(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
   const inOrder = inClockOrder(events)
   if (stream === 'kits') {
-    const { kits: shown, removed } = foldKits(noKits, inOrder, parseKit)
+    const { kits: shown, removed } = foldKits(inOrder, parseKit)
     return { shown, removed }
   }
   if (stream === 'standards') return foldOwnStandards(inOrder)
   if (stream === 'fertilizers') return foldOwnFertilizers(inOrder)
-  const { charts: shown, removed } = foldCharts(noCharts, inOrder, parseOwnChart)
+  const { charts: shown, removed } = foldCharts(inOrder, parseOwnChart)
   return { shown, removed }
 }
 
