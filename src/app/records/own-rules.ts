@@ -12,6 +12,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Files, OpenFailure } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
+import { combineCalls } from '#app/session/serial-queue.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 import {
   foldOwnFertilizers,
@@ -71,7 +72,7 @@ export function createOwnRules(outside: {
   const { log, ids, files, store } = outside
   let starting: Promise<void> | null = null
 
-  async function read() {
+  const read = combineCalls(async () => {
     const [ofStandards, ofFertilizers] = await Promise.all([
       log.readStream('standards'),
       log.readStream('fertilizers'),
@@ -84,7 +85,7 @@ export function createOwnRules(outside: {
       fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnRules),
       unreadable: standards.unreadable + fertilizers.unreadable,
     })
-  }
+  })
 
   function start() {
     starting ??= begin()
