@@ -26,21 +26,25 @@ const anyAnswer = (analyte: Analyte): fc.Arbitrary<Answer> => {
     ),
   )
 }
-const anyCamera: fc.Arbitrary<CameraEvidence> = fc.record({
-  outcome: fc.oneof(
-    fc.record({
-      kind: fc.constant('read' as const),
-      estimate: anySmallNumber,
-      range: fc.tuple(anySmallNumber, anySmallNumber),
-      deltaE: fc.constant(1),
-    }),
-    fc.constant({ kind: 'off-chart' as const, deltaE: 9 }),
-    fc.constant({ kind: 'refused' as const, reasons: ['blur'] }),
-  ),
-  gates: fc.constant({}),
-  verdict: fc.constantFrom('accepted', 'changed', 'discarded'),
-  photo: fc.constant(null),
-})
+const anyCamera: fc.Arbitrary<CameraEvidence> = fc.record(
+  {
+    outcome: fc.oneof(
+      fc.record({
+        kind: fc.constant('read' as const),
+        estimate: anySmallNumber,
+        range: fc.tuple(anySmallNumber, anySmallNumber),
+        deltaE: fc.constant(1),
+      }),
+      fc.constant({ kind: 'off-chart' as const, deltaE: 9 }),
+      fc.constant({ kind: 'refused' as const, reasons: ['blur'] }),
+    ),
+    gates: fc.constant({}),
+    verdict: fc.constantFrom('accepted', 'changed', 'discarded'),
+    photo: fc.constant(null),
+    takenAt: fc.constant(instant(1_700_000_000_000)),
+  },
+  { requiredKeys: ['outcome', 'gates', 'verdict', 'photo'] },
+)
 /** Tests as made by runs, typing and tables, with the kits of all languages. */
 export const anyRecord: fc.Arbitrary<SoilRecord> = fc
   .tuple(fc.constantFrom(...kitsInAllLanguages), fc.integer({ min: 1, max: 3 }))

@@ -59,6 +59,8 @@ export interface CameraEvidence {
   readonly verdict: 'accepted' | 'changed' | 'discarded'
   /** SHA-256 of a stored thumbnail. */
   readonly photo: string | null
+  /** When it was photographed: the color is of then. Absent in records of earlier versions and outside a test. */
+  readonly takenAt?: Instant
 }
 
 /** One analyte of one sample, read once. */

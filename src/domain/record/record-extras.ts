@@ -61,6 +61,7 @@ export const camera = v.object({
   gates: v.record(text, number),
   verdict: v.picklist(['accepted', 'changed', 'discarded']),
   photo: v.nullable(photoName),
+  takenAt: v.exactOptional(time),
 })
 
 /** Keeps the readable items of a list; empty for anything else. */

@@ -115,7 +115,7 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
     analyte,
     answer,
     dueAt: state.due,
-    readAt: event.at,
+    readAt: colorSeenAt(event),
     ...(camera !== undefined && { camera }),
     ...(trackOf(run, event)?.isLate === true && { begunLate: true }),
   }
@@ -129,6 +129,13 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
         (track) => finishReading(track, event.at),
         event.at,
       )
+}
+
+/** A photograph shows the color of its own time, however long the user marked fields in it. */
+function colorSeenAt({ at, camera }: Extract<RunEvent, { kind: 'read' }>): Instant {
+  return camera?.verdict === 'accepted' && camera.takenAt !== undefined && camera.takenAt < at
+    ? camera.takenAt
+    : at
 }
 
 /** Applies a remedy to every lane of the sample that waits for the same: they share the liquid. */

@@ -127,6 +127,19 @@ describe('a run', () => {
     ])
   })
 
+  it('takes an answer accepted from a photograph as of the time of the photograph', () => {
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const outcome = { kind: 'read', estimate: 6, range: [5.8, 6.2], deltaE: 1 } as const
+    const readAt = (verdict: 'accepted' | 'changed', takenAt: number) => {
+      const camera = { outcome, gates: {}, verdict, photo: null, takenAt: at(takenAt) } as const
+      return applied(dipped, 270, { ...reading('a', 'n', 'ph'), camera }).readings[0]?.readAt
+    }
+    expect(readAt('accepted', 150)).toBe(at(150))
+    // Read by eye after all, and a clock that cannot be right.
+    expect(readAt('changed', 150)).toBe(at(270))
+    expect(readAt('accepted', 280)).toBe(at(270))
+  })
+
   it('takes a corrected answer for another than the one that was accepted from the camera', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
     const outcome = { kind: 'read', estimate: 7, range: [6.8, 7.2], deltaE: 1 } as const

@@ -12,7 +12,7 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { failed, ok } from '#domain/result.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
-import { instant } from '#domain/units.ts'
+import { instant, type Instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeCamera } from '#testing/fakes/fake-camera.ts'
 import { fakeColorReader } from '#testing/fakes/fake-color-reader.ts'
@@ -75,7 +75,11 @@ async function show(
   own: readonly OwnChart[] = [],
   options: Parameters<typeof fakeCamera>[0] = {},
   permission: Promise<void> = Promise.resolve(),
-  { shown = analyte, keepsPhoto = true } = {},
+  {
+    shown = analyte,
+    keepsPhoto = true,
+    now,
+  }: { shown?: typeof analyte; keepsPhoto?: boolean; now?: () => Instant } = {},
 ) {
   const fake = fakeCamera({ still: frame, ...options })
   const open = vi.fn<Services['camera']['open']>(async () => {
@@ -108,6 +112,7 @@ async function show(
         kit={{ ...kit, analytes: [shown] }}
         analyte="no3"
         keepsPhoto={keepsPhoto}
+        {...(now !== undefined && { now })}
         onResult={onResult}
         onClose={() => {}}
       />
@@ -157,6 +162,20 @@ describe('the camera reading', () => {
       { kind: 'level', level: 2 },
     )
     expect(keepPhoto).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the time of the photograph, not of the answer', async () => {
+    const frame = chartPhoto('#d3639f')
+    let now = instant(1000)
+    const { onResult } = await show(frame, undefined, undefined, undefined, undefined, {
+      now: () => now,
+    })
+    await pickFile()
+    await expect.element(page.getByText('4段階が見つかりました')).toBeVisible()
+    now = instant(121_000)
+    await tapAt(frame, 320, 350)
+    await button('これにする').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[0].takenAt).toBe(1000)
   })
 
   test('takes a strip of two pads, proposed by the chart, and matches both together', async () => {

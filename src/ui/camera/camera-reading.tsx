@@ -5,6 +5,7 @@ import { analyteOnChart, addScale, ownScale } from '#domain/chart/shown-levels.t
 import type { Pixels } from '#domain/color/pixels.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
+import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
@@ -27,6 +28,8 @@ interface CameraReadingProps {
   readonly analyte: string
   /** Whether a small copy of the photograph is stored with the evidence. */
   readonly keepsPhoto: boolean
+  /** In a test: the time, which is stored with a photograph. */
+  readonly now?: () => Instant
   /** The user's verdict: `answer` is null when the estimate is not used. */
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
   /** Returns to reading by eye, without an estimate. */
@@ -38,7 +41,7 @@ interface CameraReadingProps {
  * Needs the catalog `camera`; load both on demand: `withTexts(import('#ui/camera/camera-reading.tsx'), 'camera')`.
  */
 export function CameraReading(props: CameraReadingProps) {
-  const { kit, analyte: id, keepsPhoto, onResult, onClose } = props
+  const { kit, analyte: id, onClose, ...rest } = props
   const words = texts('camera')
   const analyte = analyteOf(kit, id)
   if (analyte === undefined) return null
@@ -49,14 +52,14 @@ export function CameraReading(props: CameraReadingProps) {
       onClose={onClose}
       end={<IconButton icon="visibility" label={words.byEye} onClick={onClose} />}
     >
-      <Steps kit={kit} analyte={analyte} keepsPhoto={keepsPhoto} onResult={onResult} />
+      <Steps kit={kit} analyte={analyte} {...rest} />
     </FullScreen>
   )
 }
 
 const sheet = `fill-block grid top gap-3 fill readable mid ink paper pad-4 sides-5 ${styles['sheet']}`
 
-interface StepsProps extends Pick<CameraReadingProps, 'kit' | 'keepsPhoto' | 'onResult'> {
+interface StepsProps extends Omit<CameraReadingProps, 'analyte' | 'onClose'> {
   readonly analyte: Analyte
 }
 
@@ -65,19 +68,25 @@ interface Said {
   readonly compared: Compared | null
 }
 
-function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
+function Steps({ kit, analyte: ofKit, keepsPhoto, now, onResult }: StepsProps) {
   const { charts, camera } = useServices()
   const against = useAgainst(kit, ofKit)
   const analyte = analyteOnChart(ofKit, against.own)
   const { photo, work, cancel, look, forget } = useFoundPhoto()
   const [said, setSaid] = useState<Said | null>(null)
+  const [takenAt, setTakenAt] = useState<Instant | null>(null)
 
   async function settle(verdict: CameraEvidence['verdict'], answer: Answer | null) {
     if (photo === null || said === null) return
     const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
     const given = answer && addScale(answer, ownScale(ofKit, against.own))
-    onResult(evidenceOf(said.cameraEstimate, verdict, name), given)
+    onResult(evidenceOf(said.cameraEstimate, verdict, name, takenAt), given)
+  }
+
+  function take(frame: Pixels) {
+    setTakenAt(now?.() ?? null)
+    look(frame)
   }
 
   function retake() {
@@ -92,7 +101,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
       </div>
     )
   }
-  if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={look} />
+  if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={take} />
   return (
     <>
       <div className={sheet} hidden={said !== null}>

@@ -2,6 +2,7 @@ import { gateOrder, type GateFindings } from '#domain/color/gates.ts'
 import type { ContrastReading } from '#domain/color/read-contrast.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { CameraEvidence } from '#domain/reading/reading.ts'
+import type { Instant } from '#domain/units.ts'
 import type { ComparisonBasis } from './reading-request.ts'
 
 /** Result of the engine, for a color or for a black figure. */
@@ -12,8 +13,15 @@ export function evidenceOf(
   cameraEstimate: CameraEstimate,
   verdict: CameraEvidence['verdict'],
   photo: string | null,
+  takenAt: Instant | null = null,
 ): CameraEvidence {
-  return { outcome: outcomeOf(cameraEstimate), gates: gatesOf(cameraEstimate), verdict, photo }
+  return {
+    outcome: outcomeOf(cameraEstimate),
+    gates: gatesOf(cameraEstimate),
+    verdict,
+    photo,
+    ...(takenAt !== null && { takenAt }),
+  }
 }
 
 function outcomeOf(cameraEstimate: CameraEstimate): CameraEvidence['outcome'] {

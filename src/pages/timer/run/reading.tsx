@@ -185,6 +185,7 @@ interface AidsProps {
 /** The camera, and the large chart if its colors are known; otherwise one invitation to photograph them. */
 function Aids({ kit, analyte, isColorKnown: hasColors, evidence, onResult }: AidsProps) {
   const words = texts('live').read
+  const { session } = useServices()
   const [isAsked, setAsked] = useState(false)
   const module = useModule(camera, isAsked)
   return (
@@ -207,6 +208,7 @@ function Aids({ kit, analyte, isColorKnown: hasColors, evidence, onResult }: Aid
           kit={kit}
           analyte={analyte.id}
           keepsPhoto
+          now={() => session.time.getState().now}
           onResult={(latest, answer) => {
             setAsked(false)
             onResult(latest, answer)
