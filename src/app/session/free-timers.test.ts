@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { seconds } from '#domain/units.ts'
+import { instant, seconds } from '#domain/units.ts'
 import { fakeAlarm } from '#testing/fakes/fake-alarm.ts'
+import { fakeClock } from '#testing/fakes/fake-clock.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
 import { startPhone } from '#testing/start-phone.ts'
@@ -68,4 +69,22 @@ it('is not lost to a timer of another tab that is read at the same time', async 
   await new Promise(setImmediate)
   const names = timers.store.getState().timers.map(({ name }) => name)
   expect(names).toEqual(['乾燥', '湯せん'])
+})
+
+it('ends when it would have, though the clock was put right and the tab killed meanwhile', async () => {
+  const devices = fakeDevices()
+  const { log, clock } = devices
+  const { timers } = await startPhone(devices)
+  await timers.begin('湯せん', seconds(600))
+  clock.pass(seconds(60))
+  clock.turn(seconds(300))
+  await timers.begin('乾燥', seconds(600))
+  clock.turn(seconds(-60))
+  await new Promise(setImmediate)
+  const wall = clock.now() + clock.wallOffset()
+  const reloaded = fakeClock({ start: instant(wall) })
+  const after = await startPhone({ ...fakeDevices(), log, clock: reloaded })
+  const passed = () =>
+    after.timers.store.getState().timers.map(({ startedAt }) => (reloaded.now() - startedAt) / 1000)
+  expect(passed()).toEqual([60, 0])
 })

@@ -41,9 +41,14 @@ const kept = v.variant('kind', [
     name: v.pipe(v.string(), v.maxLength(60), asReadable),
     length: v.pipe(v.number(), v.check(isTimerLength)),
     at: v.pipe(v.number(), v.finite()),
+    /** Milliseconds from `at` to the phone's clock then; earlier versions did not store it. */
+    wallOffset: v.optional(v.pipe(v.number(), v.finite()), 0),
   }),
   v.object({ kind: v.literal('stopped'), id: v.string() }),
+  /** The phone's clock was changed while timers ran. */
+  v.object({ kind: v.literal('clock-turned'), byMs: v.pipe(v.number(), v.finite()) }),
 ])
+type Kept = v.InferOutput<typeof kept>
 
 /** More than anyone runs at once; older ones rang long ago. */
 const maxKept = 200
@@ -53,6 +58,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
   /** Keeps a restore from overtaking a tap. */
   const enqueue = createSerialQueue()
   let isAwake = false
+  let wallOffset = clock.wallOffset()
 
   function show(timers: readonly FreeTimer[]) {
     store.setState({ timers })
@@ -78,19 +84,29 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
       const parsed = v.safeParse(kept, payload)
       return parsed.success ? [parsed.output] : []
     })
-    const stopped = new Set(events.flatMap((it) => (it.kind === 'stopped' ? [it.id] : [])))
-    const oldest = clock.now() - maxTimerDuration * 2000
-    const timers = events.flatMap((it) =>
-      it.kind === 'started' && !stopped.has(it.id) && it.at > oldest
-        ? [startTimer(it.id, it.name, seconds(it.length), instant(it.at))]
-        : [],
-    )
-    show(timers.toReversed().map((timer) => advanceTimer(timer, clock.now())))
+    const now = clock.now()
+    const oldest = now - maxTimerDuration * 2000
+    const timers = runningTimers(events, clock.wallOffset())
+    show(timers.flatMap((it) => (it.startedAt > oldest ? [advanceTimer(it, now)] : [])))
+  }
+
+  /** A reload begins a new time line at the phone's clock: what that was changed by must be known then. */
+  async function noteTurn(byMs: number) {
+    if (tabs.isOwner() && store.getState().timers.length > 0) {
+      await append({ kind: 'clock-turned', byMs })
+    }
   }
 
   return {
     async start() {
+      clock.onChange((change) => {
+        if (change.kind !== 'turned') return
+        const byMs = change.wallOffset - wallOffset
+        wallOffset = change.wallOffset
+        void enqueue(() => noteTurn(byMs))
+      })
       clock.onTick(() => {
+        wallOffset = clock.wallOffset()
         const before = store.getState().timers
         const timers = before.map((timer) => advanceTimer(timer, clock.now()))
         if (timers.some((timer, index) => timer !== before[index])) store.setState({ timers })
@@ -108,10 +124,12 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
       if (!isTimerLength(length)) return false
       void signals.prepare()
       const timer = startTimer(ids.next(), name, length, clock.now())
+      const offset = clock.wallOffset()
       return enqueue(async () => {
         // Only the owner tab rings and keeps the screen on, and the user is in this one.
         if (!tabs.isOwner()) await tabs.takeOver()
-        await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
+        const at = timer.startedAt
+        await append({ kind: 'started', id: timer.id, name, length, at, wallOffset: offset })
         show([...store.getState().timers, timer])
         return true
       })
@@ -122,4 +140,23 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         show(store.getState().timers.filter((timer) => timer.id !== id))
       }),
   }
+}
+
+/**
+ * The timers that were not stopped, the oldest first, on a time line of this offset.
+ * @param events newest first
+ */
+function runningTimers(events: readonly Kept[], wallOffset: number): readonly FreeTimer[] {
+  const stopped = new Set<string>()
+  const timers: FreeTimer[] = []
+  let turnedSinceMs = 0
+  for (const it of events) {
+    if (it.kind === 'stopped') stopped.add(it.id)
+    else if (it.kind === 'clock-turned') turnedSinceMs += it.byMs
+    else if (!stopped.has(it.id)) {
+      const startedAt = instant(it.at + it.wallOffset + turnedSinceMs - wallOffset)
+      timers.push(startTimer(it.id, it.name, seconds(it.length), startedAt))
+    }
+  }
+  return timers.toReversed()
 }
