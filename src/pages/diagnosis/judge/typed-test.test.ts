@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { answerSample, type DiagnosisSubject } from '#app/diagnosis/answer-sample.ts'
+import { parseChoices } from '#app/records/diagnosis-choices.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
-import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
+import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { recordValues as valuesOf } from '#domain/diagnosis/input/record-values.ts'
 import {
   formOf,
@@ -11,10 +14,8 @@ import {
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
-import { crops } from '#knowledge/crops/crops.ts'
-import { blankInput } from '#knowledge/rules/blank-input.ts'
-import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
+import { findSavedDiagnosis } from './save-diagnosis.ts'
 import { typedTest } from './typed-test.ts'
 
 beforeAll(() => loadTexts('ja', 'judge'))
@@ -28,16 +29,31 @@ const ofAddress = (address: string) => {
 }
 const nothing = ofAddress('')
 
+function decidedOn(judged: DiagnosisSubject, typed: TypedForm) {
+  const answer = answerSample({
+    judged,
+    typed,
+    choices: parseChoices({}),
+    own: noOwnRules,
+    plots: [],
+    plotId: null,
+    cropId: 'tomato',
+    month: 5,
+    solve: null,
+  })
+  const { input, decision } = answer
+  if (input === null || decision === null) throw new Error('nothing is judged')
+  return { answer, input, decision }
+}
+
 function kept(form: TypedForm) {
-  const [crop] = crops
-  if (crop === undefined) throw new Error('no crops')
-  const input = { ...blankInput(crop), readings: typedReadings(form) }
+  const { decision } = decidedOn({ kind: 'typed' }, form)
   const record = typedTest({
     id: 'r1',
     diagnosis: 'd1',
     typed: form,
-    crop: crop.id,
-    decision: decide(input, ruleBook),
+    crop: decision.crop,
+    decision,
     plot: newPlot('p1', '北の畑'),
     at: instant(1000),
     wallOffset: 0,
@@ -57,6 +73,28 @@ test('values typed, kept and read again say the same', () => {
       reading.measured.kind === 'undetectable' ? { ...reading, origin: 'kit' } : reading,
     ),
   )
+})
+
+test.each([
+  'nitrate=30_NO3_mg/L&potassium=8_K_mg/L&liquid=water&ratio=100_30',
+  'nitrate=-_NO3_mg/L&ratio=50_10',
+  'lab-exchangeable-cao=250&lab-exchangeable-mgo=30&lab-exchangeable-k2o=25&cec=15',
+])('what is said of %s stays when it is kept', (address) => {
+  const form = ofAddress(address)
+  const record = kept(form)
+  const [sample] = record.samples
+  if (sample === undefined) throw new Error('no sample')
+  const again = decidedOn({ kind: 'record', record, sample }, nothing)
+  expect(judged(again.decision)).toEqual(judged(decidedOn({ kind: 'typed' }, form).decision))
+  expect(findSavedDiagnosis(again)).toEqual({ record: 'r1', diagnosis: 'd1' })
+})
+
+const judged = ({ items }: Decision) =>
+  items.map(({ item, verdict, level, value }) => [item, verdict, level, value?.best])
+
+test('mg/L without a ratio is kept as it is, so that the ratio can still be given', () => {
+  const { readings } = recordValues(kept(ofAddress('nitrate=30_NO3_mg/L')), 's1', nothing)
+  expect(readings).toMatchObject([{ unit: 'mg/L', extract: null, measured: { best: 30 } }])
 })
 
 test('what the soil was shaken with is not guessed', () => {

@@ -1,12 +1,23 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
-import { laboratoryItems, quantities } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { measuredItems } from '#domain/diagnosis/measured-items.ts'
-import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/input/typed-values.ts'
+import {
+  laboratoryItems,
+  quantities,
+  type Extract,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import {
+  extractOf,
+  numberIn,
+  positiveIn,
+  type TypedForm,
+  type TypedValue,
+} from '#domain/diagnosis/input/typed-values.ts'
+import { laboratoryForms, type LaboratoryColumn } from '#domain/exchange/laboratory-forms.ts'
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { KeptDiagnosis, MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import { typedRecord } from '#domain/record/typed-record.ts'
+import { mgPer100gOfMgPerKg } from '#domain/soil/chemical-forms.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 
@@ -50,9 +61,10 @@ export const onlySample = 's1'
 /** Converts typed values to a record with their diagnosis; null if they cannot form one. */
 export function typedTest(test: TypedTest): SoilRecord | null {
   const { id, diagnosis, typed, decision, crop, plot, at, wallOffset } = test
+  const extract = extractOf(typed)
   const said = quantities.flatMap((quantity) => {
-    const answer = answerOf(typed.kit[quantity])
-    return answer === null ? [] : [{ quantity, answer, ...typed.kit[quantity] }]
+    const value = valueIn(typed.kit[quantity], extract)
+    return value === null ? [] : [{ quantity, ...value }]
   })
   const words = texts('judge')
   const named = said.map(({ quantity, species, unit }) => ({
@@ -85,19 +97,36 @@ export function typedTest(test: TypedTest): SoilRecord | null {
   return { ...record, diagnoses: [{ id: diagnosis, ...diagnosisRecord(decision, where) }] }
 }
 
-function answerOf({ text, isUnseen }: TypedValue): Answer | null {
-  if (isUnseen) return { kind: 'undetectable' }
-  const value = numberIn(text)
-  return value === null ? null : { kind: 'typed', value }
+interface SaidValue extends Pick<TypedValue, 'species' | 'unit'> {
+  readonly answer: Answer
 }
 
+/** A record has no place for the ratio of liquid to soil, so mg/L is kept as what it is in the soil. */
+function valueIn(typed: TypedValue, extract: Extract | null): SaidValue | null {
+  const { text, species, unit, isUnseen } = typed
+  if (isUnseen) return { species, unit, answer: { kind: 'undetectable' } }
+  const value = numberIn(text)
+  if (value === null) return null
+  return unit === 'mg/L' && extract !== null
+    ? { species, unit: 'mg/100g', answer: { kind: 'typed', value: inSoil(value, extract) } }
+    : { species, unit, answer: { kind: 'typed', value } }
+}
+
+/** mg/100g, finer than the diagnosis rounds, so that a value on a border stays there. */
+const inSoil = (mgPerL: number, { liquid, soil }: Extract) =>
+  Number(((mgPerL * liquid * mgPer100gOfMgPerKg) / soil).toPrecision(12))
+
 /** Laboratory values; the method is the item of the diagnosis, so that one method's value is not judged as another's. */
-const laboratoryValues = (record: string, form: TypedForm): readonly MeasuredValue[] =>
-  laboratoryItems.flatMap((item) => {
-    const value = numberIn(form.laboratory[item])
-    const id = `${record}-${item}`
-    if (value === null) return []
-    const { species } = measuredItems[item]
-    const quantity = { species, unit: 'mg/100g', value } as const
-    return [{ id, sample: onlySample, source: 'laboratory' as const, ...quantity, method: item }]
-  })
+function laboratoryValues(record: string, form: TypedForm): readonly MeasuredValue[] {
+  const valueOf = (method: LaboratoryColumn, value: number | null): readonly MeasuredValue[] => {
+    const [usual] = laboratoryForms[method]
+    const id = `${record}-${method}`
+    return value === null
+      ? []
+      : [{ id, sample: onlySample, source: 'laboratory', ...usual, value, method }]
+  }
+  return [
+    ...laboratoryItems.flatMap((item) => valueOf(item, numberIn(form.laboratory[item]))),
+    ...valueOf('lab-cec', positiveIn(form.cec)),
+  ]
+}
