@@ -81,6 +81,8 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
     plots: {
       store: stores.plots,
       start: async () => undefined,
+      newId: () => 'new',
+      keep: async () => ({ ok: true, value: undefined }),
       async changeAll(changes: ReadonlyMap<string, object>) {
         changed.push(...changes)
         return { ok: true, value: new Map() }
@@ -381,6 +383,45 @@ describe('what is said of a field', () => {
     await press('この名前で保存')
     expect(changed).toEqual([['p3', { archived: false }]])
     expect(changedRecords).toContainEqual({ field: 'sample-plot', sample: 's1', value: 'p3' })
+  })
+
+  describe('of two farmers', () => {
+    const ofSato = { ...newPlot('p5', '西の畑'), farmer: '佐藤' }
+    const ofTanaka = { ...newPlot('p6', '西の畑'), farmer: '田中' }
+
+    async function name(typed: string, ...others: readonly Plot[]) {
+      const { changedRecords } = await open({
+        address: '/?record=r1&sample=s1',
+        records: [twoSamples],
+        plots: others,
+      })
+      await press('畑の名前をつける')
+      await type(labelled('畑の名前'), typed)
+      await press('この名前で保存')
+      return changedRecords
+    }
+    const taken = (value: string) => [{ field: 'sample-plot', sample: 's1', value }]
+
+    test('fields alike are told apart', async () => {
+      await open({ address: '/?record=r1', records: [twoSamples], plots: [ofSato, ofTanaka] })
+      await press('畑の名前をつける')
+      expect(document.querySelector('dialog[open]')?.textContent).toMatch(
+        /佐藤 西の畑.*田中 西の畑/u,
+      )
+    })
+
+    test('a name typed is the field of that title, before one of another farmer', async () => {
+      const own = newPlot('p7', '西の畑')
+      expect(await name('西の畑', ofSato, own)).toEqual(taken('p7'))
+      await act(async () => root.unmount())
+      expect(await name('田中 西の畑', ofSato, ofTanaka)).toEqual(taken('p6'))
+    })
+
+    test('a name typed is a farmer’s field where only one has it', async () => {
+      expect(await name('西の畑', ofSato)).toEqual(taken('p5'))
+      await act(async () => root.unmount())
+      expect(await name('西の畑', ofSato, ofTanaka)).toContainEqual(taken('new')[0])
+    })
   })
 
   test('a crop chosen is the field’s from then on, not the phone’s', async () => {

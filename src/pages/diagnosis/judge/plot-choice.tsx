@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { maxSampleNameChars } from '#app/session/setup.ts'
+import { plotOfSample, plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
@@ -19,7 +20,7 @@ export function PlotChoice({ form, onClose }: SheetProps) {
           legend={words.label}
           hidesLegend
           options={[
-            ...plots.map(({ id, name }) => ({ value: id, label: name })),
+            ...plots.map((plot) => ({ value: plot.id, label: plotTitle(plot) })),
             { value: '', label: words.none },
           ]}
           value={answer?.plot?.id ?? ''}
@@ -42,8 +43,9 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const typed = name.trim()
-    const known = plots.find((plot) => plot.name === typed)
-    if (known === undefined) {
+    const known =
+      plots.find((plot) => plotTitle(plot) === typed) ?? plotOfSample({ name: typed }, plots)
+    if (known === null) {
       setSaving(true)
       const kept = await field.keep(typed)
       setSaving(false)
