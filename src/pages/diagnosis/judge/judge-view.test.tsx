@@ -14,6 +14,7 @@ import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { ServicesProvider } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
 import { JudgeView } from './judge-view.tsx'
 
 let root: Root
@@ -67,9 +68,10 @@ interface Start {
   readonly records?: readonly SoilRecord[]
   readonly plots?: readonly Plot[]
   readonly chosen?: Readonly<Record<string, unknown>>
+  readonly isFull?: boolean
 }
 
-async function open({ address = '/', records = [], plots = [], chosen }: Start) {
+async function open({ address = '/', records = [], plots = [], chosen, isFull = false }: Start) {
   const stores = createStores()
   const changed: (readonly [string, object])[] = []
   const changedRecords: unknown[] = []
@@ -93,6 +95,7 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
       store: stores.records,
       read: async () => [],
       async change(_: string, changes: readonly unknown[]) {
+        if (isFull) return { ok: false, reason: 'full' }
         changedRecords.push(...changes)
         return { ok: true, value: [] }
       },
@@ -115,6 +118,7 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what this view asks for
       <ServicesProvider services={services as unknown as Services}>
         <RouterProvider router={router} />
+        <ToastRegion />
       </ServicesProvider>,
     ),
   )
@@ -422,6 +426,21 @@ describe('what is said of a field', () => {
       await act(async () => root.unmount())
       expect(await name('西の畑', ofSato, ofTanaka)).toContainEqual(taken('new')[0])
     })
+  })
+
+  test('a field that could not be kept with the sample is said', async () => {
+    await open({ address: '/?record=r1', records: [twoSamples], plots, isFull: true })
+    await press('畑の名前をつける')
+    const choice = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === '南の畑',
+    )
+    await act(async () => choice?.control?.click())
+    expect(document.querySelector('output p')?.textContent).toContain('空き容量が足りず')
+    await press('閉じる')
+    await press('畑の名前をつける')
+    await type(labelled('畑の名前'), '南の畑')
+    await press('この名前で保存')
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
   })
 
   test('a crop chosen is the field’s from then on, not the phone’s', async () => {

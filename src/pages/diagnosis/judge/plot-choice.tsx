@@ -13,6 +13,10 @@ import type { SheetProps } from './condition-fields.tsx'
 export function PlotChoice({ form, onClose }: SheetProps) {
   const words = texts('judge').plot
   const { plots, answer, field } = form
+  const choose = async (id: string | null) => {
+    const chosen = await field.choose(id)
+    if (!chosen.ok) showToast({ text: texts('judge').keep.notKept[chosen.reason] })
+  }
   return (
     <>
       {plots.length > 0 && (
@@ -24,7 +28,7 @@ export function PlotChoice({ form, onClose }: SheetProps) {
             { value: '', label: words.none },
           ]}
           value={answer?.plot?.id ?? ''}
-          onChange={(id: string) => field.choose(id === '' ? null : id)}
+          onChange={(id: string) => void choose(id === '' ? null : id)}
         />
       )}
       {answer?.plot === null && <NewField form={form} onClose={onClose} />}
@@ -45,14 +49,14 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
     const typed = name.trim()
     const known =
       plots.find((plot) => plotTitle(plot) === typed) ?? plotOfSample({ name: typed }, plots)
-    if (known === null) {
-      setSaving(true)
-      const kept = await field.keep(typed)
-      setSaving(false)
-      const text = kept.ok ? words.fieldKept[kept.value](typed) : keep.notKept[kept.reason]
-      showToast({ text })
-      if (!kept.ok) return
-    } else field.choose(known.id)
+    setSaving(true)
+    const kept = known === null ? await field.keep(typed) : await field.choose(known.id)
+    setSaving(false)
+    if (!kept.ok) {
+      showToast({ text: keep.notKept[kept.reason] })
+      return
+    }
+    if (kept.value !== null) showToast({ text: words.fieldKept[kept.value](typed) })
     onClose()
   }
   return (

@@ -1,8 +1,9 @@
 import { choiceKey, type DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import type { ChangeFailure } from '#app/records/records.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
-import { ok } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { isDefaultName } from '#locales/sample-names.ja.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput } from '#ui/text/day-text.ts'
@@ -18,22 +19,27 @@ export function useSampleField(
 ) {
   const { plots, records, setup } = useServices()
   /** `name` replaces the name that the app gave the sample. */
-  const assign = (plot: string | null, name: string | null) => {
-    if (answer === null) return
+  async function assign(
+    plot: string | null,
+    name: string | null,
+  ): Promise<Result<null, ChangeFailure>> {
+    if (answer === null) return ok(null)
     const { judged } = answer
     if (judged.kind === 'typed') {
       ask(plot)
-      return
+      return ok(null)
     }
     const { id: sample, name: given } = judged.sample
     const index = judged.record.samples.findIndex(({ id }) => id === sample)
     const newName = name !== null && isDefaultName(given, index + 1) ? name : null
-    void records.change(judged.record.id, [
+    const changed = await records.change(judged.record.id, [
       { field: 'sample-plot', sample, value: plot },
       ...(newName === null ? [] : [{ field: 'sample-name', sample, value: newName } as const]),
     ])
+    if (!changed.ok) return changed
     const { count, names } = setup.store.getState()
     if (newName !== null && index < count && !names[index]) setup.rename(index, newName)
+    return ok(null)
   }
   return {
     /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
@@ -50,8 +56,8 @@ export function useSampleField(
       if (archived !== undefined) {
         const shown = await plots.changeAll(new Map([[archived.id, { archived: false }]]))
         if (!shown.ok) return shown
-        assign(archived.id, name)
-        return ok('unarchived' as const)
+        const assigned = await assign(archived.id, name)
+        return assigned.ok ? ok('unarchived' as const) : assigned
       }
       const plot = newPlot(await plots.newId(), name)
       const { at, wallOffset } = service.now()
@@ -63,8 +69,8 @@ export function useSampleField(
       const added = await plots.keep({ ...plot, ...fields })
       if (!added.ok) return added
       service.changePlace(choiceKey.plot(plot.id), said)
-      assign(plot.id, name)
-      return ok('new' as const)
+      const assigned = await assign(plot.id, name)
+      return assigned.ok ? ok('new' as const) : assigned
     },
   }
 }
