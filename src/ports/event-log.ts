@@ -68,7 +68,10 @@ export interface EventLog {
     kind: string,
     page: { readonly limit: number; readonly before?: string },
   ): Promise<readonly StoredEvent[]>
-  /** Events after one position and before a stream, by stream, then oldest first: for paging through very many. */
+  /**
+   * Events after one position and before a stream, by stream, then oldest first: for paging through very many. Fewer than the limit
+   * are the last ones, also where damaged events are skipped.
+   */
   scan(range: EventRange): Promise<readonly StoredEvent[]>
   /** The subset of the ids whose events are stored here. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>

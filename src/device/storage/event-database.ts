@@ -6,7 +6,7 @@ import {
   type EventSchema,
 } from './database-connection.ts'
 import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
-import { isObject } from '#domain/property-of.ts'
+import { isObject, propertyOf } from '#domain/property-of.ts'
 import { parseStoredEvent } from './stored-event.ts'
 import type { Appended } from './journal-messages.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
@@ -91,12 +91,8 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
         (connection) => newestOfKind(connection, kind, page, onUnreadable),
         bulkTimeoutMs,
       ),
-    async inRange({ after, until, limit }) {
-      const range = IDBKeyRange.bound([after.stream, after.clock], [until], true, true)
-      const read = (connection: Connection) =>
-        connection.getAllFromIndex('events', 'stream-clock', range, limit)
-      return readable(await withConnection(read, bulkTimeoutMs))
-    },
+    inRange: (range) =>
+      withConnection((connection) => eventsInRange(connection, range, onUnreadable), bulkTimeoutMs),
     known: (ids) => withConnection((connection) => knownOf(connection, ids), bulkTimeoutMs),
   }
 }
@@ -235,6 +231,26 @@ async function finished<Value>(
     }
     // The awaited request may only report that another one aborted the transaction.
     throw cause ?? error
+  }
+}
+
+/** Reads on where rows cannot be read: only the last events of the range may be fewer than its limit. */
+async function eventsInRange(
+  connection: Connection,
+  { after, until, limit }: EventRange,
+  onUnreadable: (id: string) => void,
+): Promise<readonly StoredEvent[]> {
+  const index = connection.transaction('events').store.index('stream-clock')
+  const found: StoredEvent[] = []
+  let from: unknown = [after.stream, after.clock]
+  for (;;) {
+    const range = IDBKeyRange.bound(from, [until], true, true)
+    // oxlint-disable-next-line no-await-in-loop -- the next rows follow the last one
+    const rows = await index.getAll(range, limit)
+    found.push(...rows.flatMap((row) => readRow(row, onUnreadable) ?? []))
+    if (rows.length < limit || found.length >= limit) return found.slice(0, limit)
+    // Even a row that is no event has the two values by which the index found it.
+    from = [propertyOf(rows.at(-1), 'stream'), propertyOf(rows.at(-1), 'clock')]
   }
 }
 

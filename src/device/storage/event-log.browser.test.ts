@@ -93,6 +93,21 @@ eventLogContract(async () => {
       await log.close()
       return openLog(name)
     },
+    async reopenWithout(damaged) {
+      await log.close()
+      const lines = damaged.map(formatLine)
+      const text = await journalText(name)
+      const isDamaged = (line: string) => lines.includes(`${line}\n`)
+      const broken = text
+        .split('\n')
+        .map((line) => (isDamaged(line) ? line.replaceAll(/./gu, '#') : line))
+      await writeJournal(name, broken.join('\n'))
+      const database = await openRaw(name)
+      for (const { id, stream, clock } of damaged)
+        await database.put('events', { id, stream, clock })
+      database.close()
+      return openLog(name)
+    },
     async keepElsewhere(event) {
       const [stored] = await kept(elsewhere, event)
       if (stored === undefined) throw new Error('nothing kept')

@@ -5,6 +5,8 @@ export interface EventLogUnderTest {
   readonly log: EventLog
   /** Closes the page and opens it again. */
   readonly reopen: () => Promise<EventLog>
+  /** The same, after these events were damaged everywhere, so that they can be read no more. */
+  readonly reopenWithout: (damaged: readonly StoredEvent[]) => Promise<EventLog>
   /** Another tab on the same device appends an event. */
   readonly keepElsewhere: (event: NewEvent) => Promise<StoredEvent>
 }
@@ -113,6 +115,21 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
       expect(payloads(first)).toEqual(['a1', 'b1'])
       const after = first.at(-1) ?? range.after
       expect(payloads(await log.scan({ ...range, after }))).toEqual(['b2'])
+    })
+
+    it('fills each page of a range in spite of damaged events: a shorter one is the last', async () => {
+      const { log, reopenWithout } = await make()
+      const stored = await appended(
+        log,
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => event(`record:${id}`, 'record-kept', id)),
+      )
+      const damaged = stored.filter((_, at) => [1, 2, 3, 5].includes(at))
+      const reopened = await reopenWithout(damaged)
+      const range = { after: { stream: 'record:', clock: '' }, until: 'record;', limit: 2 }
+      const first = await reopened.scan(range)
+      expect(payloads(first)).toEqual(['a', 'e'])
+      const after = first.at(-1) ?? range.after
+      expect(payloads(await reopened.scan({ ...range, after }))).toEqual(['g'])
     })
 
     it('merges events from elsewhere as they are, once', async () => {

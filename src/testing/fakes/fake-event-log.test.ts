@@ -12,6 +12,11 @@ eventLogContract(async () => {
       log.reopen()
       return log
     },
+    reopenWithout: async (damaged) => {
+      log.reopen()
+      log.lose(damaged)
+      return log
+    },
     keepElsewhere: async (one) => log.keepElsewhere(one),
   }
 })

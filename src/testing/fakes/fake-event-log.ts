@@ -11,8 +11,8 @@ import { listeners } from '#ports/listeners.ts'
 export interface FakeEventLog extends EventLog {
   /** Makes every append fail for this reason from now on; null restores it. */
   fail(reason: StorageFailure | null): void
-  /** Deletes everything kept, as a browser may. */
-  lose(): void
+  /** Deletes everything kept, or these events, as a browser may. */
+  lose(events?: readonly StoredEvent[]): void
   /** Opens the same log in a new page; events that were not stored are gone. */
   reopen(): void
   /** Another tab appends an event. */
@@ -95,9 +95,10 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
       reason = next
       setHealth({ failure: next, kept: next === null ? 'durable' : 'memory' })
     },
-    lose() {
-      kept = []
-      fleeting = []
+    lose(events = all()) {
+      const lost = new Set(events.map(({ id }) => id))
+      kept = kept.filter(({ id }) => !lost.has(id))
+      fleeting = fleeting.filter(({ id }) => !lost.has(id))
     },
     reopen: () => void (fleeting = []),
     keepElsewhere(event) {
