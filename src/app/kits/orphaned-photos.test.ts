@@ -55,6 +55,16 @@ it('are those removed from a test long ago', async () => {
   expect(await findOrphanedPhotos(needs())).toEqual([off])
 })
 
+it('are none while something stored cannot be read: it may refer to them', async () => {
+  const name = await picture(1)
+  await records.keep(soilRecord('a', at, withPhoto(name)))
+  await records.remove('a')
+  log.setHealth({ unreadable: 1 })
+  expect(await findOrphanedPhotos(needs())).toEqual([])
+  log.setHealth({ unreadable: 0 })
+  expect(await findOrphanedPhotos(needs())).toEqual([name])
+})
+
 it('are those of a chart removed long ago', async () => {
   const name = await picture(1)
   await log.append(chart('c', name))

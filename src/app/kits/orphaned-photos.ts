@@ -26,6 +26,7 @@ const photoName = /[\da-f]{64}/gu
 /**
  * Finds photographs referred to only by what was removed or corrected. To lose nothing, one is kept if
  * - no event refers to it: it may be on its way into one, from another tab or a file;
+ * - any stored event cannot be read: it may refer to it;
  * - a test or chart that is shown has it, or anything else refers to it, such as a run;
  * - the test or chart that refers to it was changed within the grace period.
  * The others are deleted only when the user agrees, and return with any backup that contains them.
@@ -34,6 +35,7 @@ export async function findOrphanedPhotos(needs: OrphanNeeds): Promise<readonly s
   const kept = new Set(await needs.photos.names())
   if (kept.size === 0) return []
   const mentions = await readMentions(needs.log, kept)
+  if (needs.log.health().unreadable > 0) return []
   const { wanted, records, charts } = mentions
   const newest = needs.now() - gracePeriodMs
   // A record stored once and never changed still has its photographs.
