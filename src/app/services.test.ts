@@ -50,6 +50,25 @@ it('knows at the next visit that a test is in progress, before anything is loade
   expect(stateAtStart()).toEqual(unknown)
 })
 
+it('loads again what could not be loaded before', async () => {
+  const made = fakeDevices()
+  let attempts = 0
+  const services = createServices({
+    connectivity: fakeConnectivity(),
+    preferences: fakePreferences(),
+    loadDevices: async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('Failed to fetch dynamically imported module')
+      return made
+    },
+  })
+  await expect(services.plots.start()).rejects.toThrow('Failed to fetch')
+  await services.plots.start()
+  await services.newId()
+  expect(services.plots.store.getState().isReady).toBe(true)
+  expect(attempts).toBe(2)
+})
+
 it('asks slow storage to answer a tap within two seconds', async () => {
   const log = fakeEventLog()
   const patience: (number | undefined)[] = []

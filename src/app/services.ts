@@ -1,10 +1,11 @@
+import { once } from '#domain/once.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createStores, type Stores } from './initial-states.ts'
-import { lazy } from './lazy.ts'
+import { lazy, loadOnce } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
 import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
@@ -43,15 +44,18 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
 
   const isNew = () => persistedKeys.every((key) => preferences.read(key) === undefined)
 
-  const devices = once(async () => {
-    const [made, { observedLog }] = await Promise.all([loadDevices(), import('./observed-log.ts')])
+  const bareDevices = loadOnce(loadDevices)
+  const devices = loadOnce(async () => {
+    const [made, { observedLog }] = await Promise.all([bareDevices(), import('./observed-log.ts')])
     return { ...made, ...observedLog(made.log, preferences) }
   })
-  const engine = once(async () => {
+  const engineStart = loadOnce(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
     const needs = { ...outside, connectivity, preferences, shelf, settings: settings.store }
-    return createEngine(needs, stores)
+    // Never a second time: what a start that failed has begun goes on, such as ringing.
+    return once(() => createEngine(needs, stores))
   })
+  const engine = async () => (await engineStart())()
   /** A part of the engine; loads and starts the engine. */
   const partOfEngine =
     <Name extends keyof Engine>(name: Name) =>
@@ -59,7 +63,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
       (await engine())[name]
 
   /** Loaded separately, when a chart is viewed. */
-  const charts = once(async () => {
+  const charts = loadOnce(async () => {
     const [{ createOwnCharts }, outside] = await Promise.all([
       import('#app/kits/own-charts.ts'),
       devices(),
@@ -67,7 +71,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     return createOwnCharts({ ...outside, store: stores.charts })
   })
   /** Loaded separately, like backups, when the history is viewed. */
-  const plots = once(async () => {
+  const plots = loadOnce(async () => {
     const [{ createPlots }, outside] = await Promise.all([
       import('#app/records/plots.ts'),
       devices(),
@@ -75,14 +79,14 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     return createPlots({ ...outside, store: stores.plots })
   })
   /** Loaded separately: only a diagnosis needs them. */
-  const ownRules = once(async () => {
+  const ownRules = loadOnce(async () => {
     const [{ createOwnRules }, outside] = await Promise.all([
       import('#app/records/own-rules.ts'),
       devices(),
     ])
     return createOwnRules({ ...outside, store: stores.ownRules })
   })
-  const backup = once(async () => {
+  const backup = loadOnce(async () => {
     const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
       import('#app/transfer/backup.ts'),
       devices(),
@@ -118,7 +122,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
   })
 
   /** Loaded separately, for members of a team and those about to join one. */
-  const team = once(async () => {
+  const team = loadOnce(async () => {
     const [{ openTeam }, outside, made, ...others] = await Promise.all([
       import('#app/team/open-team.ts'),
       devices(),
@@ -172,11 +176,11 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     team: lazy(team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
-      once(async () => (await devices()).loadCamera()),
+      loadOnce(async () => (await devices()).loadCamera()),
       {},
     ),
     /** Loaded separately: only a diagnosis needs it. */
-    diagnosisChoices: once(async () => {
+    diagnosisChoices: loadOnce(async () => {
       const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
         import('#app/records/diagnosis-choices.ts'),
         devices(),
@@ -216,9 +220,4 @@ async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   const last = recent.find(({ origin = 'run' }) => origin === 'run')
   const kit = session.phase === 'running' ? session.run.kit : last?.kit
   if (kit !== undefined) await shelf.choose(kit.id)
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => (made ??= make())
 }

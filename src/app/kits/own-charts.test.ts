@@ -163,6 +163,27 @@ describe('own charts', () => {
     await expect.poll(() => here.store.getState().charts).toEqual([chart])
   })
 
+  test('can be read at the next attempt where their code could not be loaded', async () => {
+    const outside = world()
+    await (await open(outside)).save(draft)
+    const { log } = outside
+    let isLost = true
+    const readStream = async (stream: string) => {
+      if (isLost) throw new Error('Failed to fetch dynamically imported module')
+      return log.readStream(stream)
+    }
+    const store = createStore<OwnChartsState>(() => ({
+      isReady: false,
+      charts: [],
+      unreadable: [],
+    }))
+    const charts = createOwnCharts({ ...outside, log: { ...log, readStream }, store })
+    await expect(charts.start()).rejects.toThrow('Failed to fetch')
+    isLost = false
+    await charts.start()
+    expect(store.getState()).toMatchObject({ isReady: true, charts: [{ name: '台所の窓' }] })
+  })
+
   test('can be sent to another device in a file, with kit and photographs', async () => {
     const from = world()
     const charts = await open(from)

@@ -7,6 +7,7 @@ import {
   photosOf,
 } from '#domain/chart/own-chart.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { once } from '#domain/once.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -103,17 +104,27 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
-  async function start() {
+  const follow = once(() => {
     log.onAppend((event) => {
       // Another device's may be older than what is shown.
       if (event.stream === stream) void read()
     })
     onStorageRecovered(log, () => void read())
+  })
+
+  async function start() {
+    follow()
     await read()
     store.setState({ isReady: true })
   }
 
-  const begin = () => (started ??= start())
+  const begin = () => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined
+      throw error
+    })
+    return started
+  }
 
   const nameOf = async (photo: Photo | null): Promise<Result<string | null, StorageFailure>> =>
     photo === null ? ok(null) : photos.keep(photo)

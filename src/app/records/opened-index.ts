@@ -35,7 +35,13 @@ export function createOpenedIndex(outside: {
   /** Empty until the index is complete. */
   const shown = (): Partial<RecordIndex> =>
     index === null ? {} : { state: 'ready', read: index.size(), summaries: index.summaries() }
-  const open = () => (opening ??= enqueue(read))
+  const open = () => {
+    opening ??= enqueue(read).catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
 
   return {
     open,

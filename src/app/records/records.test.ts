@@ -157,6 +157,25 @@ describe('the stored records', () => {
     await expect.poll(ids).toEqual(['record-1'])
   })
 
+  it('are read at the next attempt where their code could not be loaded', async () => {
+    const log = fakeEventLog()
+    let isLost = true
+    const { records, state } = await started({
+      ...log,
+      readStream: async (stream) => {
+        if (isLost) throw new Error('Failed to fetch dynamically imported module')
+        return log.readStream(stream)
+      },
+    })
+    await expect(records.openIndex()).rejects.toThrow('Failed to fetch')
+    expect(await records.keep(record(1))).toEqual({ ok: false, reason: 'broken' })
+    isLost = false
+    await records.openIndex()
+    expect(state().index.state).toBe('ready')
+    expect(await records.keep(record(1))).toMatchObject({ ok: true })
+    expect(state().index.summaries).toHaveLength(1)
+  })
+
   it('can be exported as a file, including those not read yet', async () => {
     const log = fakeEventLog()
     for (let number = 0; number < 30; number += 1) log.keepElsewhere(kept(record(number)))

@@ -33,6 +33,8 @@ export type ChangeFailure = StorageFailure | 'unknown-record'
 export interface Records {
   readonly store: StoreApi<RecordsState>
   readonly start: () => Promise<void>
+  /** Loads what `keep` needs, while there may still be a network. */
+  readonly prepare: () => Promise<void>
   /** Stores a record, or a later version of it. If that fails, it can be seen until the page closes. */
   readonly keep: (record: SoilRecord) => Promise<Result<void, StorageFailure>>
   /** Corrects a record; nothing is overwritten. The value undoes the changes when given to `change`. */
@@ -84,17 +86,23 @@ export function createRecords(outside: {
   let oldest: string | undefined
   let opened: Promise<RecordReader> | null = null
   const enqueue = createSerialQueue()
-  const reader = () => (opened ??= openReader(log))
+  const reader = () => {
+    opened ??= openReader(log).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+    return opened
+  }
   const index = createOpenedIndex({ store, reader, enqueue })
 
   /** Rereads some records and shows them. Pending requests are combined. */
   function refresh(ids: readonly string[]) {
     for (const id of ids) pending.add(id)
     return enqueue(async () => {
+      if (pending.size === 0) return
+      const { read, orphans } = await reader()
       const asked = [...pending]
       pending.clear()
-      if (asked.length === 0) return
-      const { read, orphans } = await reader()
       const projections = await Promise.all(asked.map(async (id) => [id, await read(id)] as const))
       for (const [id, projection] of projections) {
         if (shown.has(id)) shown.set(id, projection)
@@ -198,8 +206,13 @@ export function createRecords(outside: {
       const listed = ids.filter((id) => index.has(id) || unlisted.has(id))
       return new Map(await Promise.all(listed.map(async (id) => [id, await read(id)] as const)))
     },
+    async prepare() {
+      await reader()
+    },
     async keep(record) {
-      const { read, isSameTest } = await reader()
+      const loaded = await reader().catch(() => null)
+      if (loaded === null) return failed('broken')
+      const { read, isSameTest } = loaded
       const { base, isRemoved } = await read(record.id)
       // Stored again it would override the corrections made since.
       if (

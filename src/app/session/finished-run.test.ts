@@ -224,6 +224,54 @@ describe('a complete test left alone', () => {
   })
 })
 
+describe('without a network', () => {
+  /** The code of the history begins by reading the kits of records. */
+  function fakeNetwork({ log } = devices) {
+    const read = log.readStream.bind(log)
+    const network = { isThere: false, loads: 0 }
+    const readStream = async (stream: string) => {
+      if (stream === 'record-kits') {
+        if (!network.isThere) throw new Error('Failed to fetch dynamically imported module')
+        network.loads += 1
+      }
+      return read(stream)
+    }
+    Object.assign(log, { readStream })
+    return network
+  }
+
+  it('a complete test says that it is not kept, and is kept at the next attempt', async () => {
+    const network = fakeNetwork()
+    phone = await startPhone(devices)
+    await readBoth()
+    await vi.waitFor(() => expect(live().record).toBe('broken'))
+    network.isThere = true
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toHaveLength(1)
+  })
+
+  it('a test is kept where there was one when it began', async () => {
+    devices = fakeDevices()
+    const network = fakeNetwork(devices)
+    network.isThere = true
+    phone = await startPhone(devices)
+    await phone.session.begin({ kit, analytes: ['n'], samples: [{ id: 'a', name: 'a' }] })
+    await vi.waitFor(() => expect(network.loads).toBe(1))
+    network.isThere = false
+    await look('a')
+    await saved()
+  })
+
+  it('a test begins all the same', async () => {
+    devices = fakeDevices()
+    fakeNetwork(devices)
+    phone = await startPhone(devices)
+    await phone.session.begin({ kit, analytes: ['n'], samples: [{ id: 'a', name: 'a' }] })
+    expect(live().record).toBe('open')
+  })
+})
+
 describe('when the history cannot be written', () => {
   it('a test to be kept stays open with a message, until it is kept or discarded', async () => {
     await look('a')

@@ -39,7 +39,7 @@ interface Needs {
 
 /** The one test in progress: takes the user's taps, saves each before it is shown, makes the phone ring. */
 export function createSession(needs: Needs) {
-  const { clock, log, tabs, ids, signals, planning, time } = needs
+  const { clock, log, tabs, ids, signals, planning, records, time } = needs
   const shown = createShownRun(needs)
   const finished = createFinishedRun({ ...needs, shown })
   const { live, change } = shown
@@ -62,6 +62,8 @@ export function createSession(needs: Needs) {
     uncountedMs = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
     change({ notPersisted })
+    // Where that fails, keeping the record tries again.
+    records.prepare().catch(() => null)
   }
 
   /** Saves first, then shows. A device that cannot save still times the test. */

@@ -37,6 +37,7 @@ export function createPractice(needs: Needs) {
     tabs: isolated(needs.tabs),
     records: {
       ...createRecords({ log, store: createStoreOf('records') }),
+      prepare: async () => undefined,
       keep: async () => ok(undefined),
     },
     planning: createPlanning({ ...needs, preferences: volatilePreferences, store: forecast }),
