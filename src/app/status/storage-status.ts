@@ -1,3 +1,4 @@
+import { assertNever } from '#domain/result.ts'
 import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
 
 /** How safely the user's data is stored on this device. */
@@ -23,9 +24,7 @@ export function storageStatus(health: LogHealth, failed: StorageFailure | null):
       return { kind: 'kept-once', reason: failure }
     case 'durable':
       return failure === null ? { kind: 'kept-twice' } : { kind: 'kept-once', reason: failure }
-    default: {
-      const never: never = kept
-      return never
-    }
+    default:
+      return assertNever(kept)
   }
 }

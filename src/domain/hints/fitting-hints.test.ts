@@ -45,7 +45,7 @@ describe('hints that fit a test', () => {
 
   test('a hint fits where its condition holds, and names the fact', () => {
     const fact = value('ph', '', 5.2)
-    expect(fittingHints([lime], [fact])).toEqual([{ id: 'lime', because: [fact] }])
+    expect(fittingHints([lime], [fact])).toEqual([{ id: 'lime', evidence: [fact] }])
     expect(ids([lime], [value('ph', '', 6)])).toEqual([])
   })
 

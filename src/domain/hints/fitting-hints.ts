@@ -26,7 +26,7 @@ export type HintFacts<Fact extends HintFact = HintFact> = readonly Fact[]
 export interface FittingHint<Id extends string, Fact extends HintFact> {
   readonly id: Id
   /** The facts that made the hint fit, in the order of its conditions. */
-  readonly because: readonly Fact[]
+  readonly evidence: readonly Fact[]
 }
 
 /** Finds the hints that fit what was measured, those with more reasons first, otherwise in their own order. */
@@ -38,14 +38,14 @@ export function fittingHints<Id extends string, Fact extends HintFact>(
     facts.filter((fact) => fact.sample === sample),
   )
   const fitting = hints.flatMap((hint) => {
-    const because = reasons(hint, samples)
-    return because === null ? [] : [{ id: hint.id, yieldsTo: hint.yieldsTo, because }]
+    const evidence = reasons(hint, samples)
+    return evidence === null ? [] : [{ id: hint.id, yieldsTo: hint.yieldsTo, evidence }]
   })
   const ids = new Set(fitting.map(({ id }) => id))
   return fitting
     .filter(({ yieldsTo }) => !yieldsTo.some((id) => ids.has(id)))
-    .map(({ id, because }) => ({ id, because }))
-    .toSorted((one, other) => other.because.length - one.because.length)
+    .map(({ id, evidence }) => ({ id, evidence }))
+    .toSorted((one, other) => other.evidence.length - one.evidence.length)
 }
 
 /**
@@ -64,8 +64,8 @@ function reasons<Fact extends HintFact>(
   for (const conditions of when) {
     for (const facts of inQuestion) {
       const found = conditions.map((condition) => facts.find((fact) => holds(condition, fact)))
-      const because = found.filter((fact) => fact !== undefined)
-      if (because.length === conditions.length) return because
+      const evidence = found.filter((fact) => fact !== undefined)
+      if (evidence.length === conditions.length) return evidence
     }
   }
   return null

@@ -51,7 +51,7 @@ export const hints: Translated<typeof source> = {
       text: 'リンクが古いか、まちがっています。ほかのヒントを見てください。',
     },
   },
-  because: (facts) => {
+  evidence: (facts) => {
     const parts = facts.map(
       ({ name, value, sample }) => `${sample === '' ? '' : `「${sample}」の`}${name}が${value}`,
     )

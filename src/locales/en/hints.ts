@@ -66,7 +66,7 @@ export const hints: Translated<typeof source> = {
       text: 'The link may be old. See the other hints.',
     },
   },
-  because: (facts) => {
+  evidence: (facts) => {
     const parts = facts.map(
       ({ name, value, sample }) => `${name} ${value}${sample === '' ? '' : ` in "${sample}"`}`,
     )

@@ -20,7 +20,7 @@ const marks: Record<EvidenceMark, string> = {
 }
 
 /** A reading of the last test; `value` as shown on screen, `sample` empty where there is no name to show. */
-interface Because {
+interface Evidence {
   readonly name: string
   readonly value: string
   readonly sample: string
@@ -61,7 +61,7 @@ export const hints = {
       text: 'リンクが古いようです。ほかのヒントを見てください。',
     },
   },
-  because: (facts: readonly Because[]) => {
+  evidence: (facts: readonly Evidence[]) => {
     const parts = facts.map(
       ({ name, value, sample }) => `${sample === '' ? '' : `「${sample}」の`}${name}が${value}`,
     )

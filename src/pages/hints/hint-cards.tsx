@@ -72,9 +72,9 @@ interface DeckProps {
 function Deck({ search, last, month }: DeckProps) {
   const words = texts('hints')
   const deck = useMemo(() => hintDeck(hints, last.facts, month), [last, month])
-  const fitting = deck.fitting.map(({ id, because }): ShownHint => ({
+  const fitting = deck.fitting.map(({ id, evidence }): ShownHint => ({
     hint: hintOf(id),
-    reason: reasonText(because),
+    reason: reasonText(evidence),
   }))
   const ofMonth = deck.ofMonth.map(withoutReason)
   const { tab, topic } = search
@@ -245,11 +245,11 @@ function Found({ search }: { readonly search: HintSearch }) {
 }
 
 /** Why a hint applies, in words; empty when nothing was measured. */
-function reasonText(because: readonly RecordFact[]): string {
-  if (because.length === 0) return ''
+function reasonText(evidence: readonly RecordFact[]): string {
+  if (evidence.length === 0) return ''
   const words = texts('hints')
-  return words.because(
-    because.map(({ analyte, answer, finding: found, sampleName }) => {
+  return words.evidence(
+    evidence.map(({ analyte, answer, finding: found, sampleName }) => {
       const value = answerText(analyte, answer).value.replaceAll(' ', '\u00A0')
       return {
         name: itemName(analyte, [analyte]),

@@ -7,6 +7,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { hexOf } from '#domain/color/srgb.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { canBeUndetectable, type Answer, type CameraEvidence } from '#domain/reading/reading.ts'
+import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
@@ -138,7 +139,7 @@ function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateVie
     case 'refused':
       return <Trouble reasons={cameraEstimate.reasons} />
     default:
-      return null
+      return assertNever(cameraEstimate)
   }
 }
 
