@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isWithin, plotSoil, soilGroup, unknownPlot, type SoilType } from './soil.ts'
 
-const ando: SoilType = { id: 'ando', cec: 30, bulkDensity: 0.7, isVolcanicAsh: true }
+const ando: SoilType = { id: 'ando', cec: 30, bulkDensity: 0.7, isVolcanicAsh: true, humus: 'rich' }
 
 test('millimeters for centimeters, or the grams of 100 mL, are a slip: the default takes their place', () => {
   const said = plotSoil({ ...unknownPlot, depth: 15, bulkDensity: 0.7 })
@@ -37,7 +37,8 @@ describe('a plot of which nothing is known', () => {
   })
 
   test('takes the figures of its type of soil', () => {
-    const { bulkDensity, isVolcanicAsh, cec } = plotSoil({ ...unknownPlot, soilType: ando })
+    const { bulkDensity, isVolcanicAsh, cec, humus } = plotSoil({ ...unknownPlot, soilType: ando })
+    expect(humus).toEqual({ value: 'rich', from: 'soil-type' })
     expect(bulkDensity).toEqual({ value: 0.7, from: 'soil-type' })
     expect(isVolcanicAsh).toEqual({ value: true, from: 'soil-type' })
     expect(cec).toEqual({ value: 30, from: 'soil-type' })

@@ -15,6 +15,8 @@ export interface SoilType {
   /** g/cm³. */
   readonly bulkDensity: number
   readonly isVolcanicAsh: boolean
+  /** Absent where the name of the soil does not tell. */
+  readonly humus?: Humus
 }
 
 /** What the user entered about the plot. Null: not entered; a default is used instead and marked as such. */
@@ -78,7 +80,7 @@ export function plotSoil(input: PlotInput): PlotSoil {
   return {
     area: withOrigin(positive(input.area), 1),
     texture: withOrigin(input.texture, 'loam'),
-    humus: withOrigin(input.humus, 'some'),
+    humus: withOrigin(input.humus, 'some', soilType?.humus),
     isVolcanicAsh: withOrigin(input.isVolcanicAsh, false, soilType?.isVolcanicAsh),
     depth: withOrigin(credible(input.depth, soilLimits.depth), 10),
     bulkDensity: withOrigin(

@@ -58,6 +58,8 @@ export const diagnosisSourceTitles: Translated<
   'ARR-JA': '土壌診断プログラム（JA用・公開）の石灰の係数',
   'ARR-1': '国際緑化推進センター アレニウス表（砂壌土・含む の値）',
   'ARR-2': '日本甜菜製糖 石灰の計算（砂壌土・富む の値、火山灰土は0.7倍）',
+  'HUMUS-SNOW': '雪印種苗 腐植・全炭素の説明（多腐植質黒ボク土）',
+  'HUMUS-NAGANO': '長野市誌 土壌（腐植質黒ボク土）',
   'LAB-TABLE': '高橋英一ら 土壌養分の欠乏・適正・過剰（写しでたしかめました）',
   'JACOM-EC-BASAL': 'JAcom 今さら聞けない営農情報 第247回 ECと元肥',
   SHISETSU: '施設園芸.com 硝酸が多くてpHが低いとき',

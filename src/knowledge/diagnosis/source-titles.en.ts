@@ -68,6 +68,8 @@ export const diagnosisSourceTitles: Translated<
     'Japan International Forestry Promotion and Cooperation Center (JIFPRO): Arrhenius table (values for sandy loam, some humus)',
   'ARR-2':
     'Nippon Beet Sugar: calculating lime (values for sandy loam, rich in humus; volcanic ash soil × 0.7)',
+  'HUMUS-SNOW': 'Snow Brand Seed: humus and total carbon (Andosols very rich in humus)',
+  'HUMUS-NAGANO': 'History of Nagano City: soils (Andosols rich in humus)',
   'LAB-TABLE':
     'Eiichi Takahashi et al.: deficient, right and excessive soil nutrients (checked in a copy)',
   'JACOM-EC-BASAL': 'JAcom farming notes no. 247: EC and base fertilizer',

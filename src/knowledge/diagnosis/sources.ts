@@ -69,6 +69,9 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   'ARR-JA': 'https://github.com/katsuhiro-sawada/TEST2',
   'ARR-1': 'https://jifpro.or.jp/tpps/conditions/conditions-cat02/s04',
   'ARR-2': 'https://nitten-feed.jp/tech_info/post_tech-1340',
+  'HUMUS-SNOW':
+    'http://livestock.snowseed.co.jp/public/571f58cc/571f58cc52066790/8150690d30fb516870ad7d208aac660e-1',
+  'HUMUS-NAGANO': 'https://adeac.jp/nagano-city/texthtml/d100010/ct00000001/ht001880',
   'LAB-TABLE': 'https://pdfslide.tips/documents/5-e-1ioeeee-39-coeoe.html',
   'JACOM-EC-BASAL': 'https://jacom.or.jp/noukyo/rensai/2024/04/240427-73890.php',
   SHISETSU: 'https://shisetsuengei.com/?p=411',

@@ -24,6 +24,8 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     'ARR-1',
     'ARR-2',
     'AOM-L',
+    'HUMUS-SNOW',
+    'HUMUS-NAGANO',
   ),
   'lime-volcanic-ash': rule('B', ['volcanic-ash', 'bulk-density'], 'ARR-2', 'ARR-JA'),
   'lime-half-dose': rule('C', ['ph'], 'AOM-L', 'ARYSTA'),
