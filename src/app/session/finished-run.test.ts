@@ -227,14 +227,14 @@ describe('a complete test left alone', () => {
 describe('without a network', () => {
   /** The code of the history begins by reading the kits of records. */
   function fakeNetwork({ log } = devices) {
-    const read = log.readStream.bind(log)
+    const stored = log.readStream.bind(log)
     const network = { isThere: false, loads: 0 }
     const readStream = async (stream: string) => {
       if (stream === 'record-kits') {
         if (!network.isThere) throw new Error('Failed to fetch dynamically imported module')
         network.loads += 1
       }
-      return read(stream)
+      return stored(stream)
     }
     Object.assign(log, { readStream })
     return network
