@@ -295,6 +295,32 @@ describe('when the history cannot be written', () => {
     expect(await history()).toEqual([])
   })
 
+  it('a test to be discarded stays once, with a message, where an earlier version stays in the history', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.undo()
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: false })
+    expect(live().record).toBe('not-removed')
+    await phone.session.end({ keepReadings: false })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    phone.log.reopen()
+    expect(await history()).toHaveLength(1)
+  })
+
+  it('a test to be discarded is closed by the next attempt that can remove it', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.undo()
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: false })
+    phone.log.fail(null)
+    phone.log.reopen()
+    await phone.session.end({ keepReadings: false })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([])
+  })
+
   it('the results stay until the message was shown, and are then closed by the same tap', async () => {
     await readBoth()
     await saved()

@@ -5,6 +5,7 @@ import type { Records } from '#app/records/records.ts'
 import type { Signals } from '#app/status/signals.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { ok } from '#domain/result.ts'
 import { recordOf } from '#domain/run/record-of.ts'
 import { isComplete, type Run } from '#domain/run/run.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -40,12 +41,15 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
   return {
     /** Saves the readings to the history, also those of an abandoned test. False if that failed. */
     keep,
-    /** Removes from the history what was saved while the test was complete for a time. */
-    discard: ({ id }: Run) =>
-      enqueue(async () => {
+    /** Removes from the history what was saved while the test was complete for a time. False if that failed. */
+    async discard({ id }: Run) {
+      const removed = await enqueue(async () => {
         const kept = await log.readStream(recordStream(id))
-        if (kept.length > 0) await records.remove(id)
-      }),
+        return kept.length > 0 ? records.remove(id) : ok(undefined)
+      })
+      if (!removed.ok) shown.change({ record: 'not-removed' })
+      return removed.ok
+    },
     /** `isLast`: the last reading was taken just now. */
     keepIfComplete(isLast = false) {
       const state = shown.live()

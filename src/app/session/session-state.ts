@@ -42,6 +42,6 @@ export interface LiveSession {
   readonly clockCandidates: readonly [Instant, Instant] | null
   /** Why the last event could not be saved on the device; null if it was. */
   readonly notPersisted: StorageFailure | null
-  /** Whether the readings are in the history. */
-  readonly record: 'open' | 'saving' | 'kept' | StorageFailure
+  /** Whether the readings are in the history. `not-removed`: they were to be discarded, and may still be there. */
+  readonly record: 'open' | 'saving' | 'kept' | 'not-removed' | StorageFailure
 }

@@ -231,16 +231,19 @@ export function createSession(needs: Needs) {
       })
     },
     /**
-     * Ends the test; `keepReadings` saves the readings so far to the history. If that fails, the test stays open; a complete one only
-     * until the user knows of the failure.
+     * Ends the test; `keepReadings` saves the readings so far to the history, otherwise they are removed from it. If that fails, the
+     * test stays open; a complete or discarded one only until the user knows of the failure.
      */
     end({ keepReadings }: { keepReadings: boolean }) {
       return enqueue(async () => {
         const state = live()
         if (state === null || state.isElsewhere) return
         const { run, record } = state
-        if (!keepReadings) await finished.discard(run)
-        else if (run.readings.length > 0 && record !== 'kept') {
+        if (!keepReadings) {
+          const isRemoved = await finished.discard(run)
+          const isNews = record === 'open' || record === 'saving' || record === 'kept'
+          if (!isRemoved && isNews) return
+        } else if (run.readings.length > 0 && record !== 'kept') {
           const isKept = await finished.keep(run)
           const isNews = !state.isComplete || record === 'open' || record === 'saving'
           if (!isKept && isNews) return

@@ -112,6 +112,9 @@ export const live: Translated<typeof source> = {
     keep: 'ここまでをのこして、やめる',
     discard: 'のこさないで、やめる',
     stay: 'はかるのを続（つづ）ける',
+    notRemoved: '記録（きろく）を消せませんでした',
+    notRemovedHint:
+      'この記録（きろく）は、残っているかもしれません。同じボタンをもう一度おすと、終わります。残った記録（きろく）は、あとで消せます。',
   },
   notices: {
     elsewhere: 'べつの画面（タブ）で、はかっています。',

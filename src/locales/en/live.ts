@@ -111,6 +111,9 @@ export const live: Translated<typeof source> = {
     keep: 'Save and quit',
     discard: 'Quit without saving',
     stay: 'Keep testing',
+    notRemoved: 'Could not delete the record',
+    notRemovedHint:
+      'The record of this test may still be there. Tap the same button again to quit; you can delete the record later.',
   },
   notices: {
     elsewhere: 'This test is running in another window (tab).',

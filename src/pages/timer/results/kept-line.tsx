@@ -20,6 +20,12 @@ export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
           {words.notices.notPersisted[record]}
         </Notice>
       )
+    case 'not-removed':
+      return (
+        <Notice kind="error" title={words.leave.notRemoved}>
+          {words.leave.notRemovedHint}
+        </Notice>
+      )
     default:
       return assertNever(record)
   }
