@@ -4,11 +4,16 @@ import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosi
 import type { Plot } from '#domain/plot/plot.ts'
 import { useServices } from './services.tsx'
 
-/** Plots that are not archived. */
-export function useActivePlots(): readonly Plot[] {
+/** Plots of the user by name; archived ones too, as a sample may be from one. */
+export function useAllPlots(): readonly Plot[] {
   const { plots } = useServices()
-  const kept = useStore(plots.store, (state) => state.plots)
   useEffect(() => void plots.start(), [plots])
+  return useStore(plots.store, (state) => state.plots)
+}
+
+/** Plots that are not archived, to choose from. */
+export function useActivePlots(): readonly Plot[] {
+  const kept = useAllPlots()
   return useMemo(() => kept.filter(({ archived }) => !archived), [kept])
 }
 

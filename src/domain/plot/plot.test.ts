@@ -80,6 +80,16 @@ describe('the field of a sample', () => {
     expect(plotOfSample({ name: '西の畑' }, [newPlot('p5', ' 西の畑 ')])?.id).toBe('p5')
   })
 
+  test('may be an archived one, where none in use has the name', () => {
+    const archived = { ...newPlot('p6', '西の畑'), archived: true }
+    const west = newPlot('p7', '西の畑')
+    expect(plotOfSample({ name: '西の畑', plot: 'p6' }, [archived, west])).toBe(archived)
+    expect(plotOfSample({ name: '西の畑' }, [north, archived])).toBe(archived)
+    expect(plotOfSample({ name: '西の畑' }, [archived, west])).toBe(west)
+    const alike = { ...archived, id: 'p8' }
+    expect(plotOfSample({ name: '西の畑' }, [archived, alike])).toBeNull()
+  })
+
   test('of two farmers is distinguished by the name of its farmer', () => {
     const [one, other] = ['山田', '佐藤'].map((farmer, at) => ({
       ...newPlot(`f${at}`, '西1号'),

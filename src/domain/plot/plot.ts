@@ -114,8 +114,11 @@ export function withCurrentCrop(
 export const currentCrop = ({ crops }: Pick<Plot, 'crops'>): string | null =>
   crops.findLast(({ to }) => to === null)?.crop ?? null
 
-/** Finds the field a sample was taken from: the one with its id, otherwise the only one with its title or name. */
-export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer'>>(
+/**
+ * Finds the field a sample was taken from: the one with its id, otherwise the only one with its title or name. An archived field is
+ * only hidden from lists and counts as well, unless one in use has the same name.
+ */
+export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer' | 'archived'>>(
   sample: { readonly name: string; readonly plot?: string },
   plots: readonly Named[],
 ): Named | null {
@@ -123,9 +126,14 @@ export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer'>>
   const name = sample.name.trim()
   if (name === '') return null
   return (
-    onlyOne(plots.filter((plot) => plotTitle(plot).trim() === name)) ??
-    onlyOne(plots.filter((plot) => plot.name.trim() === name))
+    onlyInUse(plots.filter((plot) => plotTitle(plot).trim() === name)) ??
+    onlyInUse(plots.filter((plot) => plot.name.trim() === name))
   )
+}
+
+function onlyInUse<Named extends Pick<Plot, 'archived'>>(alike: readonly Named[]): Named | null {
+  const used = alike.filter(({ archived }) => !archived)
+  return onlyOne(used.length > 0 ? used : alike)
 }
 
 const onlyOne = <One>(all: readonly One[]): One | null =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { plotOfSample } from '#domain/plot/plot.ts'
 import { isShared, noOwner, ownersOfSamples, scopeOf, type Sharing } from './sharing.ts'
 
-const north = { id: 'p1', name: '北の畑', farmer: '山田', group: '高原部会' }
-const south = { id: 'p2', name: '南の畑', farmer: '佐藤', group: '' }
-const own = { id: 'p3', name: '庭', farmer: '', group: '' }
+const north = { id: 'p1', name: '北の畑', farmer: '山田', group: '高原部会', archived: false }
+const south = { id: 'p2', name: '南の畑', farmer: '佐藤', group: '', archived: false }
+const own = { id: 'p3', name: '庭', farmer: '', group: '', archived: false }
 const plotOf = (sample: { readonly name: string; readonly plot?: string }) =>
   plotOfSample(sample, [north, south, own])
 const chosen = (farmers: readonly string[], groups: readonly string[] = []): Sharing => ({

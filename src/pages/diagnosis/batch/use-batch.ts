@@ -12,7 +12,7 @@ import {
   useMixSolver,
   type ChangeFields,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
-import { useActivePlots } from '#ui/use-choices.ts'
+import { useAllPlots } from '#ui/use-choices.ts'
 import { maxTests } from './max-tests.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 import { monthAt } from '#ui/text/day-text.ts'
@@ -30,7 +30,7 @@ const nothingTyped = formOf(() => null)
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
   // Computing three hundred answers takes time, so the effect of a tap is rendered first.
-  const plots = useDeferredValue(useActivePlots())
+  const plots = useDeferredValue(useAllPlots())
   const solve = useMixSolver(choices)
   const own = useOwnRules()
   const changeFields = useFieldChanges(service)

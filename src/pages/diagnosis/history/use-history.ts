@@ -4,6 +4,7 @@ import type { KeptRecord } from '#app/records/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
 import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { useServices } from '#ui/services.tsx'
+import { useAllPlots } from '#ui/use-choices.ts'
 
 export interface History {
   /** Newest first; only the newest until all have been read. */
@@ -32,9 +33,7 @@ export function useHistory(): History {
 }
 
 export function usePlots() {
-  const { plots } = useServices()
-  const kept = useStore(plots.store, (state) => state.plots)
-  useEffect(() => void plots.start(), [plots])
+  const kept = useAllPlots()
   const plotNames = useMemo(() => new Map(kept.map((plot) => [plot.id, plotTitle(plot)])), [kept])
   return { plots: kept, plotNames }
 }

@@ -374,6 +374,19 @@ describe('what is said of a field', () => {
     expect(document.querySelector('[role=listbox]')).not.toBeNull()
   })
 
+  test('answers at once for an archived field too, which is offered for no other sample', async () => {
+    const [north, south] = plots
+    const archived = [north, south].flatMap((plot) => (plot ? [{ ...plot, archived: true }] : []))
+    await open({ address: '/?record=r9', records: [record], plots: archived })
+    expect(document.querySelector('[data-action=add]')?.textContent).toContain('kg')
+    await press('畑北の畑')
+    const offered = [...document.querySelectorAll('dialog[open] input[type=radio]')]
+    expect(offered.map((one) => one.closest('label')?.textContent)).toEqual([
+      '北の畑',
+      '畑は未設定',
+    ])
+  })
+
   test('a new field named like an archived one is that one, back in the list', async () => {
     const west = { ...newPlot('p3', '西の畑'), archived: true }
     const ofAnother = { ...west, id: 'p4', farmer: '佐藤' }

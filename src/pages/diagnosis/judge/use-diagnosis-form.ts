@@ -13,7 +13,7 @@ import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput, monthAt, thisMonth } from '#ui/text/day-text.ts'
-import { useActivePlots } from '#ui/use-choices.ts'
+import { useAllPlots } from '#ui/use-choices.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import {
@@ -36,6 +36,7 @@ export interface DiagnosisForm {
   readonly ask: (params: Params) => void
   readonly typed: TypedForm
   readonly type: (form: TypedForm) => void
+  /** The fields to choose from: those in use, and the one chosen. */
   readonly plots: readonly Plot[]
   readonly choices: ChosenForDiagnosis
   readonly change: (patch: Partial<ChosenForDiagnosis>) => void
@@ -58,7 +59,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const search = useSearchState()
   const { source, records } = useSource(search)
   const { form, formBeside, type, ask } = useTypedForms(search, source)
-  const plots = useActivePlots()
+  const plots = useAllPlots()
   const solve = useMixSolver(choices)
   const own = useOwnRules()
   const [plotId, cropId] = [search.get('plot'), search.get('crop')]
@@ -93,7 +94,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     ask: (params) => ask({ plot: null, crop: null, ...params }),
     typed: form,
     type,
-    plots,
+    plots: plots.filter(({ id, archived }) => !archived || id === answer?.plot?.id),
     choices,
     change: (patch) => service.change(patch),
     changeField(patch) {

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
+import { useMemo } from 'react'
 import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
@@ -16,7 +15,7 @@ import { language } from '#locales/words.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
-import { useServices } from '#ui/services.tsx'
+import { useAllPlots } from '#ui/use-choices.ts'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { isDecision, parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
@@ -124,9 +123,7 @@ function densityOf(
 
 /** The plot of the diagnosis, else of the sample. */
 function usePlotOf(sample: RecordSample, judged: string | null) {
-  const { plots } = useServices()
-  const kept = useStore(plots.store, (state) => state.plots)
-  useEffect(() => void plots.start(), [plots])
+  const kept = useAllPlots()
   return kept.find(({ id }) => id === judged) ?? plotOfSample(sample, kept)
 }
 
