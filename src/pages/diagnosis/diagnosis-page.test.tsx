@@ -53,10 +53,26 @@ interface Start {
 }
 
 /** The page alone, as in the prerendered HTML. */
-function pageWith(services: object, address: string) {
-  const router = createMemoryRouter([{ path: '/diag', Component: DiagnosisPage }], {
-    initialEntries: [address],
-  })
+const pageWith = (services: object, address: string) => pageIn(services, routerAt(address))
+
+const routerAt = (address: string) =>
+  createMemoryRouter([{ path: '/diag', Component: DiagnosisPage }], { initialEntries: [address] })
+
+/** Its addresses are looked up before they are shown, as the app's router does. */
+const lookingRouterAt = (address: string) =>
+  createMemoryRouter(
+    [
+      {
+        path: '/diag',
+        Component: DiagnosisPage,
+        loader: () => new Promise((resolve) => void setTimeout(() => resolve(null))),
+        hydrateFallbackElement: <output>読み込んでいます</output>,
+      },
+    ],
+    { initialEntries: [address] },
+  )
+
+function pageIn(services: object, router: ReturnType<typeof routerAt>) {
   return (
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what this page asks for
     <ServicesProvider services={services as Services}>
@@ -90,17 +106,26 @@ async function open(start: Start = {}) {
         changes.push([id, made])
         return ok(made.map((one) => ({ ...one, value: null })))
       },
+      async keep(record: SoilRecord) {
+        stores.records.setState({ recent: [record, ...records] })
+        return ok(undefined)
+      },
+      async remove() {
+        stores.records.setState({ recent: records })
+        return ok(undefined)
+      },
     },
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
   }
-  await act(async () => root.render(pageWith(services, address)))
+  const router = lookingRouterAt(address)
+  await act(async () => root.render(pageIn(services, router)))
   await until(
     () =>
       document.querySelector('h2, [role=note], [role=alert]') !== null &&
       !document.body.textContent.includes('読み込んでいます'),
   )
-  return { choices, changes, preferences }
+  return { choices, changes, preferences, router }
 }
 
 /** Waits until a condition holds, every update inside `act`. */
@@ -380,5 +405,46 @@ describe('the judge', () => {
     await press('元に戻す')
     expect(changes[1]).toMatchObject(['r1', [{ field: 'diagnosis', id: 'd1', value: null }]])
     expect(page()).toContain('この診断を保存')
+  })
+
+  describe('of values typed', () => {
+    const typed = { crop: 'tomato', area: { value: 2, unit: 'a' } }
+    const start = {
+      address: '/diag?from=typed&ph=5.2_pH_',
+      records: [recordOf({ kind: 'typed', value: 12 })],
+      chosen: { places: { typed } },
+    }
+
+    test('is taken back with what was said of them', async () => {
+      const { choices, router } = await open(start)
+      await press('この診断を保存')
+      expect(router.state.location.search).toBe('?record=d1&sample=s1')
+      expect(choices.store.getState().places).toEqual({ 'sample d1 s1': typed })
+      expect(page()).toContain('トマト')
+      await press('元に戻す')
+      expect(new URLSearchParams(router.state.location.search)).toEqual(
+        new URLSearchParams('?from=typed&ph=5.2_pH_'),
+      )
+      expect(choices.store.getState().places).toEqual({ typed })
+      expect(page()).toContain('トマト')
+      expect(page()).toContain('この診断を保存')
+    })
+
+    test('is taken back where another page is open by then, which stays', async () => {
+      const { choices, router } = await open(start)
+      await press('この診断を保存')
+      await act(() => router.navigate('/diag?record=r1'))
+      await press('元に戻す')
+      expect(router.state.location.search).toBe('?record=r1')
+      expect(choices.store.getState().places).toEqual({ typed })
+    })
+
+    test('is the test of them on the way back from its report', async () => {
+      const { router } = await open(start)
+      await press('印刷')
+      await until(() => router.state.location.search.includes('view=report'))
+      await act(() => router.navigate(-1))
+      expect(router.state.location.search).toBe('?record=d1&sample=s1')
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Decision, RetestAction } from '#domain/diagnosis/decision/decision.ts'
 import { calendarFile } from '#domain/exchange/calendar-file.ts'
@@ -14,7 +14,6 @@ import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './save-diagnosis.ts'
 import { shareText } from './share-text.ts'
-import { onlySample } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { sampleDay, sampleTitle } from './verdict-strip.tsx'
 
@@ -66,6 +65,12 @@ export function AnswerActions({ form, decided }: AfterAnswerProps) {
 function usePrinting(form: DiagnosisForm) {
   const keep = useSaveDiagnosis(form)
   const navigate = useNavigate()
+  const [ofTyped, setOfTyped] = useState<string | null>(null)
+  const isTyped = form.source.kind === 'typed'
+  // Only once the address is the saved test's, so that the way back leads to it.
+  useEffect(() => {
+    if (ofTyped !== null && !isTyped) void navigate(ofTyped)
+  }, [ofTyped, isTyped, navigate])
   return async (decided: DecidedSample) => {
     const saved = findSavedDiagnosis(decided)
     const done = saved === null ? await keep(decided) : { ok: true as const, ...saved }
@@ -73,7 +78,9 @@ function usePrinting(form: DiagnosisForm) {
       showToast({ text: texts('judge').keep.notKept[done.reason] })
       return
     }
-    await navigate(reportAddress(decided, done))
+    const address = reportAddress(decided, done)
+    if (isTyped) setOfTyped(address)
+    else await navigate(address)
   }
 }
 
@@ -170,10 +177,6 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
       return
     }
     setKept({ record: done.record, diagnosis: done.diagnosis, said })
-    // Typed values are now a test.
-    if (decided.answer.judged.kind === 'typed') {
-      form.ask({ from: null, record: done.record, sample: onlySample })
-    }
     const undo = () => {
       setKept(null)
       void done.undo().then(() => showToast({ text: words.undone }))

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { choiceKey } from '#app/records/diagnosis-choices.ts'
 import type { texts } from '#locales/texts.ts'
 import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
@@ -30,7 +29,7 @@ export interface DecidedSample {
 }
 
 /** Saves a decision with its record; a decision on typed values with a new record of them. */
-export function useSaveDiagnosis({ now, typed, movePlace }: DiagnosisForm) {
+export function useSaveDiagnosis({ now, typed, openSaved }: DiagnosisForm) {
   const { records, newId } = useServices()
   // The same ids until something is saved: storage that refused a write may still complete it.
   const ids = useRef<Promise<readonly [diagnosis: string, record: string]> | null>(null)
@@ -56,8 +55,12 @@ export function useSaveDiagnosis({ now, typed, movePlace }: DiagnosisForm) {
     const done = await records.keep(record)
     if (!done.ok) return done
     ids.current = null
-    movePlace(choiceKey.sample(record.id, onlySample))
-    return { ok: true, record: record.id, diagnosis: id, undo: () => records.remove(record.id) }
+    const goBack = openSaved(record.id, onlySample)
+    const undo = () => {
+      goBack()
+      return records.remove(record.id)
+    }
+    return { ok: true, record: record.id, diagnosis: id, undo }
   }
 }
 

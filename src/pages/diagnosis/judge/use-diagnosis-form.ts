@@ -22,6 +22,7 @@ import {
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
 import { splitConditions, useSampleField, type SampleField } from './sample-field.ts'
+import { useOpenSaved, type OpenSaved } from './use-open-saved.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -44,8 +45,7 @@ export interface DiagnosisForm {
   readonly changeGrowth: (growth: GrowthState) => void
   readonly field: SampleField
   readonly now: DiagnosisChoices['now']
-  /** Moves the conditions given for typed values to the test that they were saved as. */
-  readonly movePlace: (to: string) => void
+  readonly openSaved: OpenSaved
 }
 
 /** Loaded lazily, since it includes a solver. */
@@ -86,12 +86,14 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
         }),
   )
   const changeFields = useFieldChanges(service)
+  const askAnew = (params: Params) => ask({ plot: null, crop: null, ...params })
+  const openSaved = useOpenSaved(service, search, askAnew)
   return {
     source,
     records,
     answers,
     answer,
-    ask: (params) => ask({ plot: null, crop: null, ...params }),
+    ask: askAnew,
     typed: form,
     type,
     plots: plots.filter(({ id, archived }) => !archived || id === answer?.plot?.id),
@@ -107,10 +109,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     },
     field: useSampleField(service, answer, (id) => search.change({ plot: id }, 'replace')),
     now: () => service.now(),
-    movePlace(to) {
-      const { [choiceKey.typed]: said, ...places } = service.store.getState().places
-      if (said !== undefined) service.change({ places: { ...places, [to]: said } })
-    },
+    openSaved,
   }
 }
 
