@@ -9,7 +9,7 @@ import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
-import { ok } from '#domain/result.ts'
+import { failed, ok } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
@@ -50,6 +50,7 @@ interface Start {
   readonly plots?: readonly Plot[]
   readonly chosen?: Readonly<Record<string, unknown>>
   readonly failure?: 'denied'
+  readonly isUndoRefused?: boolean
 }
 
 /** The page alone, as in the prerendered HTML. */
@@ -84,6 +85,7 @@ function pageIn(services: object, router: ReturnType<typeof routerAt>) {
 
 async function open(start: Start = {}) {
   const { address = '/diag', isNew = false, records = [], plots = [], chosen = {}, failure } = start
+  const { isUndoRefused = false } = start
   const stores = createStores()
   stores.records.setState({ isReady: true, recent: records })
   stores.plots.setState({ isReady: true, plots })
@@ -111,6 +113,7 @@ async function open(start: Start = {}) {
         return ok(undefined)
       },
       async remove() {
+        if (isUndoRefused) return failed('full' as const)
         stores.records.setState({ recent: records })
         return ok(undefined)
       },
@@ -428,6 +431,14 @@ describe('the judge', () => {
       expect(choices.store.getState().places).toEqual({ typed })
       expect(page()).toContain('トマト')
       expect(page()).toContain('この診断を保存')
+    })
+
+    test('is not said to be taken back where storage refused that', async () => {
+      await open({ ...start, isUndoRefused: true })
+      await press('この診断を保存')
+      await press('元に戻す')
+      const toast = document.querySelector('output p')?.textContent
+      expect(toast).toContain('空き容量が足りず')
     })
 
     test('is taken back where another page is open by then, which stays', async () => {

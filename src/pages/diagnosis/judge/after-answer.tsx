@@ -179,7 +179,9 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
     setKept({ record: done.record, diagnosis: done.diagnosis, said })
     const undo = () => {
       setKept(null)
-      void done.undo().then(() => showToast({ text: words.undone }))
+      void done.undo().then((undone) => {
+        showToast({ text: undone.ok ? words.undone : words.notKept[undone.reason] })
+      })
     }
     showToast({ text: words.kept, action: { label: words.undo, run: undo } })
   }

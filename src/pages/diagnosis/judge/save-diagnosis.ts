@@ -6,6 +6,7 @@ import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-dia
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
+import type { Result } from '#domain/result.ts'
 import { useServices } from '#ui/services.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { diagnosisRecord, onlySample, typedTest } from './typed-test.ts'
@@ -16,7 +17,7 @@ export type SavedDiagnosis =
       readonly ok: true
       readonly record: string
       readonly diagnosis: string
-      readonly undo: () => Promise<unknown>
+      readonly undo: () => Promise<Result<unknown, Failure>>
     }
   | { readonly ok: false; readonly reason: Failure }
 
