@@ -208,5 +208,6 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   advice,
   when,
   hows,
+  afterLime: '石灰（せっかい）をまいてから、1週間より長く待つ',
   ask: '数字と単位（たんい）をたしかめる',
 }

@@ -237,5 +237,6 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   advice,
   when,
   hows,
+  afterLime: 'At least 1 week after the lime',
   ask: 'Check the numbers and units',
 }

@@ -210,5 +210,6 @@ export const decisionWords = {
   advice,
   when,
   hows,
+  afterLime: '石灰をまいてから、1週間以上あける',
   ask: '数値と単位を確認する',
 }

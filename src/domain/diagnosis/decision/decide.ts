@@ -67,7 +67,7 @@ export function decide(
     supplied: suppliedBy(directive, plan, book),
   })
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map(judgementOf)
-  const actions = decisionActions(context, { items, plan, needs }, options)
+  const actions = apartFromLime(decisionActions(context, { items, plan, needs }, options))
   const retests = retestsOf(items, actions, context)
   const all = inOrderOfDoing(actions, retests.map(retestAction))
   return {
@@ -261,12 +261,24 @@ const retestAction = (one: Retest): RetestAction => ({
   days: one.key === 'after-lime' ? one.params : null,
 })
 
+const isLiming = (one: DecisionAction) => one.kind === 'add' && one.what === 'lime'
+
+/** Where nothing is sown, lime and nitrogen may have the same season. */
+function apartFromLime(actions: readonly DecisionAction[]): readonly DecisionAction[] {
+  if (!actions.some(isLiming)) return actions
+  return actions.map((one) =>
+    one.kind === 'add' && one.what === 'n' && one.when.key !== 'weeks-before-planting'
+      ? { ...one, afterLime: true }
+      : one,
+  )
+}
+
 /** The test after liming follows the lime, which comes weeks before the fertilizer; the other tests come last. */
 function inOrderOfDoing(
   actions: readonly DecisionAction[],
   retests: readonly RetestAction[],
 ): readonly DecisionAction[] {
-  const limed = actions.findLastIndex((one) => one.kind === 'add' && one.what === 'lime') + 1
+  const limed = actions.findLastIndex(isLiming) + 1
   const afterLime = retests.filter((one) => limed > 0 && one.retest.key === 'after-lime')
   return [
     ...actions.slice(0, limed),

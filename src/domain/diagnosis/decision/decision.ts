@@ -122,6 +122,8 @@ export interface AddAction {
   /** `season`: the amount for the whole season or year, to be split. */
   readonly part: 'basal' | 'season' | 'top-dressing' | 'once'
   readonly when: SpreadingTime
+  /** A week after the lime at the earliest, which its own time does not tell: together, ammonia would be lost. */
+  readonly afterLime?: true
   readonly how: SpreadingMethod
   /** The items this action follows from. */
   readonly items: readonly JudgedItem[]

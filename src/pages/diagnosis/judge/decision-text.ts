@@ -135,6 +135,7 @@ function wordsOf(
         title: nameOf(action),
         detail: [
           decided.hows[action.how],
+          ...(action.afterLime ? [decided.afterLime] : []),
           ...amountDetail(action, area?.unit ?? 'm2'),
           ...besideStandard(action, plan),
         ],
