@@ -133,10 +133,10 @@ const actions: WordsFor<ActionParams> = {
   'check-input': () => 'This value is unusual. Check the number and the unit.',
   lime: (it) =>
     it.isCapped
-      ? `First spread ${dose(it)} over the field and mix it in well. This is the limit for one application. Test again, then decide the next amount.`
-      : `First spread ${dose(it)} over the field and mix it in well. This is half of what is needed. Test again, then decide the rest.`,
+      ? `First spread ${dose(it)}. This is the limit for one application. Test again, then decide the next amount.`
+      : `First spread ${dose(it)}. This is half of what is needed. Test again, then decide the rest.`,
   'lime-to-minimum': (it) =>
-    `First spread ${dose(it)} and mix it in well. For potatoes it is enough to reach the low end of the range.`,
+    `First spread ${dose(it)}. For potatoes it is enough to reach the low end of the range.`,
   'lime-after-salt': () =>
     'Spread no lime yet. Fertilizer that is left can make the pH read low. Test again when it has gone down.',
   'lime-after-harvest': () =>
