@@ -61,7 +61,7 @@ const meanings: WordsFor<MeaningParams> = {
       ? `この作物には、pHがひくい土です（合うのは${ph(it.from)}か、それより上）。`
       : `この作物には、pHがひくい土です（合うのは${phRange(it)}）。`,
   'ph-low-or-fit': (it) =>
-    `少しひくいか、ちょうどよいか、どちらかです（合うのはpH${phRange(it)}）。この数字では決められません。`,
+    `少しひくいか、ちょうどよいか、どちらかです（合うのはpH${phRange(it)}）。`,
   'ph-fit': (it) => `この作物に合う土です（合うのはpH${phRange(it)}）。`,
   'ph-fit-or-high': (it) =>
     `ちょうどよいか、少し高いか、どちらかです（合うのはpH${phRange(it)}）。`,
@@ -142,6 +142,8 @@ const actions: WordsFor<ActionParams> = {
   'lime-while-resting': () =>
     '育つ間は、石灰（せっかい）をまきません。秋から冬、休むときに、もう一度はかって決めます。',
   'no-lime': () => '石灰（せっかい）はまきません。',
+  'no-lime-at-border': () =>
+    '石灰（せっかい）は、今回はまきません。次にはかって、ひくければまきます。',
   'no-lime-acid-lover': () =>
     '酸性（さんせい）の土がすきな作物です。石灰（せっかい）はまきません。よく育たないときは、土の分析（ぶんせき）をたのんでください。',
   'no-lime-not-urged': () =>

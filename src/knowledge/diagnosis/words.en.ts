@@ -71,7 +71,7 @@ const meanings: WordsFor<MeaningParams> = {
       ? `The pH is too low for this crop (suitable: ${ph(it.from)} or more).`
       : `The pH is too low for this crop (suitable: ${phRange(it)}).`,
   'ph-low-or-fit': (it) =>
-    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}). This value cannot tell which.`,
+    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}).`,
   'ph-fit': (it) => `The soil suits this crop (suitable: pH ${phRange(it)}).`,
   'ph-fit-or-high': (it) =>
     `On the border between suitable and slightly high (suitable: pH ${phRange(it)}).`,
@@ -144,6 +144,7 @@ const actions: WordsFor<ActionParams> = {
   'lime-while-resting': () =>
     'Spread no lime while the plants grow. Test again in autumn or winter, when they rest, then decide.',
   'no-lime': () => 'Spread no lime.',
+  'no-lime-at-border': () => 'Spread no lime this time. If the next test is low, spread some then.',
   'no-lime-acid-lover': () =>
     'This crop likes acid soil. Spread no lime. If it grows badly, send the soil to a laboratory.',
   'no-lime-not-urged': () =>

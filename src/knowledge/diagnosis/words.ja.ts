@@ -66,8 +66,7 @@ const meanings: WordsFor<MeaningParams> = {
     it.from === it.to
       ? `適正より酸性です（適正はpH${ph(it.from)}以上）。`
       : `適正より酸性です（適正はpH${phRange(it)}）。`,
-  'ph-low-or-fit': (it) =>
-    `やや低いか、適正かの境目です（適正は${phRange(it)}）。この値では判定できません。`,
+  'ph-low-or-fit': (it) => `やや低いか、適正かの境目です（適正は${phRange(it)}）。`,
   'ph-fit': (it) => `この作物に合っています（適正は${phRange(it)}）。`,
   'ph-fit-or-high': (it) => `適正か、やや高いかの境目です（適正は${phRange(it)}）。`,
   'ph-high': (it) => `適正よりpHが高い土です（適正は${phRange(it)}）。`,
@@ -132,6 +131,7 @@ const actions: WordsFor<ActionParams> = {
   'lime-while-resting': () =>
     '生育中は石灰をまきません。秋から冬の、生育が休む時期に測り直して決めます。',
   'no-lime': () => '石灰はまきません。',
+  'no-lime-at-border': () => '石灰は、今回はまきません。次に測ったときに低ければ、まきます。',
   'no-lime-acid-lover': () =>
     '酸性を好む作物です。石灰はまきません。生育が悪いときは、土を分析機関に出してください。',
   'no-lime-not-urged': () =>

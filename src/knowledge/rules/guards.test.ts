@@ -184,7 +184,8 @@ describe('lime', () => {
   test('is not given on a reading that may be fit', () => {
     const { verdict, action } = item(about('tomato', [ph(6, 5.75, 6.25)]), 'ph')
     expect(verdict).toEqual({ kind: 'judged', levels: ['low', 'fit'] })
-    expect(action.key).toBe('test-again-first')
+    expect(action.key).toBe('no-lime-at-border')
+    expect(item(about('tomato', [ph(5.9, 5.7, 6.1)]), 'ph').action.key).toBe('test-again-first')
   })
 
   test('that heats with water says so', () => {

@@ -115,9 +115,7 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
 
 /** Calls the whole soil fit only where all of it was measured; otherwise names the items that were. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
-  if (ph?.verdict.kind === 'judged' && missingOf(ph) === 'retest') {
-    return { key: 'ph-unsure' }
-  }
+  if (ph?.verdict.kind === 'judged' && ph.level === 'unknown') return { key: 'ph-unsure' }
   const fit = items
     .filter(({ item, level }) => level === 'fit' && !ratios.has(item))
     .map(({ item }) => item)

@@ -62,6 +62,7 @@ const directives: MessageTable<ActionParams, Directive> = {
   'lime-not-with-calcium': omit('lime', 'enough'),
   'lime-too-little': omit('lime', 'too-little-to-spread'),
   'no-lime': omit('lime', 'value-enough'),
+  'no-lime-at-border': omit('lime', 'value-enough'),
   'no-lime-acid-lover': omit('lime', 'crop-wants-none'),
   'no-lime-not-urged': omit('lime', 'crop-wants-none'),
   'lawn-needs-no-lime': omit('lime', 'crop-wants-none'),

@@ -97,6 +97,8 @@ export interface ActionParams {
   'lime-not-with-calcium': Nothing
   'lime-too-little': Nothing
   'no-lime': Nothing
+  /** The best estimate is in the crop's range, its width reaches below. */
+  'no-lime-at-border': Nothing
   'no-lime-acid-lover': Nothing
   'no-lime-not-urged': Nothing
   'lawn-needs-no-lime': Nothing

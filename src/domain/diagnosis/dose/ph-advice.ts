@@ -43,19 +43,25 @@ export function phAdvice(
     case 'excess':
       return adviceOf(action('stop-lime-laboratory'))
     case null:
-      return adviceAcrossBorder(levels, context)
+      return adviceAcrossBorder(value, levels, context)
     default:
       return assertNever(level)
   }
 }
 
-function adviceAcrossBorder(levels: readonly VerdictLevel[], context: DiagnosisContext): PhAdvice {
+function adviceAcrossBorder(
+  { best }: CountedValue,
+  levels: readonly VerdictLevel[],
+  context: DiagnosisContext,
+): PhAdvice {
   if (levels[0] !== 'low') return adviceOf(action('no-lime'))
   // A second test would not change the answer for a crop that gets no lime anyway.
   const withoutLime = adviceWithoutLime(context.input.crop.lime)
-  return withoutLime === null
-    ? adviceOf(action('test-again-first'))
-    : adviceOf(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
+  if (withoutLime !== null)
+    return adviceOf(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
+  // Many charts have a level at this border: the same chart would say the same again.
+  const isInBand = best >= (context.input.crop.ph?.value.low ?? 0)
+  return adviceOf(action(isInBand ? 'no-lime-at-border' : 'test-again-first'))
 }
 
 /** Returns the message shown instead of a dose for a crop that gets no lime, or null. */
