@@ -93,8 +93,8 @@ export interface DiagnosedItem {
   readonly value: CountedValue | null
   readonly band: VerdictBand | null
   readonly verdict: Verdict
-  /** The levels differ by season, and the month is not known. */
-  readonly isSeasonUnknown?: boolean
+  /** Where the best estimate decides: the level that meaning and action are of. */
+  readonly level?: VerdictLevel | 'unknown'
   readonly meaning: Meaning
   readonly action: Action
   readonly evidence: readonly Evidence[]

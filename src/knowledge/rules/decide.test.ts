@@ -241,6 +241,26 @@ describe('what was seen to contradict itself', () => {
       'fit',
     )
   })
+  test('a reading whose range crosses the border that it stands on has the level of its sentence', () => {
+    const around = (reading: KitReading, best = 0): KitReading => ({
+      ...reading,
+      measured: { kind: 'value', best, low: best * 0.9, high: best * 1.1 },
+    })
+    const ec = typedReading('ec', 'EC', 'mS/cm', 0.5)
+    const border = itemOf(about('tomato', [ec]), 'ec')?.band?.excessFrom ?? undefined
+    expect(itemOf(about('tomato', [around(ec, border)]), 'ec')).toMatchObject({
+      level: 'high',
+      action: { key: 'salt-cut' },
+    })
+    const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 4)
+    const inAutumn = { month: 10 }
+    const fitTo = itemOf(about('strawberry', [nitrate], inAutumn), 'nitrate')?.band?.fitTo
+    const onBorder = about('strawberry', [around(nitrate, fitTo ?? undefined)], inAutumn)
+    expect(itemOf(onBorder, 'nitrate')).toMatchObject({
+      level: 'fit',
+      meaning: { key: 'nitrate-fit' },
+    })
+  })
   test('acid soil full of calcium is not limed', () => {
     const found = about('tomato', [ph(5.2)], { laboratory: { 'lab-exchangeable-cao': 520 } })
     expect(itemOf(found, 'ph')?.action.key).toBe('lime-not-with-calcium')

@@ -183,30 +183,12 @@ const judgementOf = (one: DiagnosedItem): Judgement => ({
   gauge: one.value === null || one.band === null ? null : gaugeOf(one.value, one.band),
 })
 
-/** For a range across a border, returns the level the plan uses, or `unknown` where low and fit would give different advice. */
-function levelOf({
-  item,
-  verdict,
-  value,
-  band,
-  isSeasonUnknown = false,
-}: DiagnosedItem): Judgement['level'] {
-  if (verdict.kind !== 'judged' || isSeasonUnknown) return 'unknown'
+/** Across a border where no level was decided, `unknown` where low and fit would give different advice. */
+function levelOf({ verdict, level }: DiagnosedItem): Judgement['level'] {
+  if (verdict.kind !== 'judged') return 'unknown'
+  if (level !== undefined) return level
   const [first, ...others] = verdict.levels
-  if (first === undefined || others.length === 0) return first ?? 'unknown'
-  if (
-    (item === 'nitrate' || item === 'ec' || item === 'lab-ec') &&
-    value !== null &&
-    band !== null
-  ) {
-    const { fitFrom, fitTo, excessFrom } = band
-    if (excessFrom !== null && value.best >= excessFrom) return 'excess'
-    if (fitTo !== null && (item === 'nitrate' ? value.best >= fitTo : value.best > fitTo)) {
-      return 'high'
-    }
-    return fitFrom !== null && value.best < fitFrom ? 'low' : 'fit'
-  }
-  return first === 'low' ? 'unknown' : first
+  return first === undefined || (first === 'low' && others.length > 0) ? 'unknown' : first
 }
 
 function generalCautions(

@@ -60,6 +60,7 @@ export function judgeEc(
       sources: band.sources,
     },
     verdict: judgedVerdict(levels),
+    level,
     meaning: ecMeaning(level, { from: Math.min(low, fitTo), to: fitTo }),
     action: advice,
     evidence: [

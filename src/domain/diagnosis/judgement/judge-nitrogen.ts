@@ -86,7 +86,7 @@ export function judgeNitrate(
     band: bounds.gauge,
     value,
     verdict: judgedVerdict(levels),
-    isSeasonUnknown: level === null,
+    level: level ?? 'unknown',
     meaning: nitrateMeaning(value, level, context),
     action: advice,
     evidence: [
