@@ -1,6 +1,5 @@
 import { areaUnits, squareMeters } from '#domain/soil/area.ts'
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
@@ -28,8 +27,6 @@ export interface SheetProps {
   readonly form: DiagnosisForm
   readonly onClose: () => void
 }
-
-const conditionsOf = (answer: DiagnosisForm['answer']) => answer?.conditions ?? unknownConditions
 
 /** Chooses a crop and closes with one tap; then asks for the way of growing, if the crop has several. */
 export function CropSheet({ form, onClose }: SheetProps) {
@@ -74,9 +71,9 @@ export function CropSheet({ form, onClose }: SheetProps) {
 /** Link to the page where an office enters its own standards. */
 const OwnRulesLink = () => <AppLink to="/diag?view=standards">{texts('judge').ownRules}</AppLink>
 
-export function AreaFields({ form: { answer, choices, change, changeField } }: SheetProps) {
+export function AreaFields({ form: { conditions, choices, change, changeField } }: SheetProps) {
   const words = texts('judge').plot
-  const { area } = conditionsOf(answer)
+  const { area } = conditions
   const unit = area?.unit ?? choices.areaUnit
   const isConverted = area !== null && area.unit !== 'm2'
   return (
@@ -120,10 +117,10 @@ export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
 }
 
 /** Soil properties; under each one that is not known, the value assumed for it. */
-export function SoilConditionFields({ form: { answer, changeField } }: SheetProps) {
+export function SoilConditionFields({ form: { conditions, changeField } }: SheetProps) {
   const words = texts('judge').plot
   const { textures: textureWords, humus: humusWords } = diagnosisWords()
-  const { texture, humus, isVolcanicAsh, depth, bulkDensity, soilType } = conditionsOf(answer)
+  const { texture, humus, isVolcanicAsh, depth, bulkDensity, soilType } = conditions
   const usual = plotSoil({
     ...unknownPlot,
     soilType: soilTypes.find(({ id }) => id === soilType) ?? null,
@@ -189,9 +186,9 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
   )
 }
 
-export function CompostFields({ form: { answer, changeField } }: SheetProps) {
+export function CompostFields({ form: { conditions, changeField } }: SheetProps) {
   const words = texts('judge').products
-  const { compost } = conditionsOf(answer)
+  const { compost } = conditions
   return (
     <>
       <OptionalSelectField

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
@@ -56,7 +55,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
     area: {
       icon: 'straighten',
       label: words.plot.area,
-      value: ({ answer }) => areaText(conditionsOf(answer)),
+      value: ({ conditions }) => areaText(conditions),
       fields: (props) => <AreaFields {...props} />,
     },
     growth: {
@@ -74,8 +73,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
     compost: {
       icon: 'grass',
       label: words.products.compost,
-      value: ({ answer }) => {
-        const { compost } = conditionsOf(answer)
+      value: ({ conditions: { compost } }) => {
         return compost === null
           ? words.products.noCompost
           : words.products.compostOf(
@@ -177,8 +175,6 @@ export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
   )
 }
 
-const conditionsOf = (answer: DiagnosisForm['answer']) => answer?.conditions ?? unknownConditions
-
 function cropText({ answer }: DiagnosisForm): string {
   const words = texts('judge').conditions
   if (answer === null || answer.crop === null) return words.noCrop
@@ -187,8 +183,8 @@ function cropText({ answer }: DiagnosisForm): string {
   return words.cropOf(cropName(answer.crop.id), way)
 }
 
-function soilText({ answer }: DiagnosisForm): string {
-  const { soilType, texture, humus, isVolcanicAsh, depth, bulkDensity } = conditionsOf(answer)
+function soilText({ conditions }: DiagnosisForm): string {
+  const { soilType, texture, humus, isVolcanicAsh, depth, bulkDensity } = conditions
   const words = texts('judge').plot
   if (soilType !== null) return soilTypeNames()[soilType] ?? soilType
   if (texture !== null) return diagnosisWords().textures[texture]

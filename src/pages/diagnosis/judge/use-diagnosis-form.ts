@@ -7,7 +7,10 @@ import {
   type DiagnosisChoices,
 } from '#app/records/diagnosis-choices.ts'
 import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import {
+  unknownConditions,
+  type FieldConditions,
+} from '#domain/diagnosis/input/field-conditions.ts'
 import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
@@ -34,6 +37,8 @@ export interface DiagnosisForm {
   readonly answers: readonly SampleAnswer[]
   /** The answer shown; null while nothing is judged. */
   readonly answer: SampleAnswer | null
+  /** Those of the answer. */
+  readonly conditions: FieldConditions
   readonly ask: (params: Params) => void
   readonly typed: TypedForm
   readonly type: (form: TypedForm) => void
@@ -93,6 +98,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     records,
     answers,
     answer,
+    conditions: answer?.conditions ?? unknownConditions,
     ask: askAnew,
     typed: form,
     type,
