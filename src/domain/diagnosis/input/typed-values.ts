@@ -11,6 +11,7 @@ import {
 } from './diagnosis-input.ts'
 import { typedReading } from './kit-readings.ts'
 import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
+import { tableOf } from '#domain/table-of.ts'
 
 /** A value as typed in its form field. */
 export interface TypedValue {
@@ -165,11 +166,6 @@ export function formOf(get: (name: string) => string | null): TypedForm {
 }
 
 const cutText = (text: string | null) => (text ?? '').slice(0, 40)
-
-function tableOf<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key gets its value
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
-}
 
 function valueIn(quantity: Quantity, text: string): TypedValue {
   const [value = '', species = '', unit = ''] = text.split('_')

@@ -7,6 +7,7 @@ import {
   type OwnFertilizer,
   type OwnStandard,
 } from '#domain/diagnosis/own/own-standard.ts'
+import { tableOf } from '#domain/table-of.ts'
 
 type Rates = Readonly<Record<Nutrient, string>>
 
@@ -44,16 +45,11 @@ export type ParsedForm<Thing> =
   | { readonly ok: true; readonly value: Thing }
   | { readonly ok: false; readonly wrongs: FieldErrors }
 
-function keyed<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key gets its value
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
-}
-
 const textOf = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
 
 const ratesText = (rates: Nutrients | null): Rates =>
-  keyed(nutrients, (nutrient) => textOf(rates?.[nutrient]))
+  tableOf(nutrients, (nutrient) => textOf(rates?.[nutrient]))
 
 export const blankStandard = (crop: string): StandardForm => ({
   crop,
@@ -63,7 +59,7 @@ export const blankStandard = (crop: string): StandardForm => ({
   isUsual: true,
   basal: ratesText(null),
   top: ratesText(null),
-  bands: keyed(ownBandItems, () => ({ low: '', high: '' })),
+  bands: tableOf(ownBandItems, () => ({ low: '', high: '' })),
 })
 
 export const standardForm = (own: OwnStandard): StandardForm => ({
@@ -78,7 +74,7 @@ export const standardForm = (own: OwnStandard): StandardForm => ({
 })
 
 const bandsText = (bands: OwnBands) =>
-  keyed(ownBandItems, (item) => ({
+  tableOf(ownBandItems, (item) => ({
     low: textOf(bands[item]?.low),
     high: textOf(bands[item]?.high),
   }))
@@ -93,7 +89,7 @@ export function copiedStandard(
   const blank = blankStandard(crop.id)
   if (published === undefined) return blank
   const { basal, total } = published
-  const top = keyed(nutrients, (nutrient) => {
+  const top = tableOf(nutrients, (nutrient) => {
     const whole = total[nutrient]
     return whole === null
       ? null
@@ -126,7 +122,7 @@ export const fertilizerForm = (own: OwnFertilizer | null): FertilizerForm => ({
   name: own?.name ?? '',
   title: own?.source.title ?? '',
   date: own?.source.date ?? '',
-  content: keyed(contents, (part) => (own === null || own[part] === 0 ? '' : String(own[part]))),
+  content: tableOf(contents, (part) => (own === null || own[part] === 0 ? '' : String(own[part]))),
   bag: textOf(own?.bagKilograms),
   price: textOf(own?.bagPrice),
 })
@@ -157,8 +153,8 @@ export function parseStandardForm(form: StandardForm, id: string): ParsedForm<Ow
     if (value === undefined) wrongs.set(key, 'number')
     return value ?? null
   }
-  const basal = keyed(nutrients, (nutrient) => number(`basal-${nutrient}`, form.basal[nutrient]))
-  const top = keyed(nutrients, (nutrient) => number(`top-${nutrient}`, form.top[nutrient]))
+  const basal = tableOf(nutrients, (nutrient) => number(`basal-${nutrient}`, form.basal[nutrient]))
+  const top = tableOf(nutrients, (nutrient) => number(`top-${nutrient}`, form.top[nutrient]))
   const bands: { [Item in OwnBandItem]?: { low: number; high: number } } = {}
   for (const item of ownBandItems) {
     const { low, high } = form.bands[item]
@@ -200,7 +196,7 @@ export function parseFertilizerForm(form: FertilizerForm, id: string): ParsedFor
   }
   const name = form.name.trim()
   if (name === '') wrongs.set('name', 'name')
-  const content = keyed(
+  const content = tableOf(
     contents,
     (part) => number(part, form.content[part], ownLimits.percent) ?? 0,
   )
