@@ -116,6 +116,15 @@ function readCounted(text: string): Taken | undefined {
   const [figures = ''] = figuresOrBlank.exec(text) ?? []
   const counted = text.slice(figures.length)
   if (figures === '') return undefined
+  const firstDay = /^(\d+)月1日(?!間)/u.exec(text)
+  if (firstDay !== null) {
+    const [whole, month = ''] = firstDay
+    const pieces = [
+      { base: '月', reading: 'がつ' },
+      { base: '1日', reading: 'ついたち' },
+    ]
+    return [whole.length, [month, ...pieces]]
+  }
   if (/^分の\d/.test(counted))
     return [figures.length + 1, [figures, { base: '分', reading: 'ぶん' }]]
   const counter = Object.keys(counters).findLast((one) => counted.startsWith(one)) ?? ''

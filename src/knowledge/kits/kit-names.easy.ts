@@ -16,7 +16,7 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
   },
   'earth-check': {
     name: 'アースチェック液（えき）・土のpH',
-    maker: 'KINCHO園芸（きんちょうえんげい）・前の住友化学園芸（すみともかがくえんげい）',
+    maker: 'KINCHO園芸（えんげい）・前の住友化学園芸（すみともかがくえんげい）',
   },
   'nitrate-strip': {
     name: '硝酸（しょうさん）の試験紙（しけんし）・RQフレックス',

@@ -101,7 +101,7 @@ const laboratoryItems: CsvWords['laboratoryItems'] = {
   'lab-ca-mg': 'Ca/Mg',
   'lab-mg-k': 'Mg/K',
   'lab-humus': '腐植（ふしょく）',
-  'lab-phosphate-absorption': 'リン酸吸収係数（きゅうしゅうけいすう）',
+  'lab-phosphate-absorption': 'リン酸吸収係数（りんさんきゅうしゅうけいすう）',
   'lab-ph-kcl': 'pH（KCl）',
 }
 

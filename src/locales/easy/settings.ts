@@ -10,7 +10,7 @@ export const settings: Translated<typeof source> = {
   theme: '画面の色',
   themes: { light: '昼', dark: '夜', sunlight: '日なた', system: '自動' },
   textSize: '文字の大きさ',
-  textSizes: { normal: 'ふつう', large: '大', largest: 'もっと大' },
+  textSizes: { normal: 'ふつう', large: '大', largest: 'とても大きい' },
 
   signals: '音・声・ふるえ',
   sound: '音',
