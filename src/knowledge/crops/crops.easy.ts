@@ -14,7 +14,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'みにとまと',
     others: ['プチトマト', 'チェリートマト'],
     english: 'Cherry tomato',
-    note: '元肥（もとごえ）の窒素（ちっそ）は7〜8kgだけにします。追肥（ついひ）で育てます。',
+    note: '元肥（もとごえ）の窒素（ちっそ）は10aに7〜8kgだけにします。追肥（ついひ）で育てます。',
   },
   cucumber: {
     name: 'きゅうり',
@@ -49,7 +49,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'めろん',
     others: ['甜瓜'],
     english: 'Melon',
-    note: '外の畑で、トンネルとマルチを使う時の量（りょう）です。元肥（もとごえ）の窒素（ちっそ）は、ひくい土地の土で6〜8kg、台地（だいち）の土で8〜10kgです。リン酸（りんさん）は、試験（しけん）で使った量です。',
+    note: '外の畑で、トンネルとマルチを使う時の量（りょう）です。元肥（もとごえ）の窒素（ちっそ）は、10aに、ひくい土地の土で6〜8kg、台地（だいち）の土で8〜10kgです。リン酸（りんさん）は、試験（しけん）で使った量です。',
   },
   watermelon: {
     name: 'すいか',
@@ -217,7 +217,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'みずな',
     others: ['水菜', '京菜'],
     english: 'Mizuna',
-    note: '大きくとる時の数字は、8-8-8を1㎡に150g、追肥（ついひ）20gを2回として計算しました。小さくとる時の窒素（ちっそ）は、外の畑で8kg、ハウスで5kgです。',
+    note: '大きくとる時の数字は、8-8-8を1㎡に150g、追肥（ついひ）20gを2回として計算しました。小さくとる時の窒素（ちっそ）は、10aに、外の畑で8kg、ハウスで5kgです。',
   },
   shungiku: {
     name: 'しゅんぎく',
@@ -259,7 +259,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'るっこら',
     others: ['ロケット', 'きばなすずしろ'],
     english: 'Arugula',
-    note: 'あたたかい土地のめやすで、それぞれ10〜14kgです。',
+    note: 'あたたかい土地のめやすで、それぞれ10aに10〜14kgです。',
   },
   coriander: {
     name: 'パクチー（コリアンダー）',
@@ -518,7 +518,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'そば',
     others: ['ソバ', '蕎麦'],
     english: 'Buckwheat',
-    note: '全部を元肥（もとごえ）にします。前の作物が白菜なら、肥料（ひりょう）はいりません（JA木曽（きそ））。追肥（ついひ）は、いる時だけ、花がさくまでに窒素（ちっそ）2kgです。',
+    note: '全部を元肥（もとごえ）にします。前の作物が白菜なら、肥料（ひりょう）はいりません（JA木曽（きそ））。追肥（ついひ）は、いる時だけ、花がさくまでに窒素（ちっそ）を10aに2kgです。',
   },
   'sugar-beet': {
     name: 'てんさい',
@@ -532,7 +532,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'しりょうようとうもろこし',
     others: ['デントコーン', '飼料用トウモロコシ'],
     english: 'Forage corn',
-    note: '十勝（とかち）の火山灰（かざんばい）の土で、6.5tとる時の量（りょう）です。苦土（くど）は4kgです。',
+    note: '十勝（とかち）の火山灰（かざんばい）の土で、6.5tとる時の量（りょう）です。苦土（くど）は10aに4kgです。',
   },
   ryegrass: {
     name: '牧草（ぼくそう）：イタリアンライグラス',

@@ -14,7 +14,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'mini tomato',
     others: ['mini-tomato', 'petit tomato'],
     english: 'Cherry tomato',
-    note: 'Keep the base N to 7–8 kg and feed by top dressing.',
+    note: 'Keep the base N to 7–8 kg/10a and feed by top dressing.',
   },
   cucumber: {
     name: 'Cucumber',
@@ -49,7 +49,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'meron',
     others: [],
     english: 'Melon',
-    note: 'For tunnel growing with mulch in the open field. Base N differs by soil: 6–8 kg on lowland soil, 8–10 kg on upland soil. The phosphate is the rate used on all fields of the trial.',
+    note: 'For tunnel growing with mulch in the open field. Base N differs by soil: 6–8 kg/10a on lowland soil, 8–10 kg/10a on upland soil. The phosphate is the rate used on all fields of the trial.',
   },
   watermelon: {
     name: 'Watermelon',
@@ -210,14 +210,14 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'chingensai',
     others: ['pak choi', 'chingen-sai'],
     english: 'Bok choy',
-    note: 'Calculated from 100 g/m² of an 8–10% compound fertilizer: the lower end of 8–10 kg each.',
+    note: 'Calculated from 100 g/m² of an 8–10% compound fertilizer: the lower end of 8–10 kg/10a each.',
   },
   mizuna: {
     name: 'Mizuna',
     kana: 'mizuna',
     others: ['kyona', 'potherb mustard'],
     english: 'Mizuna',
-    note: 'Large plants: calculated from 8-8-8 at 150 g/m² and two top dressings of 20 g. Small plants: 8 kg of N in the open, 5 kg in a greenhouse (Sakata).',
+    note: 'Large plants: calculated from 8-8-8 at 150 g/m² and two top dressings of 20 g. Small plants: 8 kg/10a of N in the open, 5 kg/10a in a greenhouse (Sakata).',
   },
   shungiku: {
     name: 'Garland chrysanthemum (shungiku)',
@@ -259,7 +259,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'rukkora',
     others: ['rocket', 'rucola'],
     english: 'Arugula',
-    note: 'For warm regions: 10–14 kg of each.',
+    note: 'For warm regions: 10–14 kg/10a of each.',
   },
   coriander: {
     name: 'Coriander',
@@ -518,21 +518,21 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     kana: 'soba',
     others: ['soba'],
     english: 'Buckwheat',
-    note: 'Apply it all before sowing; nothing after Chinese cabbage (JA Kiso). Top dress only if needed: 2 kg of N between budding and flowering.',
+    note: 'Apply it all before sowing; nothing after Chinese cabbage (JA Kiso). Top dress only if needed: 2 kg/10a of N between budding and flowering.',
   },
   'sugar-beet': {
     name: 'Sugar beet',
     kana: 'tensai',
     others: ['beet'],
     english: 'Sugar beet',
-    note: 'For transplanted beet. Phosphate is the standard 20–22 kg; N and K are the Hokkaido averages, said to be at standard level. Where the soil holds 10 mg/100 g of phosphate or more, half the phosphate is enough.',
+    note: 'For transplanted beet. Phosphate is the standard 20–22 kg/10a; N and K are the Hokkaido averages, said to be at standard level. Where the soil holds 10 mg/100 g of phosphate or more, half the phosphate is enough.',
   },
   'forage-corn': {
     name: 'Forage corn',
     kana: 'shiryo-yo tomorokoshi',
     others: ['dent corn', 'silage maize'],
     english: 'Forage corn',
-    note: 'The standard for volcanic ash soil in Tokachi and a goal of 6.5 t. Magnesium (MgO): 4 kg.',
+    note: 'The standard for volcanic ash soil in Tokachi and a goal of 6.5 t. Magnesium (MgO): 4 kg/10a.',
   },
   ryegrass: {
     name: 'Italian ryegrass',

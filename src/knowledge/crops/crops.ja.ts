@@ -24,7 +24,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'みにとまと',
     others: ['プチトマト', 'チェリートマト'],
     english: 'Cherry tomato',
-    note: '元肥の窒素は7〜8kgに控え、追肥で育てます。',
+    note: '元肥の窒素は10aあたり7〜8kgに控え、追肥で育てます。',
   },
   cucumber: {
     name: 'きゅうり',
@@ -59,7 +59,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'めろん',
     others: ['甜瓜'],
     english: 'Melon',
-    note: '露地のトンネル・マルチ栽培の量です。元肥の窒素は、低地土6〜8kg、台地土8〜10kgと、土で変わります。リン酸は、試験でどの区にも同じだけ施した量です。',
+    note: '露地のトンネル・マルチ栽培の量です。元肥の窒素は、10aあたり低地土6〜8kg、台地土8〜10kgと、土で変わります。リン酸は、試験でどの区にも同じだけ施した量です。',
   },
   watermelon: {
     name: 'すいか',
@@ -229,14 +229,14 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'ちんげんさい',
     others: ['青梗菜', 'チンゲン菜'],
     english: 'Bok choy',
-    note: '成分8〜10%の化成肥料を1㎡に100gまく目安から、少ないほう（各8kg）をとりました。',
+    note: '成分8〜10%の化成肥料を1㎡に100gまく目安から、少ないほう（10aあたり各8kg）をとりました。',
   },
   mizuna: {
     name: 'みずな',
     kana: 'みずな',
     others: ['水菜', '京菜'],
     english: 'Mizuna',
-    note: '大株どりの量は、8-8-8を1㎡に150g、追肥で20gを2回まくとして計算しました。小株どりの窒素は、露地8kg・ハウス5kgです（サカタのタネ）。',
+    note: '大株どりの量は、8-8-8を1㎡に150g、追肥で20gを2回まくとして計算しました。小株どりの窒素は、10aあたり露地8kg・ハウス5kgです（サカタのタネ）。',
   },
   shungiku: {
     name: 'しゅんぎく',
@@ -278,7 +278,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'るっこら',
     others: ['ロケット', 'きばなすずしろ'],
     english: 'Arugula',
-    note: '暖地の目安は、窒素・リン酸・カリとも10〜14kgです。',
+    note: '暖地の目安は、窒素・リン酸・カリとも10aあたり10〜14kgです。',
   },
   coriander: {
     name: 'パクチー（コリアンダー）',
@@ -537,21 +537,21 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'そば',
     others: ['ソバ', '蕎麦'],
     english: 'Buckwheat',
-    note: '全量を元肥にします。前作がはくさいなら無肥料です（JA木曽）。追肥は必要なときだけ、つぼみから開花までに窒素2kgです。',
+    note: '全量を元肥にします。前作がはくさいなら無肥料です（JA木曽）。追肥は必要なときだけ、つぼみから開花までに窒素を10aあたり2kgです。',
   },
   'sugar-beet': {
     name: 'てんさい',
     kana: 'てんさい',
     others: ['テンサイ', '甜菜', 'ビート', '砂糖大根'],
     english: 'Sugar beet',
-    note: '移植栽培の量です。リン酸は施肥標準の20〜22kg、窒素とカリは、標準並みとされる全道の平均です。土のリン酸が10mg/100g以上なら、リン酸は半量で足ります。',
+    note: '移植栽培の量です。リン酸は施肥標準の10aあたり20〜22kg、窒素とカリは、標準並みとされる全道の平均です。土のリン酸が10mg/100g以上なら、リン酸は半量で足ります。',
   },
   'forage-corn': {
     name: '飼料用とうもろこし',
     kana: 'しりょうようとうもろこし',
     others: ['デントコーン', '飼料用トウモロコシ'],
     english: 'Forage corn',
-    note: '十勝の火山灰土、目標6.5tの施肥標準です。苦土は4kgです。',
+    note: '十勝の火山灰土、目標6.5tの施肥標準です。苦土は10aあたり4kgです。',
   },
   ryegrass: {
     name: '牧草（イタリアンライグラス）',
