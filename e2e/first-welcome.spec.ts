@@ -101,7 +101,7 @@ test('an unknown box leads to the leaflet, and an answer can be undone', async (
   await page.getByRole('button', { name: /変更$/ }).nth(1).click()
   await page.getByRole('button', { name: 'pHだけ' }).click()
   await page.getByRole('button', { name: /変更$/ }).nth(2).click()
-  await page.getByRole('button', { name: '住友化学園芸' }).click()
+  await page.getByRole('button', { name: /住友化学園芸/ }).click()
   await expect(heading(page, 'このキットのようです')).toBeVisible()
   await page.getByRole('button', { name: '説明書を見て自分で登録' }).click()
   await expect(page.getByRole('button', { name: 'ファイルから取り込む' })).toBeVisible()

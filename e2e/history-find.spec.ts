@@ -44,8 +44,8 @@ test('tests are searched, narrowed down, drawn and compared', async ({ page }) =
   }
   await page.getByRole('button', { name: '2件を比べる' }).click()
   await expect(page.getByRole('heading', { name: 'pHが上がりました' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /pH.*26年4月 5\.5/ })).toBeVisible()
-  await expect(page.getByRole('img', { name: /pH.*26年5月 6\.2/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /pH.*2026年4月 5\.5/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /pH.*2026年5月 6\.2/ })).toBeVisible()
   await expect(page.getByText('0.7上がった')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(2)

@@ -149,7 +149,7 @@ test('a field is measured from its page, and by the label that a phone opens', a
   await addFields(page, [['山田', '西1号']])
   await page.getByRole('link', { name: /^山田/ }).click()
   await page.getByRole('article').getByRole('link', { name: /西1号/ }).click()
-  await page.getByRole('link', { name: 'この畑を測る' }).click()
+  await page.getByRole('link', { name: 'この畑の土を測る' }).click()
   await expect(page.getByText('山田 西1号')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await page.reload()

@@ -75,7 +75,7 @@ describe('a practice', () => {
     await confirm()
     await confirm()
     device.clock.pass(seconds(3))
-    expect(device.voice.said().slice(-4)).toEqual(['3', '2', '1', '上げて'])
+    expect(device.voice.said().slice(-4)).toEqual(['3', '2', '1', '引き上げます'])
     const due = device.clock.now() + 20_000
     device.clock.pass(seconds(22))
     expect(device.alarm.heard().find(({ sound }) => sound === 'read')).toMatchObject({ due })

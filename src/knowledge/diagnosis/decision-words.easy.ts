@@ -124,9 +124,9 @@ function clause({ kind, what }: VerdictClause): string {
     case 'to-check':
       return `${names(what)}は、数字をたしかめてから決めます。`
     case 'after-harvest':
-      return `${names(what)}は、作物をとったあとにまきます。`
+      return `${names(what)}は、作物をとったあとに、もう一度はかって決めます。`
     case 'while-resting':
-      return `${names(what)}は、木や草が休むときにまきます。`
+      return `${names(what)}は、木や草が休むときに、もう一度はかって決めます。`
     default:
       return kind satisfies never
   }
@@ -137,13 +137,13 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-high': 'pHが高いから。草や木の灰（はい）も入れない',
   'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
-  salts: '肥料（ひりょう）が残っているから。もう一度はかってから',
+  salts: '肥料（ひりょう）が残っているから。もう一度はかって決める',
   'to-check': '数字をたしかめるまで',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',
-  growing: '育てている間だから。作物をとったあとに',
-  'not-resting': '育つ間だから。休むときに',
+  growing: '育てている間だから。作物をとったあとに、はかって決める',
+  'not-resting': '育つ間だから。休むときに、はかって決める',
   'none-in-standard': 'はじめには入れない育て方だから',
 }
 
@@ -174,7 +174,7 @@ function when(it: SpreadingTime): string {
     case 'split-over-season':
       return '1年の量（りょう）を、何回かに分けて'
     case 'as-label':
-      return 'ふくろに書いてあるとき'
+      return 'ふくろに書いてある時期（じき）に'
     default:
       return it satisfies never
   }
@@ -198,7 +198,8 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   clause,
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
   names,
-  stop: (what: readonly AppliedSubstance[]) => `${names(what)}は入れない`,
+  stop: (what: readonly AppliedSubstance[], isForNow: boolean) =>
+    `${names(what)}は${isForNow ? '、今は' : ''}入れない`,
   stopReasons,
   acidify: {
     title: 'pHを少しずつ下げる',

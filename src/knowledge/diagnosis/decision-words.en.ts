@@ -150,9 +150,9 @@ function clause({ kind, what }: VerdictClause): string {
     case 'to-check':
       return `Check the value before you decide on ${inSentence(what)}.`
     case 'after-harvest':
-      return `Spread ${inSentence(what)} after the harvest.`
+      return `For ${inSentence(what)}, test again after the harvest.`
     case 'while-resting':
-      return `Spread ${inSentence(what)} when the plants rest.`
+      return `For ${inSentence(what)}, test again when the plants rest.`
     default:
       return kind satisfies never
   }
@@ -168,8 +168,8 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',
-  growing: 'The crop is growing: apply after the harvest',
-  'not-resting': 'The plants are growing: wait until they rest',
+  growing: 'The crop is growing: test again after the harvest',
+  'not-resting': 'The plants are growing: test again when they rest',
   'none-in-standard': 'None before planting with this growing method',
 }
 
@@ -227,7 +227,8 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(' '),
   names: (what: readonly AppliedSubstance[]) =>
     atStart(joined(what.map((one) => given[one].toLowerCase()))),
-  stop: (what: readonly AppliedSubstance[]) => `No ${inSentence(what, 'or')}`,
+  stop: (what: readonly AppliedSubstance[], isForNow: boolean) =>
+    `No ${inSentence(what, 'or')}${isForNow ? ' yet' : ''}`,
   stopReasons,
   acidify: {
     title: 'Lower the pH bit by bit',

@@ -124,9 +124,9 @@ function clause({ kind, what }: VerdictClause): string {
     case 'to-check':
       return `${names(what)}は、値を確かめてから決めます。`
     case 'after-harvest':
-      return `${names(what)}は、収穫後にまきます。`
+      return `${names(what)}は、収穫後に測り直して決めます。`
     case 'while-resting':
-      return `${names(what)}は、生育が休む時期にまきます。`
+      return `${names(what)}は、生育が休む時期に測り直して決めます。`
     default:
       return kind satisfies never
   }
@@ -137,13 +137,13 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'ph-high': 'pHが高いため。草木灰などもまかない',
   'ph-enough': 'pHが低くないため',
   enough: '土に足りているため',
-  salts: '肥料が残っているため、測り直してから',
+  salts: '肥料が残っているため。測り直して決める',
   'to-check': '値を確かめるまで',
   'compost-is-enough': '堆肥だけで足りるため',
   'too-little-to-spread': '必要な量がごくわずかなため',
   'crop-wants-none': 'この作物には要らないため',
-  growing: '栽培中のため、収穫後に',
-  'not-resting': '生育中のため、休む時期に',
+  growing: '栽培中のため。収穫後に測り直して決める',
+  'not-resting': '生育中のため。休む時期に測り直して決める',
   'none-in-standard': '元肥では施さない作型のため',
 }
 
@@ -200,7 +200,9 @@ export const decisionWords = {
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
   /** 「窒素・リン酸」 */
   names,
-  stop: (what: readonly AppliedSubstance[]) => `${names(what)}は施さない`,
+  /** 「石灰は、今はまかない」 */
+  stop: (what: readonly AppliedSubstance[], isForNow: boolean) =>
+    `${names(what)}は${isForNow ? '、今は' : ''}${isLime(what) ? 'まかない' : '施さない'}`,
   stopReasons,
   acidify: {
     title: 'pHを少しずつ下げる',

@@ -329,8 +329,7 @@ const cautions: WordsFor<CautionParams> = {
   'compost-over-target': ({ nutrient }) =>
     `堆肥（たいひ）だけで${nutrientNames[nutrient]}が足ります。肥料（ひりょう）では入れません。`,
   'standard-weak': () => '県の基準（きじゅん）がありません。作物の記事などの数字を使いました。',
-  'counted-as-limit': () =>
-    '正確（せいかく）な値（あたい）がわかりません。限界（げんかい）の値で計算しました。',
+  'counted-as-limit': () => '「〜より多い」「〜より少ない」は、その数字で計算しました。',
   'not-measured-no-dose': () => 'はかっていないものは、量（りょう）を出しません。',
 }
 
@@ -352,7 +351,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-read': '色を読むことができませんでした。',
   'no-color-fits': '近い色がありませんでした。',
   'words-only': 'このキットでわかるのは「多い・少ない」だけです。量（りょう）は計算できません。',
-  'only-a-limit': '「〜より少ない」だけでは、判定（はんてい）できません。',
+  'only-a-limit': '「〜より少ない」だけでは、決められません。',
   'out-of-range': 'ふつうは出ない数字です。',
   'unit-unknown':
     'この単位（たんい）からは、畑の量（りょう）がわかりません。土と液（えき）の量がわかれば、計算できます。',

@@ -89,13 +89,13 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-undetectable': () => '硝酸態窒素は検出なしです。0とは限りません。',
   'ammonium-measured': () => 'アンモニア態窒素は、硝酸態窒素と合わせて計算します。',
   'phosphate-not-seen': ({ below }) =>
-    `水溶性リン酸の過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」ではありません。`,
+    `水溶性リン酸の過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」という意味ではありません。`,
   'phosphate-supplied': () => '水溶性リン酸が残っています。',
   'phosphate-excess': ({ from }) => `水溶性リン酸が過剰です（10aあたり${from}kg以上）。`,
   'phosphate-unsure': ({ from }) =>
     `水溶性リン酸が残っています。過剰（10aあたり${from}kg以上）かもしれません。`,
   'potassium-not-seen': ({ below }) =>
-    `水溶性カリの過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」ではありません。`,
+    `水溶性カリの過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」という意味ではありません。`,
   'potassium-supplied': () => '水溶性カリが残っています。',
   'potassium-excess': ({ from }) => `水溶性カリが過剰です（10aあたり${from}kg以上）。`,
   'potassium-unsure': ({ from }) =>
@@ -161,7 +161,7 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     '窒素は施しません。雨や水やり、次の作物の吸収で減ってから、測り直します。',
   'nitrogen-credited': ({ credit }) =>
-    `土に残った窒素のうち、10aあたり${credit}kg分を減らして計算しています。`,
+    `土に残った窒素10aあたり${credit}kg分を、施肥量から引いています。`,
   'nitrogen-standard': () => '窒素は、施肥基準どおりでかまいません。',
   'nitrogen-credit-own': ({ credit }) =>
     `土に窒素が残っています。地元の基準から、窒素を10aあたり約${credit}kg引いてください。`,
@@ -218,7 +218,7 @@ const actions: WordsFor<ActionParams> = {
       : `石灰分は1㎡あたり約${deficit}g不足しています。pHを直す石灰で約${brought}g補えます。残りは測り直してから決めます。`,
   magnesium: (it) => {
     const limit = it.isCapped ? '1回にまく量の上限です。' : ''
-    const brought = it.brought > 0 ? `石灰や肥料で約${it.brought}g補えます。残りに、` : ''
+    const brought = it.brought > 0 ? `石灰や肥料で約${it.brought}g補えます。足りない分は、` : ''
     return `苦土（MgO）が1㎡あたり約${it.deficit}g不足しています。${brought}${dose(it)}施します。${limit}`
   },
   'magnesium-brought': ({ deficit, brought }) =>
@@ -288,7 +288,7 @@ const cautions: WordsFor<CautionParams> = {
 }
 
 const retests: WordsFor<RetestParams> = {
-  'after-lime': (it) => `石灰を混ぜた${range(it)}日後に、pHを測り直します。`,
+  'after-lime': (it) => `石灰をまいた${range(it)}日後に、pHを測り直します。`,
   'after-salt': () =>
     '雨や水やりで肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
   'after-salt-with-ec': () => '雨や水やりで肥料分が減ったころに、ECと硝酸を測り直します。',

@@ -58,7 +58,7 @@ test('a dose is given for the plot and for a square meter, or for a square meter
 test('what was not detected is never called a shortage', () => {
   const { meanings } = diagnosisWords()
   for (const key of ['phosphate-not-seen', 'potassium-not-seen'] as const) {
-    expect(meanings[key]({ below: 5 })).toContain('「不足」ではありません')
+    expect(meanings[key]({ below: 5 })).toContain('「不足」という意味ではありません')
   }
 })
 

@@ -42,9 +42,9 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
     title: 'Lower the pH slowly',
     sentences: [
       'First stop lime and alkaline compost. With ammonium sulfate and potassium sulfate as fertilizer, the pH goes down little by little.',
-      'Sulfur powder takes 15–25 days to work. If the pH goes down too far, the crop may die.',
+      'In rice nurseries sulfur powder took 15–25 days; in a field it can take months. If the pH goes down too far, the crop may die.',
     ],
-    todo: 'If you use sulfur, use only a little. Wear safety goggles and a mask and keep it away from fire. Measure again after 1 month.',
+    todo: 'If you use sulfur, use only a little. Wear safety goggles and a mask and keep it away from fire. Wait until it works and measure again before you add more.',
     kana: 'iou ryuan sageru alkaline sulphur',
   },
   'lime-timing': {

@@ -34,7 +34,7 @@ export const batch: Translated<typeof source> = {
   notFound: (names) => `${names.map((name) => `「${name}」`).join('')}という作物は見つかりません。`,
   pasteHint: 'Excelなどの作物の列は、コピーして「作物」のところにはりつけられます。',
   amount: (name, amount) => `${name} ${amount}`,
-  direction: (name, direction) => `${name}は${direction}`,
+  direction: (name, direction) => `${name}：${direction}`,
   perTenAre: (kilograms) => `${kilograms}kg/10a`,
   print: (count) => `${count}まいをいんさつ`,
   save: '表をのこす',

@@ -63,7 +63,7 @@ export const first: Translated<typeof source> = {
         nodai: '東京農大（とうきょうのうだい）・農大式（のうだいしき）',
         american: 'アメリカの会社：英語（えいご）だけ',
         kyoritsu: '共立理化学研究所（きょうりつりかがくけんきゅうしょ）',
-        sumitomo: '住友化学園芸（すみともかがくえんげい）',
+        sumitomo: 'KINCHO園芸（えんげい）：前の名前は住友化学園芸（すみともかがくえんげい）',
         merck: 'Merck・関東化学（かんとうかがく）',
         other: 'ほかの会社',
         unsure: 'わからない',
@@ -137,7 +137,7 @@ export const first: Translated<typeof source> = {
       dip: {
         title: '紙を水につける',
         detail: 'ボタンをおすのと同時に、紙の先を水につけます。',
-        endCue: '上げて',
+        endCue: '引き上げます',
       },
       wait: {
         title: '紙をおいて待つ',

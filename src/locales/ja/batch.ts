@@ -33,7 +33,7 @@ export const batch = {
     `${names.map((name) => `「${name}」`).join('')}は、作物の名前として見つかりません。`,
   pasteHint: '表計算ソフトの作物の列をコピーして、「作物」の欄に貼り付けられます。',
   amount: (name: string, amount: string) => `${name} ${amount}`,
-  direction: (name: string, direction: string) => `${name}は${direction}`,
+  direction: (name: string, direction: string) => `${name}：${direction}`,
   perTenAre: (kilograms: string) => `${kilograms}kg/10a`,
   print: (count: number) => `${count}枚を印刷`,
   save: '表を保存',

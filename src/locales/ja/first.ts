@@ -61,7 +61,7 @@ export const first = {
         nodai: '東京農大（農大式）',
         american: 'アメリカのメーカー（英語だけ）',
         kyoritsu: '共立理化学研究所',
-        sumitomo: '住友化学園芸',
+        sumitomo: 'KINCHO園芸（旧 住友化学園芸）',
         merck: 'Merck・関東化学',
         other: 'ほかのメーカー',
         unsure: 'わからない',
@@ -136,7 +136,7 @@ export const first = {
       dip: {
         title: '紙を水に浸す',
         detail: 'ボタンを押すと同時に、紙の先を浸します。',
-        endCue: '上げて',
+        endCue: '引き上げます',
       },
       wait: {
         title: '紙を置いて待つ',

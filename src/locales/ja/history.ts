@@ -25,7 +25,7 @@ const measuredItems: Record<LaboratoryColumn | MeterItem, string> = {
   'lab-exchangeable-k2o': '交換性カリ',
   'lab-exchangeable-cao': '交換性石灰',
   'lab-exchangeable-mgo': '交換性苦土',
-  'lab-cec': 'CEC（塩基置換容量）',
+  'lab-cec': 'CEC（保肥力）',
   'lab-base-saturation': '塩基飽和度',
   'lab-lime-saturation': '石灰飽和度',
   'lab-ca-mg': 'Ca/Mg比',
@@ -127,12 +127,12 @@ export const history = {
     of: (plot: string) => `${plot}の推移`,
     change: {
       first: '1回目の測定',
-      year: 'この1年で',
-      months: (count: number) => `${count}か月で`,
+      year: 'この1年',
+      months: (count: number) => `${count}か月間`,
       before: '前回から',
-      same: (since: string) => `${since}変わらない`,
-      rose: (since: string, amount: string) => `${since}${amount}上がった`,
-      fell: (since: string, amount: string) => `${since}${amount}下がった`,
+      same: (since: string) => `${since}：変わらない`,
+      rose: (since: string, amount: string) => `${since}：${amount}上がった`,
+      fell: (since: string, amount: string) => `${since}：${amount}下がった`,
     },
     latest: (count: number) => `最新の${count}件を表示しています。`,
     name: (label: string) => `${label}の推移`,
@@ -162,7 +162,7 @@ export const history = {
   },
 
   compare: {
-    title: (count: number) => `${count}回を比べる`,
+    title: (count: number) => `${count}回の測定を比べる`,
     missing: '比べる記録が見つかりません。一覧から選び直してください。',
     month: (year: number, of: number) => `${year}年${of}月`,
     day: (of: number, on: number) => `${of}月${on}日`,
@@ -172,10 +172,10 @@ export const history = {
     resolution: '比色表の1段階より小さい差は、読み取りの誤差かもしれません。',
     finding: {
       kitsDiffer: 'キットが違います',
-      rose: (names: readonly string[]) => `${names.join('と')}が上がりました`,
-      fell: (names: readonly string[]) => `${names.join('と')}が下がりました`,
+      rose: (names: readonly string[]) => `${names.join('と')}の値が上がりました`,
+      fell: (names: readonly string[]) => `${names.join('と')}の値が下がりました`,
       roseAndFell: (rose: readonly string[], fell: readonly string[]) =>
-        `${rose.join('と')}が上がり、${fell.join('と')}が下がりました`,
+        `${rose.join('と')}の値が上がり、${fell.join('と')}の値が下がりました`,
       mixed: (names: readonly string[]) => `${names.join('と')}は、畑によって違います`,
       same: '変わっていません',
       unknown: '比べられる数値がありません',
@@ -366,7 +366,7 @@ export const history = {
   howToRead: {
     title: '値の見方',
     points: [
-      '「検出なし」は、このキットでは色などが出なかったという意味です。「不足」でも「0」でもありません。',
+      '「検出なし」は、このキットでは色などが出なかったという意味です。「不足」という意味ではありません。',
       '値のない項目は、多いとも少ないとも言えません。',
       '数値は、比色表の段階の値です。段階より細かい差は読めません。',
       '単位と成分の表記（NO3-Nなど）が同じ値だけを比べてください。キットが違う値は、そのまま比べられません。',

@@ -45,6 +45,8 @@ export const judge = {
     summaryTyped: '入力した値',
     growth: '時期',
     growths: { 'before-planting': '植え付け前', growing: '栽培中' },
+    /** Of trees, tea, lawn and the like. */
+    permanentGrowths: { 'before-planting': '生育が休む時期', growing: '生育中' },
     noCrop: '作物を選ぶ',
     cropOf: (crop: string, way: string) => (way === '' ? crop : `${crop}・${way}`),
   },
@@ -74,7 +76,7 @@ export const judge = {
     slip: ({ low, high }: { readonly low: number; readonly high: number }) =>
       `${low}〜${high}の範囲を外れているため、計算に使いません。単位を確認してください。`,
     water: '水に溶けるリン酸・カリの値（みどりくんなど）',
-    whichValue: (items: readonly string[]) => `${items.join('と')}は、どんな値ですか`,
+    whichValue: (items: readonly string[]) => `${items.join('と')}は、どの方法で測った値ですか`,
     waterSoluble: '水に溶ける量（キット）',
     neitherHint: 'この2つ以外の値は、判定できません。',
     waterHint: 'ほかの液で測った値は判定できません。',
@@ -170,7 +172,7 @@ export const judge = {
     known: 'この診断について',
     knownDetail: '値は目安。年に1回は分析機関で',
     notMeasured: (items: string) =>
-      `${items}は測っていません。判定できないため、施肥の提案はありません。`,
+      `${items}は測っていません。測っていない項目の提案はありません。`,
     join: (items: readonly string[]) => items.join('・'),
     laboratoryNote: 'キットの値とは測り方が違うため、比べられません。',
     hints: 'この土に合うヒント',
@@ -182,8 +184,8 @@ export const judge = {
     forArea: (area: string) => `${area}分`,
     perSquareMeter: '1㎡あたり',
     whenHow: (when: string, how: string) => `${when}。${how}`,
-    perSquareMeterOf: (grams: string) => `1㎡に${grams}g`,
-    perTenAreOf: (kilograms: string) => `10aに${kilograms}kg`,
+    perSquareMeterOf: (weight: string) => `1㎡に${weight}`,
+    perTenAreOf: (weight: string) => `10aに${weight}`,
     bags: (count: number, kilograms: string) => `${kilograms}kg袋で${count}袋`,
     comma: '・',
     limePart: 'まずこの量だけ。残りは測り直してから',
@@ -193,7 +195,7 @@ export const judge = {
     raised: (tenths: number) => `基準より約${tenths}割多くした量`,
     directions: {
       'more-than-label': '増やす',
-      'by-label': 'いつもどおり',
+      'by-label': '表示どおり',
       'less-than-label': '減らす',
       'split-and-watch': '少しずつ',
       gypsum: '補う',
@@ -208,14 +210,14 @@ export const judge = {
     typed: '入力した値',
     gauge: ({ item, value, fit, verdict }: GaugeWords) =>
       fit === null
-        ? `${item} ${value}。判定は${verdict}。`
-        : `${item} ${value}。適正は${fit}。判定は${verdict}。`,
+        ? `${item} ${value}。判定は「${verdict}」。`
+        : `${item} ${value}。適正は${fit}。判定は「${verdict}」。`,
     levels: (levels: readonly string[]) => levels.join('か'),
     range,
     fitStretch: '適正',
     pills: { check: '値を確認', border: '境目' },
     correct: '記録の値を変更',
-    notDeficient: '「検出なし」は、「不足」でも「0」でもありません。',
+    notDeficient: '「検出なし」は、「不足」という意味ではありません。',
   },
 
   evidence: {
@@ -286,10 +288,11 @@ export const judge = {
     copied: '診断をコピーしました。',
     byHand: '自動でコピーできません。文章を選んで、コピーしてください。',
     calendarTitle: '次に測る日',
-    limeDay: '石灰を混ぜる日',
+    limeDay: '石灰をまく日',
     day: '測り直す日',
     addToCalendar: 'カレンダーに追加',
     calendarEvent: (name: string) => `${name}の土を測り直す`,
+    calendarTyped: '土を測り直す',
     calendarFile: (name: string, day: string) => `${name}-${day}.ics`,
     todo: 'やること',
     titled: (name: string, headline: string) => `${name}：${headline}`,

@@ -144,7 +144,7 @@ const editor = {
   seconds: '秒',
   unknownHint: 'わからなければ、空欄にします。',
   noTime: '時間：未入力',
-  endCue: '終わりの合図（例：上げて）',
+  endCue: '終わりの合図（例：引き上げます）',
   extend: '澄まないときに延ばす時間',
   startWithin: '前の手順のあと、始めるまでの期限',
   remedy: '期限を過ぎたときにやること（例：もう一度10秒振る）',

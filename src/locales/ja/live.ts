@@ -159,7 +159,7 @@ export const live = {
     diagnose: '診断へ',
     diagnoseHint: '施す肥料の量を見る',
     history: '記録を見る',
-    honest: '「検出なし」は「不足」ではありません。',
+    honest: '「検出なし」は、「不足」という意味ではありません。',
   },
   free: {
     title: '時間を計る',

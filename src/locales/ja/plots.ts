@@ -44,7 +44,7 @@ export const plots = {
   moreValues: (count: number) => `ほか${count}項目`,
   nothingKnown: '作物も面積も未設定',
   unset: '未設定',
-  measure: 'この畑を測る',
+  measure: 'この畑の土を測る',
   diagnose: '診断する',
   compare: '比べる',
   testCount: (count: number) => (count === 0 ? 'まだありません' : `${count}件`),

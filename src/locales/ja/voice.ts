@@ -16,7 +16,7 @@ export const voice = {
       case 'late':
         return `${phrase.sample}、時間を過ぎました。すぐ読んでください`
       case 'clear-yet':
-        return `${phrase.sample}、水の濁りはなくなりましたか`
+        return `${phrase.sample}、上の液は澄みましたか`
       case 'begin':
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':

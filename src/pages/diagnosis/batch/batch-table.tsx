@@ -7,6 +7,7 @@ import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.t
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   figureText,
+  isHandful,
   lineOf,
   shortItemName,
   shownActions,
@@ -247,7 +248,10 @@ export function todoTexts(row: BatchRow): readonly string[] {
     if (end === null) return title
     if (action.kind !== 'add') return words.direction(title, end.value)
     if (action.isAreaAssumed) return words.amount(title, words.perTenAre(figureText(action.rate)))
-    const bags = action.bags === null ? '' : words.bags(action.bags.count)
+    const bags =
+      action.bags === null || isHandful(action.total, action.bags)
+        ? ''
+        : words.bags(action.bags.count)
     return words.amount(title, `${end.value}${end.unit}${bags}`)
   }
   const actions = shownActions(decision)

@@ -182,7 +182,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
 function shortDays(records: readonly SoilRecord[]): readonly string[] {
   const { month, day } = texts('history').compare
   const dates = records.map(({ startedAt, wallOffset }) => new Date(startedAt + wallOffset))
-  const months = dates.map((date) => month(date.getFullYear() % 100, date.getMonth() + 1))
+  const months = dates.map((date) => month(date.getFullYear(), date.getMonth() + 1))
   return dates.map((date, at) =>
     months.filter((one) => one === months[at]).length === 1
       ? (months[at] ?? '')

@@ -394,7 +394,7 @@ describe('the history', () => {
   test('never lets "not detected" pass for "deficient"', async () => {
     await open()
     await says('出なかったという意味です')
-    expect(page()).toContain('「不足」でも「0」でもありません')
+    expect(page()).toContain('「不足」という意味ではありません')
   })
 
   test('begins with the newest, on the calendar of the phone', async () => {

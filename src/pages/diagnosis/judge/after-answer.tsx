@@ -110,15 +110,20 @@ function CalendarFields({
   const limedAt = fromTimeInput(`${limed}T12:00`)
   const day = chosen ?? (days === null || limedAt === null ? '' : dayInput(limedAt, days.to))
   const name = sampleTitle(decided.answer)
+  const hasName = decided.answer.judged.kind === 'record' || decided.answer.plot !== null
   const save = () => {
     const text = calendarFile({
       id: `${decided.answer.place.replaceAll(' ', '-')}-${day}@soil-kit-timer`,
       day,
       madeAt: new Date(at).toISOString(),
-      title: words.calendarEvent(name),
+      title: hasName ? words.calendarEvent(name) : words.calendarTyped,
       note: retests.map(noteOf).join('\n'),
     })
-    saveFile(new File([text], words.calendarFile(name, day), { type: 'text/calendar' }))
+    saveFile(
+      new File([text], words.calendarFile(hasName ? name : words.calendarTyped, day), {
+        type: 'text/calendar',
+      }),
+    )
     onDone()
   }
   return (

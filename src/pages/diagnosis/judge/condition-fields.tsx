@@ -1,3 +1,5 @@
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
+import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { areaUnits, squareMeters } from '#domain/soil/area.ts'
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
@@ -103,13 +105,20 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
 
 const growths = ['before-planting', 'growing'] as const
 
+/** Nothing is planted under trees: they rest or grow. */
+export function growthWords(answer: SampleAnswer | null) {
+  const words = texts('judge').conditions
+  const crop = answer?.crop ?? null
+  return crop !== null && isPermanentCrop(cropStand(crop)) ? words.permanentGrowths : words.growths
+}
+
 export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
   const words = texts('judge').conditions
   return (
     <Segments
       legend={words.growth}
       hidesLegend
-      options={growths.map((value) => ({ value, label: words.growths[value] }))}
+      options={growths.map((value) => ({ value, label: growthWords(answer)[value] }))}
       value={answer?.growth}
       onChange={changeGrowth}
     />

@@ -1,9 +1,10 @@
-import type { Amount } from '#domain/diagnosis/dose/amount.ts'
+import { totalAmount, type Amount } from '#domain/diagnosis/dose/amount.ts'
 import type {
   AddAction,
   Decision,
   DecisionAction,
   Judgement,
+  StopReason,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
 import { baseBalanceItems, type VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
@@ -156,7 +157,7 @@ function wordsOf(
     case 'stop':
       return {
         icon: 'block',
-        title: decided.stop(action.what),
+        title: decided.stop(action.what, forNow.has(action.reason)),
         detail: [decided.stopReasons[action.reason]],
         end: null,
       }
@@ -189,6 +190,9 @@ function wordsOf(
   }
 }
 
+/** It is decided again later. */
+const forNow: ReadonlySet<StopReason> = new Set(['salts', 'to-check', 'growing', 'not-resting'])
+
 const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   'more-than-label': 'arrow_upward',
   'by-label': 'equal',
@@ -219,7 +223,9 @@ function amountDetail(
       bags === null || isHandful(total, bags)
         ? ''
         : words.bags(bags.count, figureText(bags.kilograms)),
-      isSmall ? words.perSquareMeterOf(figureText(rate)) : words.perTenAreOf(figureText(rate)),
+      isSmall
+        ? words.perSquareMeterOf(weightText(totalAmount(rate, 1)))
+        : words.perTenAreOf(weightText(totalAmount(rate, 1000))),
     ]
       .filter(Boolean)
       .join(words.comma),
@@ -244,7 +250,7 @@ function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly s
 const noNutrient = { reason: 'unknown', standard: null, target: null, fromCompost: 0 } as const
 
 /** Whether it is less than half a bag, which is not counted in bags: 15 g is not a bag of 20 kg. */
-const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>
+export const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>
   grams < kilograms * 500
 
 /** A verdict in words; both words for one between two levels. The only text of diagnoses by earlier versions. */

@@ -284,7 +284,7 @@ test('the wanted flower color is asked for beside the answer that needs it', asy
   await press('青')
   expect(choices.store.getState().places['typed']).toMatchObject({ flowerColor: 'blue' })
   expect(document.body.textContent).not.toContain('何色の花')
-  expect(document.querySelector('[data-action="stop"]')?.textContent).toContain('石灰は施さない')
+  expect(document.querySelector('[data-action="stop"]')?.textContent).toContain('石灰はまかない')
 })
 
 test('the shopping list holds no mix of a plan that is not there any more', async () => {

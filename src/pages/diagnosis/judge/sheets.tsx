@@ -18,6 +18,7 @@ import {
   CompostFields,
   CropSheet,
   GrowthFields,
+  growthWords,
   ProductFields,
   SoilConditionFields,
   type SheetProps,
@@ -61,7 +62,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
     growth: {
       icon: 'event',
       label: words.conditions.growth,
-      value: ({ answer }) => words.conditions.growths[answer?.growth ?? 'before-planting'],
+      value: ({ answer }) => growthWords(answer)[answer?.growth ?? 'before-planting'],
       fields: (props) => <GrowthFields {...props} />,
     },
     soil: {
