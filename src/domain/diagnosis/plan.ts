@@ -1,11 +1,12 @@
 import { roundedRate } from '#domain/diagnosis/dose/amount.ts'
 import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
 import { compostNutrient } from '#domain/diagnosis/dose/compost-nutrients.ts'
-import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
+import { standardRate, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
 import { maxOf, difference, figure, quotient, type Figure } from './expression.ts'
 import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
+import { isBesidePlants, isTolerated, toleratesAlkali } from '#domain/diagnosis/dose/suitability.ts'
 import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
@@ -147,27 +148,6 @@ const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisConte
   nutrients.every((other) => other === nutrient || one[other] === 0) &&
   isTolerated(one, context)
 
-/** Excludes products that lime a crop without tolerance for lime, or acidify soil too acid even for an acid-loving crop. */
-export function isTolerated(one: Fertilizer, context: DiagnosisContext): boolean {
-  if (one.alkali > 0 && !toleratesAlkali(context)) return false
-  return !(one.isAcidifying && isTooAcid(context))
-}
-
-/** Crops that need acid soil, and soil that is not acid, tolerate no fertilizer that limes. */
-function toleratesAlkali(context: DiagnosisContext): boolean {
-  const { crop } = context.input
-  if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
-  const ph = valueOf(context, 'ph')
-  const most = crop.ph?.value.high ?? null
-  return ph === null || most === null || ph.high <= most
-}
-
-function isTooAcid(context: DiagnosisContext): boolean {
-  const { crop } = context.input
-  const ph = valueOf(context, 'ph')
-  return crop.lime === 'below-minimum-only' && ph !== null && ph.best < (crop.ph?.value.low ?? 0)
-}
-
 function planCautions(
   plans: readonly NutrientPlan[],
   { basal, total, mark }: Standard,
@@ -188,6 +168,7 @@ function planCautions(
     ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
     ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
     ...alkaliCautions(plans, context),
+    ...cyanamideCautions(plans, context),
     ...compostCautions(plans, context),
     caution('label-is-ceiling'),
   ]
@@ -209,6 +190,23 @@ function alkaliCautions(
   const isPlanned = plans.some(({ product: one }) => one !== null && limes(one.product))
   return isPlanned ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } }] : []
 }
+
+function cyanamideCautions(
+  plans: readonly NutrientPlan[],
+  context: DiagnosisContext,
+): readonly Caution[] {
+  const isReplaced = plans.some(({ nutrient, product }) => nutrient === 'n' && product !== null)
+  return isReplaced ? besidePlantsCautions(context) : []
+}
+
+/** Tells why another product than the chosen cyanamide is given. */
+export const besidePlantsCautions = (context: DiagnosisContext): readonly Caution[] =>
+  isBesidePlants(context) &&
+  context.book.fertilizers.some(
+    ({ id, isCyanamide }) => id === context.input.choices.n && isCyanamide === true,
+  )
+    ? [caution('cyanamide-not-beside-plants')]
+    : []
 
 function compostCautions(
   plans: readonly NutrientPlan[],

@@ -98,6 +98,10 @@ export interface Fertilizer {
   readonly isAcidifying: boolean
   /** Percent of the content that becomes available in the season. */
   readonly effect: Readonly<Record<keyof Nutrients, number>>
+  /** Weeks in the soil until it no longer harms what is planted there. Absent: the usual week is enough. */
+  readonly weeksBeforePlanting?: number
+  /** Harms living plants and whoever breathes its dust: only for fields still to be planted. */
+  readonly isCyanamide?: boolean
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
   readonly sources: readonly string[]

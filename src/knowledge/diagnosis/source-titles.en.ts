@@ -80,6 +80,8 @@ export const diagnosisSourceTitles: Translated<
   'SULFUR-DOC': 'Farming leaflet "Soil improvement" (checked in a copy)',
   'JA-AICHI': 'JA Aichi Keizairen: how to read a soil diagnosis',
   YOSHIDA: 'Yoshida Kasei: about soil acidity',
+  'CACN-153': 'Calcium cyanamide newsletter no. 153 (December 2018; checked in a copy)',
+  'CACN-USE': 'Japan Calcium Cyanamide association: precautions for use',
   'NIHON-ORG': 'Nihon Organic: calculating the amount of fertilizer',
   NAGANO: 'Nagano Prefecture: how organic materials act as fertilizer, table 1',
   'GUNMA-COMPOST': 'Gunma Prefecture: reducing fertilizer when compost is used',

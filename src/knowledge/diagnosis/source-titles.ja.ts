@@ -65,6 +65,8 @@ export const diagnosisSourceTitles = {
   'SULFUR-DOC': '営農資料「土壌改革」（写しで確認）',
   'JA-AICHI': 'JAあいち経済連 土壌診断処方箋の見方',
   YOSHIDA: '吉田化成 土壌酸度について',
+  'CACN-153': '石灰窒素だより 153号（2018年12月。写しで確認）',
+  'CACN-USE': '日本石灰窒素工業会 石灰窒素の使用上の注意',
   'NIHON-ORG': '日本オーガニック 肥料の量の計算',
   NAGANO: '長野県 有機物の肥効特性 表1',
   'GUNMA-COMPOST': '群馬県 堆肥を使うときの減肥',

@@ -82,6 +82,8 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   'SULFUR-DOC': 'https://expydoc.com/doc/8498419/%E5%9C%9F%E5%A3%8C%E6%94%B9%E9%9D%A9',
   'JA-AICHI': 'https://www.ja-aichi.or.jp/hiryounouyaku/fert/prescr.html',
   YOSHIDA: 'https://yoshida-kasei.jp/blogs/news/dojousanndonitsuite',
+  'CACN-153': 'https://pdfslide.tips/documents/oeeoe-cccc-no153i201812i.html',
+  'CACN-USE': 'https://www.cacn.jp/technology/use.html',
   'NIHON-ORG': 'https://www.nihon-organic.co.jp/number/987',
   NAGANO: 'https://www.pref.nagano.lg.jp/nogi/documents/yukibutsuhikoutokusei.pdf',
   'GUNMA-COMPOST':

@@ -264,7 +264,7 @@ const cautions: WordsFor<CautionParams> = {
   'plot-assumed': () => 'Assumed values are used for soil details you did not enter.',
   'area-assumed': () => 'No area was entered, so amounts are for 10 a and for 1 m².',
   'lime-timing': () =>
-    'Spread and mix in lime by 2 weeks before sowing. Apply base fertilizer 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
+    'Spread and mix in lime by 2 weeks before sowing. Keep a week between lime and fertilizer. For the other half too, begin a month before sowing.',
   'lime-no-overdose': () =>
     'Do not use too much. If the soil becomes too alkaline, plants cannot easily take up magnesium and iron.',
   'quicklime-danger': () => 'It becomes hot when it touches water. Do not use it in a home garden.',
@@ -274,6 +274,10 @@ const cautions: WordsFor<CautionParams> = {
     'The value comes from tests in rice nurseries. It may not fit fields or orchards.',
   'alkaline-materials': () =>
     'Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH. Avoid them now.',
+  'cyanamide-not-beside-plants': () =>
+    'Calcium cyanamide harms the roots and leaves of plants beside it. The amount is for another fertilizer.',
+  'cyanamide-danger': () =>
+    'Wear gloves and a mask to spread calcium cyanamide, and wait before planting, longer in cool seasons. Drink no alcohol for 24 hours before and after.',
   'alkali-counts-as-lime': ({ most }) =>
     `Fused magnesium phosphate (yorin) and calcium cyanamide work as lime too. Together with lime, apply at most ${most} g per m² at a time.`,
   'potato-scab': ({ above }) => `Above pH ${ph(above)}, common scab becomes more likely.`,

@@ -78,7 +78,7 @@ export function decide(
     actions: all,
     plan,
     shopping: shoppingOf(actions),
-    cautions: generalCautions(context, items),
+    cautions: generalCautions(context, items, actions),
     retests,
   }
 }
@@ -192,8 +192,9 @@ function levelOf({ verdict, level }: DiagnosedItem): Judgement['level'] {
 }
 
 function generalCautions(
-  { soil, input }: DiagnosisContext,
+  { soil, input, book }: DiagnosisContext,
   items: readonly DiagnosedItem[],
+  actions: readonly DecisionAction[],
 ): readonly Caution[] {
   const { area, texture, humus, depth, bulkDensity, isVolcanicAsh } = soil
   const isAssumed = [texture, humus, depth, bulkDensity, isVolcanicAsh].some(
@@ -202,7 +203,12 @@ function generalCautions(
   const isComputed = items.some(({ evidence }) =>
     evidence.some(({ calculations }) => calculations.length > 0),
   )
+  const isCyanamide = (id: string) =>
+    book.fertilizers.some((one) => one.id === id && one.isCyanamide === true)
   return [
+    ...(actions.some((one) => one.kind === 'add' && isCyanamide(one.product))
+      ? [caution('cyanamide-danger')]
+      : []),
     ...(input.readings.some(({ origin }) => origin !== 'laboratory')
       ? [caution('kit-is-rough')]
       : []),

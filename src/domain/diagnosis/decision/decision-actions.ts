@@ -85,12 +85,18 @@ function doseBuilder(
     bags: isAreaAssumed ? null : bagsOf(amount, bagKilograms?.[product] ?? book.bagKilograms.value),
     whole: null,
     part,
-    when: what === 'lime' ? limeTiming(stand) : fertilizerTiming(stand, part),
+    when:
+      what === 'lime'
+        ? limeTiming(stand)
+        : fertilizerTiming(stand, part, weeksBeforePlanting(product, book)),
     how: spreadingMethod(stand, part),
     items: [],
     ...more,
   })
 }
+
+const weeksBeforePlanting = (id: string, { fertilizers }: RuleBook) =>
+  fertilizers.find((one) => one.id === id)?.weeksBeforePlanting ?? null
 
 const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
   kilograms,

@@ -202,6 +202,9 @@ export interface CautionParams {
   'sulfur-danger': Nothing
   'sulfur-nursery-figure': Nothing
   'alkaline-materials': Nothing
+  /** Another product than the chosen cyanamide is given. */
+  'cyanamide-not-beside-plants': Nothing
+  'cyanamide-danger': Nothing
   /** Largest total of lime and fertilizer that limes, g per m². */
   'alkali-counts-as-lime': { readonly most: number }
   'potato-scab': { readonly above: number }

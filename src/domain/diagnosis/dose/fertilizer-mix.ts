@@ -6,7 +6,7 @@ import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
-import { isTolerated } from '#domain/diagnosis/plan.ts'
+import { isTolerated } from './suitability.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Imports a solver: load this module only when a mix is requested. */

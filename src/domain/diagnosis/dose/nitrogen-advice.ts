@@ -11,9 +11,9 @@ import {
   quotient,
 } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
-import { action, type Action } from '#domain/diagnosis/decision/message.ts'
+import { action, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
-import { isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
+import { besidePlantsCautions, isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Advice before planting: what the plan does, or how to adjust the user's own standard. `self`: the quantity being judged. */
@@ -87,8 +87,9 @@ export function topDressingAdviceForGrade(grade: number, context: DiagnosisConte
 interface NitrogenAdvice {
   readonly advice: Action
   readonly evidence: readonly Evidence[]
+  readonly cautions: readonly Caution[]
 }
-const only = (advice: Action): NitrogenAdvice => ({ advice, evidence: [] })
+const only = (advice: Action): NitrogenAdvice => ({ advice, evidence: [], cautions: [] })
 
 export function topDressingAdvice(
   value: CountedValue,
@@ -97,7 +98,7 @@ export function topDressingAdvice(
   guards: Guards,
 ): NitrogenAdvice {
   if (guards.nitrogen !== null) {
-    return { advice: nitrogenHoldAdvice(guards, context), evidence: guards.evidence }
+    return { advice: nitrogenHoldAdvice(guards, context), evidence: guards.evidence, cautions: [] }
   }
   if (levels.includes('high') || levels.includes('excess')) {
     return only(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
@@ -154,6 +155,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
       citeRule(book, 'top-dressing', [dressing]),
       citeRule(book, 'product-content', [exact, forPlot], nitrogen),
     ],
+    cautions: besidePlantsCautions(context),
   }
 }
 

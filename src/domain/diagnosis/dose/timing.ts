@@ -110,9 +110,11 @@ export function limeTiming(stand: CropStand): SpreadingTime {
   }
 }
 
+/** `weeks`: what the product takes in the soil before anything is planted; null for the usual week. */
 export function fertilizerTiming(
   stand: CropStand,
   part: 'basal' | 'season' | 'top-dressing' | 'once',
+  weeks: number | null,
 ): SpreadingTime {
   if (part === 'top-dressing') return { key: 'now' }
   switch (stand) {
@@ -124,12 +126,12 @@ export function fertilizerTiming(
     case 'lawn':
       return { key: 'growing-season' }
     case 'paddy':
-      return { key: 'before-puddling' }
+      return weeks === null ? { key: 'before-puddling' } : { key: 'weeks-before-planting', weeks }
     case 'nursery':
     case 'sown':
       return part === 'season'
         ? { key: 'split-over-season' }
-        : { key: 'weeks-before-planting', weeks: 1 }
+        : { key: 'weeks-before-planting', weeks: weeks ?? 1 }
     default:
       return assertNever(stand)
   }

@@ -75,10 +75,14 @@ export function judgeNitrate(
   const { value } = counted
   const levels = nitrateLevels(value, bounds)
   const level = nitrateLevel(value, levels, bounds)
-  const { advice, evidence } =
+  const found =
     context.input.growth === 'growing'
       ? topDressingAdvice(value, levels, context, guards)
-      : { advice: nitrogenAdvice(need, guards, context), evidence: need.evidence }
+      : {
+          advice: nitrogenAdvice(need, guards, context),
+          evidence: need.evidence,
+          cautions: [],
+        }
   const isConverted = value.conversion.length > 0 && counted.reading.unit === 'mg/L'
   return {
     item: 'nitrate',
@@ -88,13 +92,13 @@ export function judgeNitrate(
     verdict: judgedVerdict(levels),
     level: level ?? 'unknown',
     meaning: nitrateMeaning(value, level, context),
-    action: advice,
+    action: found.advice,
     evidence: [
       ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(counted))] : []),
       ...bounds.rules.map((rule) => citeRule(book, rule)),
-      ...evidence,
+      ...found.evidence,
     ],
-    cautions,
+    cautions: [...cautions, ...found.cautions],
   }
 }
 

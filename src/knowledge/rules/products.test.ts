@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { AddAction, Decision, DecisionOptions } from '#domain/diagnosis/decision/decision.ts'
+import { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { blankInput } from './blank-input.ts'
+import { ruleBook } from './rule-book.ts'
+
+/* What a product asks for beyond its nutrients: time in the soil, distance from plants, room for its alkali. */
+
+const water = { liquid: 'water', extract: null } as const
+const ph = (value: number) => typedReading('ph', 'pH', '', value)
+const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
+const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
+const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
+const poor = [nitrate(1), phosphate(2), potassium(2)]
+
+type Products = Partial<DiagnosisInput['choices']>
+
+function about(
+  id: string,
+  { choices = {}, ...more }: Omit<Partial<DiagnosisInput>, 'choices'> & { choices?: Products },
+  options: DecisionOptions = {},
+) {
+  const crop = cropOf(id)
+  if (crop === null) throw new Error(`no crop ${id}`)
+  const blank = blankInput(crop)
+  const input = { ...blank, plot: { ...unknownPlot, area: 100 }, ...more }
+  return decide({ ...input, choices: { ...blank.choices, ...choices } }, ruleBook, options)
+}
+const mixOf = (...products: readonly string[]): DecisionOptions => ({
+  mix: { products, solve: mixForPlan },
+})
+const added = ({ actions }: Decision) =>
+  actions.filter((one): one is AddAction => one.kind === 'add')
+const weeks = (found: Decision) =>
+  Object.fromEntries(
+    added(found).map(({ product, when }) => [
+      product,
+      when.key === 'weeks-before-planting' ? when.weeks : when.key,
+    ]),
+  )
+const rates = (found: Decision) =>
+  Object.fromEntries(added(found).map(({ product, rate }) => [product, rate]))
+const cautionsOf = ({ cautions, plan, items }: Decision) =>
+  [
+    ...cautions,
+    ...(plan.kind === 'plan' ? plan.cautions : []),
+    ...items.flatMap((one) => one.cautions),
+  ].map(({ key }) => key)
+
+describe('time in the soil before planting', () => {
+  test('is that of the product: cake and manure give off ammonia', () => {
+    const mix = about('tomato', { readings: poor }, mixOf('rapeseed-cake', 'dried-chicken-manure'))
+    expect(weeks(mix)).toMatchObject({ 'rapeseed-cake': 3, 'dried-chicken-manure': 4 })
+    const fermented = about('tomato', { readings: poor }, mixOf('fermented-chicken-manure'))
+    expect(weeks(fermented)).toMatchObject({ 'fermented-chicken-manure': 2 })
+    expect(weeks(about('tomato', { readings: poor }))).toMatchObject({ 'ammonium-sulfate': 1 })
+  })
+})
+
+describe('calcium cyanamide', () => {
+  const choices = { n: 'calcium-cyanamide' }
+
+  test('is never spread beside growing plants', () => {
+    const found = about('cabbage', { choices, readings: [nitrate(1)], growth: 'growing' })
+    expect(added(found).map(({ product }) => product)).toEqual(['ammonium-sulfate'])
+    expect(cautionsOf(found)).toContain('cyanamide-not-beside-plants')
+    expect(cautionsOf(found)).not.toContain('cyanamide-danger')
+  })
+
+  test.each(['persimmon', 'asparagus', 'lawn-kbg', 'garlic'])(
+    'is not given to %s, which stands or is dressed all season',
+    (id) => {
+      const products = ['calcium-cyanamide']
+      for (const options of [{}, mixOf(...products)]) {
+        const found = about(id, { choices, readings: poor }, options)
+        expect(added(found).map(({ product }) => product)).not.toContain('calcium-cyanamide')
+      }
+    },
+  )
+
+  test('waits in the soil before planting, and is handled with care', () => {
+    const found = about('cabbage', { choices, readings: poor })
+    expect(weeks(found)).toMatchObject({ 'calcium-cyanamide': 3 })
+    expect(cautionsOf(found)).toContain('cyanamide-danger')
+    expect(cautionsOf(found)).not.toContain('cyanamide-not-beside-plants')
+    expect(weeks(about('rice', { choices, readings: poor }))).toMatchObject({
+      'calcium-cyanamide': 3,
+    })
+  })
+})
