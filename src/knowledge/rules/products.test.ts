@@ -94,3 +94,16 @@ describe('calcium cyanamide', () => {
     })
   })
 })
+
+describe('too little to spread', () => {
+  const planter = { ...unknownPlot, area: 0.14 }
+
+  test('is a small rate, not a small planter', () => {
+    const found = about('komatsuna', { plot: planter, readings: poor })
+    expect(rates(found)).toMatchObject({ 'potassium-sulfate': 24 })
+    expect(added(found).find(({ what }) => what === 'k2o')?.total.grams).toBe(3)
+    expect(found.actions.filter(({ kind }) => kind === 'stop')).toEqual([])
+    const mix = about('komatsuna', { plot: planter, readings: poor }, mixOf('potassium-sulfate'))
+    expect(rates(mix)).toMatchObject({ 'potassium-sulfate': 24 })
+  })
+})

@@ -145,8 +145,8 @@ export const ruleBook: RuleBook = {
   bases: baseTargets,
   acidBases,
   yearly,
-  // Assumption: a handful over a bed, and the scale of a kitchen. No source; revisit with a spreader's leaflet.
-  spreading: { minRate: 2, minGrams: 5 },
+  // Assumption: a handful over a bed, and what the scale of a kitchen shows. No source; revisit with a spreader's leaflet.
+  spreading: { minRate: 2, minGrams: 1 },
   // 3.6: two bags, 40 kg/10a, are mentioned twice
   magnesium: { product: 'magnesium-sulfate', cap: 40 },
   // 1.3: where the table prints a range as a border, its outer end
