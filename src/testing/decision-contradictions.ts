@@ -14,6 +14,7 @@ export function contradictions(
     ...decision.actions.flatMap((one) => (one.kind === 'add' ? ofDose(one, decision, book) : [])),
     ...ofPlan(decision),
     ...ofLime(decision, input),
+    ...ofAlkali(decision, book),
     ...ofActions(decision),
     ...ofHeadline(decision),
     ...ofStops(decision),
@@ -148,6 +149,27 @@ function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonl
     found.push('dolomite on soil full of magnesium')
   }
   return found
+}
+
+/** Lime and the fertilizers that work like it; a rate is rounded by 2.5 % at most. */
+function ofAlkali({ actions }: Decision, { fertilizers, lime }: RuleBook): readonly string[] {
+  const isAlkaline = (id: string) => fertilizers.some((one) => one.id === id && one.alkali > 0)
+  const liming = actions.filter(
+    (one): one is AddAction =>
+      one.kind === 'add' && (one.what === 'lime' || isAlkaline(one.product)),
+  )
+  const fertilizing = liming.filter(({ what }) => what !== 'lime').map(({ product }) => product)
+  const isHeld = actions.some(
+    (one) =>
+      one.kind === 'stop' &&
+      one.what.includes('lime') &&
+      (one.reason === 'salts' || one.reason === 'ph-high'),
+  )
+  const rate = liming.reduce((so, one) => so + one.rate, 0)
+  return [
+    ...(rate > lime.cap * 1.025 ? [`${rate} g/m² that lime in one dressing`] : []),
+    ...(isHeld && fertilizing.length > 0 ? [`no lime, but ${fertilizing.join()}`] : []),
+  ]
 }
 
 /** Fertilizers named for lowering the pH, compared with the nutrients that are left out. */

@@ -6,7 +6,14 @@ import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
 import { maxOf, difference, figure, quotient, type Figure } from './expression.ts'
 import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
-import { isBesidePlants, isTolerated, toleratesAlkali } from '#domain/diagnosis/dose/suitability.ts'
+import {
+  alkaliRoom,
+  hasRoomFor,
+  isBesidePlants,
+  isTolerated,
+  roomAfter,
+  type AlkaliRoom,
+} from '#domain/diagnosis/dose/suitability.ts'
 import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
@@ -20,9 +27,13 @@ export function fertilizerPlan(
   const { input, standard } = context
   if (input.growth === 'growing') return { kind: 'no-plan', reason: 'growing' }
   if (standard === null) return { kind: 'no-plan', reason: 'no-standard' }
-  const plans = nutrients.map((nutrient) =>
-    nutrientPlan(nutrient, standard, needs[nutrient], context),
-  )
+  const plans: NutrientPlan[] = []
+  let room = alkaliRoom(context)
+  for (const nutrient of nutrients) {
+    const plan = nutrientPlan(nutrient, standard, needs[nutrient], room, context)
+    plans.push(plan)
+    room = roomBeside(plan, room, context)
+  }
   const { region, mark, sources } = standard
   const part = standard.basal === null ? 'season' : 'basal'
   return {
@@ -41,6 +52,7 @@ function nutrientPlan(
   nutrient: Nutrient,
   published: Standard,
   { change, target, evidence }: NutrientNeed,
+  room: AlkaliRoom,
   context: DiagnosisContext,
 ): NutrientPlan {
   const { book } = context
@@ -78,7 +90,7 @@ function nutrientPlan(
   if (nutrient !== 'n' && fromCompost > book.compostLimit) {
     reasons.push(citeRule(book, 'compost-limit'))
   }
-  const bought = purchase(nutrient, left, context)
+  const bought = purchase(nutrient, left, room, context)
   if (bought === 'too-little') return planWith(0, 'too-little', null, reasons)
   if (bought !== null) reasons.push(...bought.evidence)
   return planWith(left.value, reason, bought?.product ?? null, reasons)
@@ -105,6 +117,7 @@ function reasonOf(change: NutrientNeed['change'], fromCompost: number): Nutrient
 function purchase(
   nutrient: Nutrient,
   target: Figure,
+  room: AlkaliRoom,
   context: DiagnosisContext,
 ):
   | { readonly product: ProductAmount; readonly evidence: readonly Evidence[] }
@@ -112,7 +125,9 @@ function purchase(
   | null {
   const { soil, book, input } = context
   const chosen =
-    target.value > 0 ? straightProduct(input.choices[nutrient], nutrient, context) : null
+    target.value > 0
+      ? straightProduct(input.choices[nutrient], nutrient, target.value, room, context)
+      : null
   if (chosen === null) return null
   const share = figure('content-share', chosen[nutrient] / 100)
   const exact = calculation('product-rate', 'g/m²', quotient(target, share))
@@ -131,22 +146,38 @@ export function isSpreadable(rate: number, { soil, book }: DiagnosisContext): bo
   return rate >= minRate && (soil.area.from === 'default' || rate * soil.area.value >= minGrams)
 }
 
-/** The product chosen for this nutrient, otherwise the first that suits crop and soil. Products with other nutrients need a mix. */
+/**
+ * The product chosen for this nutrient, otherwise the first that suits crop and soil; `kilograms` of the nutrient per 10a.
+ * Products with other nutrients need a mix.
+ */
 export function straightProduct(
   id: string,
   nutrient: Nutrient,
+  kilograms: number,
+  room: AlkaliRoom,
   context: DiagnosisContext,
 ): Fertilizer | null {
   const { fertilizers } = context.book
+  const isSuited = (one: Fertilizer) =>
+    isStraight(one, nutrient) &&
+    isTolerated(one, context, room) &&
+    hasRoomFor(one, (kilograms / one[nutrient]) * 100, nutrient, room, context)
   const chosen = fertilizers.find((one) => one.id === id)
-  if (chosen !== undefined && isStraight(chosen, nutrient, context)) return chosen
-  return fertilizers.find((one) => isStraight(one, nutrient, context)) ?? null
+  if (chosen !== undefined && isSuited(chosen)) return chosen
+  return fertilizers.find(isSuited) ?? null
 }
 
-const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisContext) =>
-  one[nutrient] > 0 &&
-  nutrients.every((other) => other === nutrient || one[other] === 0) &&
-  isTolerated(one, context)
+const isStraight = (one: Fertilizer, nutrient: Nutrient) =>
+  one[nutrient] > 0 && nutrients.every((other) => other === nutrient || one[other] === 0)
+
+function roomBeside(
+  { product: bought }: NutrientPlan,
+  room: AlkaliRoom,
+  context: DiagnosisContext,
+) {
+  const one = context.book.fertilizers.find(({ id }) => id === bought?.product)
+  return bought === null || one === undefined ? room : roomAfter(room, one, bought.rate, context)
+}
 
 function planCautions(
   plans: readonly NutrientPlan[],
@@ -183,12 +214,49 @@ function alkaliCautions(
   context: DiagnosisContext,
 ): readonly Caution[] {
   const { input, book } = context
-  const { n, p2o5, k2o } = input.choices
   const limes = (id: string) => book.fertilizers.some((one) => one.id === id && one.alkali > 0)
-  if (![n, p2o5, k2o].some(limes)) return []
-  if (!toleratesAlkali(context)) return [caution('alkaline-materials')]
+  if (!nutrients.some((nutrient) => limes(input.choices[nutrient]))) return []
+  const room = alkaliRoom(context)
+  if (room.kind === 'none' && room.reason === 'unsuitable') return [caution('alkaline-materials')]
   const isPlanned = plans.some(({ product: one }) => one !== null && limes(one.product))
-  return isPlanned ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } }] : []
+  return [
+    ...replacedCautions(plans, room, limes, context),
+    ...(isPlanned
+      ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } } as const]
+      : []),
+  ]
+}
+
+/** Tells why other products than the chosen ones that lime are given. */
+function replacedCautions(
+  plans: readonly NutrientPlan[],
+  room: AlkaliRoom,
+  limes: (id: string) => boolean,
+  context: DiagnosisContext,
+): readonly Caution[] {
+  const { choices } = context.input
+  const isBeside = besidePlantsCautions(context).length > 0
+  const replaced = plans.filter(
+    ({ nutrient, product: one }) =>
+      one !== null &&
+      one.product !== choices[nutrient] &&
+      limes(choices[nutrient]) &&
+      !(isBeside && nutrient === 'n'),
+  )
+  const because = ({ nutrient }: NutrientPlan) =>
+    room.kind === 'none'
+      ? 'lime-held'
+      : room.isLimed && nutrient !== 'p2o5'
+        ? 'with-lime'
+        : 'too-much'
+  return (['lime-held', 'with-lime', 'too-much'] as const).flatMap((reason): readonly Caution[] => {
+    const products = replaced
+      .filter((one) => because(one) === reason)
+      .map(({ nutrient }) => choices[nutrient])
+    return products.length === 0
+      ? []
+      : [{ key: 'alkali-replaced', params: { products, because: reason } }]
+  })
 }
 
 function cyanamideCautions(

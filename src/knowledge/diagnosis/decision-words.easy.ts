@@ -141,6 +141,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': '数字をたしかめるまで',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
+  'by-fertilizer': '肥料（ひりょう）が石灰（せっかい）のかわりになるから',
   'crop-wants-none': 'この作物にはいらないから',
   growing: '育てている間だから。作物をとったあとに、はかって決める',
   'not-resting': '育つ間だから。休むときに、はかって決める',

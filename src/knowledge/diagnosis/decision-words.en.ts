@@ -167,6 +167,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': 'Until the value is checked',
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
+  'by-fertilizer': 'The fertilizer works as lime',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: test again after the harvest',
   'not-resting': 'The plants are growing: test again when they rest',

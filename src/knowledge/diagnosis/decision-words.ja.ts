@@ -141,6 +141,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': '値を確かめるまで',
   'compost-is-enough': '堆肥だけで足りるため',
   'too-little-to-spread': '必要な量がごくわずかなため',
+  'by-fertilizer': '肥料が石灰の代わりになるため',
   'crop-wants-none': 'この作物には要らないため',
   growing: '栽培中のため。収穫後に測り直して決める',
   'not-resting': '生育中のため。休む時期に測り直して決める',

@@ -32,6 +32,7 @@ const nutrientNames: Readonly<Record<Nutrient, string>> = {
   p2o5: 'リン酸（りんさん）',
   k2o: 'カリ',
 }
+const productNames = (ids: readonly string[]) => ids.map(productName).join('と')
 /** pH is shown to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
@@ -132,7 +133,7 @@ const actions: WordsFor<ActionParams> = {
   lime: (it) =>
     it.isCapped
       ? `まず${dose(it)}まきます。1回にまくのは、ここまでです。もう一度はかってから、次を決めます。`
-      : `まず${dose(it)}まきます。いる量（りょう）の半分です。もう一度はかってから、残りを決めます。`,
+      : `まず${dose(it)}まきます。いる量（りょう）の半分${it.besides === undefined ? '' : `から、${productNames(it.besides)}の分を引いた量`}です。もう一度はかってから、残りを決めます。`,
   'lime-to-minimum': (it) =>
     `まず${dose(it)}まきます。じゃがいもは、合うpHのいちばん下で止めます。`,
   'lime-after-salt': () =>
@@ -223,6 +224,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => '分析（ぶんせき）した所に聞いてください。',
   'lime-not-with-calcium': () =>
     '石灰（せっかい）は土に足りています。pHがひくくても、まきません。肥料（ひりょう）が残っていないか、硝酸（しょうさん）かECをはかります。',
+  'lime-by-fertilizer': ({ besides }) =>
+    `${productNames(besides)}が、石灰（せっかい）のかわりになります。今回は石灰をまきません。もう一度はかってから、残りを決めます。`,
   'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',
   'salt-counted': () => '残った肥料（ひりょう）の分は、硝酸（しょうさん）などの数字で引きました。',
   'nitrogen-held-by': ({ by }) => {
@@ -292,6 +295,15 @@ const cautions: WordsFor<CautionParams> = {
     'イネのなえを育てる所の数字です。畑やくだものの木には、合わないことがあります。',
   'alkaline-materials': () =>
     'ようりん・草木灰（そうもくばい）・鶏（けい）ふん・石灰窒素（せっかいちっそ）も、pHを上げます。今は使いません。',
+  'alkali-replaced': ({ products, because }) => {
+    const names = productNames(products)
+    const reason = {
+      'lime-held': `${names}もpHを上げます。石灰（せっかい）と同じように、まだ使いません。`,
+      'with-lime': `石灰（せっかい）をまくので、${names}は使いません。`,
+      'too-much': `${names}を使うと、pHが上がりすぎます。だから使いません。`,
+    }[because]
+    return `${reason}ほかの肥料（ひりょう）の量（りょう）を書いています。`
+  },
   'cyanamide-not-beside-plants': () =>
     '石灰窒素（せっかいちっそ）は、育っている作物のそばにまくと、根や葉がいたみます。ほかの肥料（ひりょう）の量（りょう）を書いています。',
   'cyanamide-danger': () =>

@@ -30,6 +30,7 @@ const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)
 const productName = (id: string) =>
   ownNameIn(id) ??
   (entryOf(fertilizerNames, id) ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+const productNames = (ids: readonly string[]) => ids.map(productName).join(' and ')
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: 'Nitrogen (N)',
   p2o5: 'Phosphate (P2O5)',
@@ -134,7 +135,7 @@ const actions: WordsFor<ActionParams> = {
   lime: (it) =>
     it.isCapped
       ? `First spread ${dose(it)}. This is the limit for one application. Test again, then decide the next amount.`
-      : `First spread ${dose(it)}. This is half of what is needed. Test again, then decide the rest.`,
+      : `First spread ${dose(it)}. This is half of what is needed${it.besides === undefined ? '' : `, less what ${productNames(it.besides)} does`}. Test again, then decide the rest.`,
   'lime-to-minimum': (it) =>
     `First spread ${dose(it)}. For potatoes it is enough to reach the low end of the range.`,
   'lime-after-salt': () =>
@@ -210,6 +211,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => 'Ask the laboratory.',
   'lime-not-with-calcium': () =>
     'The soil has enough calcium. Spread no lime, although the pH is low. Measure nitrate or EC: fertilizer may be left.',
+  'lime-by-fertilizer': ({ besides }) =>
+    `Spread no lime this time: ${productNames(besides)} works as lime. Test again, then decide the rest.`,
   'lime-too-little': () => 'Hardly any lime is needed. Spread none this time.',
   'salt-counted': () =>
     'The fertilizer left in the soil is already taken off by nitrate or other values.',
@@ -274,6 +277,15 @@ const cautions: WordsFor<CautionParams> = {
     'The value comes from tests in rice nurseries. It may not fit fields or orchards.',
   'alkaline-materials': () =>
     'Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH. Avoid them now.',
+  'alkali-replaced': ({ products, because }) => {
+    const names = productNames(products)
+    const reason = {
+      'lime-held': `Like lime, these have to wait, since they raise the pH: ${names}.`,
+      'with-lime': `Not used together with lime: ${names}.`,
+      'too-much': `Not used, since the pH would rise too far: ${names}.`,
+    }[because]
+    return `${reason} The amount is for another fertilizer.`
+  },
   'cyanamide-not-beside-plants': () =>
     'Calcium cyanamide harms the roots and leaves of plants beside it. The amount is for another fertilizer.',
   'cyanamide-danger': () =>

@@ -31,6 +31,7 @@ const nutrientNames: Readonly<Record<Nutrient, string>> = {
   p2o5: 'リン酸',
   k2o: 'カリ',
 }
+const productNames = (ids: readonly string[]) => ids.map(productName).join('と')
 /** pH is shown to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
@@ -122,7 +123,7 @@ const actions: WordsFor<ActionParams> = {
   lime: (it) =>
     it.isCapped
       ? `まず${dose(it)}まきます。1回にまく量の上限です。測り直してから、次の量を決めます。`
-      : `まず${dose(it)}まきます。必要な量の半分です。測り直してから、残りを決めます。`,
+      : `まず${dose(it)}まきます。必要な量の半分${it.besides === undefined ? '' : `から、${productNames(it.besides)}の分を引いた量`}です。測り直してから、残りを決めます。`,
   'lime-to-minimum': (it) =>
     `まず${dose(it)}まきます。じゃがいもは、pHを適正の下限まで上げれば十分です。`,
   'lime-after-salt': () =>
@@ -195,6 +196,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => '分析機関に相談してください。',
   'lime-not-with-calcium': () =>
     '石灰分は足りています。pHが低くても、石灰はまきません。肥料が残っていないか、硝酸かECを測ります。',
+  'lime-by-fertilizer': ({ besides }) =>
+    `${productNames(besides)}が石灰の代わりになるため、今回は石灰をまきません。測り直してから、残りを決めます。`,
   'lime-too-little': () => '必要な石灰はごくわずかです。今回はまきません。',
   'salt-counted': () => '残った肥料分は、硝酸などの値で差し引きました。',
   'nitrogen-held-by': ({ by }) => {
@@ -253,6 +256,15 @@ const cautions: WordsFor<CautionParams> = {
   'sulfur-nursery-figure': () => '稲の苗代で試験した値です。畑や果樹に合うとは限りません。',
   'alkaline-materials': () =>
     'ようりん・草木灰・鶏ふん・石灰窒素も、pHを上げます。今は使いません。',
+  'alkali-replaced': ({ products, because }) => {
+    const names = productNames(products)
+    const reason = {
+      'lime-held': `${names}もpHを上げるため、石灰と同じく、まだ使いません。`,
+      'with-lime': `石灰をまくため、${names}は使いません。`,
+      'too-much': `${names}は、pHが上がりすぎるため使いません。`,
+    }[because]
+    return `${reason}別の肥料の量を示しています。`
+  },
   'cyanamide-not-beside-plants': () =>
     '石灰窒素は、植物のそばにまくと根や葉を傷めます。別の肥料の量を示しています。',
   'cyanamide-danger': () =>

@@ -107,3 +107,74 @@ describe('too little to spread', () => {
     expect(rates(mix)).toMatchObject({ 'potassium-sulfate': 24 })
   })
 })
+
+describe('a fertilizer that limes', () => {
+  const choices = { n: 'calcium-cyanamide', p2o5: 'fused-phosphate' }
+  const lime = (found: Decision) => found.items.find(({ item }) => item === 'ph')?.action
+
+  test('is taken off the lime, and both together stay below the limit of one dressing', () => {
+    // 25 × 0.6 × 10 / 2 are 75 kg/10a of lime; 105 of fused phosphate work like 89.
+    const found = about('cabbage', { choices, readings: [ph(5.4), ...poor] })
+    expect(rates(found)).toEqual({
+      'ammonium-sulfate': 71,
+      'fused-phosphate': 105,
+      'potassium-sulfate': 30,
+    })
+    expect(lime(found)).toEqual({
+      key: 'lime-by-fertilizer',
+      params: { besides: ['fused-phosphate'] },
+    })
+    expect(found.actions).toContainEqual(
+      expect.objectContaining({ kind: 'stop', what: ['lime'], reason: 'by-fertilizer' }),
+    )
+    expect(found.plan).toMatchObject({
+      cautions: expect.arrayContaining([
+        {
+          key: 'alkali-replaced',
+          params: { products: ['calcium-cyanamide'], because: 'with-lime' },
+        },
+      ]) as unknown,
+    })
+    // 25 × 1.4 × 10 / 2 are 175 less 89: 86, as dolomite 83.
+    const sour = about('cabbage', { choices, readings: [ph(4.6), ...poor] })
+    expect(rates(sour)).toMatchObject({ dolomite: 83, 'fused-phosphate': 105 })
+    expect(lime(sour)).toMatchObject({ params: { besides: ['fused-phosphate'] } })
+    const clay = { ...unknownPlot, area: 100, texture: 'clay' as const }
+    const most = about('cabbage', { choices, plot: clay, readings: [ph(4.2), ...poor] })
+    expect(rates(most)['dolomite']).toBe(95)
+    expect(lime(most)).toMatchObject({ params: { isCapped: true } })
+  })
+
+  test('is replaced where the pH would rise over the range', () => {
+    const found = about('tomato', { choices, readings: [ph(6.4), ...poor] })
+    expect(Object.keys(rates(found))).toEqual([
+      'ammonium-sulfate',
+      'superphosphate',
+      'potassium-sulfate',
+    ])
+    expect(cautionsOf(found)).toContain('alkali-replaced')
+    const mix = about('tomato', { readings: [ph(6.4), ...poor] }, mixOf('fused-phosphate'))
+    expect(rates(mix)['fused-phosphate'] ?? 0).toBeLessThan(50)
+  })
+
+  test('counts with the other: the range may have room for one of them', () => {
+    // 0.5 × 250 are 125 kg/10a; cyanamide works like 74, fused phosphate like 125.
+    const found = about('tomato', { choices, readings: [ph(6), ...poor] })
+    expect(Object.keys(rates(found))).toEqual([
+      'calcium-cyanamide',
+      'superphosphate',
+      'potassium-sulfate',
+    ])
+    const alone = { p2o5: 'fused-phosphate' }
+    expect(rates(about('tomato', { choices: alone, readings: [ph(6), ...poor] }))).toHaveProperty(
+      'fused-phosphate',
+    )
+  })
+
+  test('waits where lime waits', () => {
+    const found = about('tomato', { choices, readings: [ph(5.6), nitrate(12), phosphate(2)] })
+    expect(lime(found)?.key).toBe('lime-after-salt')
+    expect(rates(found)).not.toHaveProperty('fused-phosphate')
+    expect(cautionsOf(found)).toContain('alkali-replaced')
+  })
+})

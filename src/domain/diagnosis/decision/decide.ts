@@ -52,8 +52,8 @@ export function decide(
   const context = contextOf(input, book)
   const guards = guardsOf(context)
   const needs = nutrientNeeds(context, guards)
-  const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs))
   const plan = fertilizerPlan(context, needs)
+  const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs, plan))
   const ph = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')
   const directive = ph && directiveOf(ph.action)
   const ofLaboratory = judgeLaboratory({
@@ -62,7 +62,8 @@ export function decide(
     needs,
     isLimed: directive !== undefined && isLime(directive),
     isLimeHeld:
-      directive?.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts',
+      (directive?.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts') ||
+      (directive?.kind === 'omit' && directive.reason === 'by-fertilizer'),
     isPhJudged: directive !== undefined && directive.kind !== 'undecided',
     supplied: suppliedBy(directive, plan, book),
   })
@@ -88,12 +89,13 @@ function kitItem(
   context: DiagnosisContext,
   guards: Guards,
   needs: NutrientNeeds,
+  plan: FertilizerPlan | NoPlan,
 ): readonly DiagnosedItem[] {
   const counted = context.counted[quantity]
   if (counted === undefined) return []
   switch (quantity) {
     case 'ph':
-      return [withLaboratoryName(judgePh(counted, context, guards))]
+      return [withLaboratoryName(judgePh(counted, context, guards, plan))]
     case 'ec':
       return [withLaboratoryName(judgeEc(counted, context, guards, needs))]
     case 'nitrate':

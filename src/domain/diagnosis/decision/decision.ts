@@ -165,6 +165,8 @@ export type StopReason =
   | 'to-check'
   | 'compost-is-enough'
   | 'too-little-to-spread'
+  /** The fertilizer given limes enough for now. */
+  | 'by-fertilizer'
   | 'crop-wants-none'
   | 'growing'
   /** No lime while a permanent crop is growing. */

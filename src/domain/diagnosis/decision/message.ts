@@ -22,6 +22,13 @@ interface ProductDose {
   readonly isAreaAssumed: boolean
 }
 
+interface LimeDose extends ProductDose {
+  readonly whole: Amount
+  readonly isCapped: boolean
+  /** Ids of fertilizers whose alkali was taken off. */
+  readonly besides?: readonly string[]
+}
+
 interface NutrientChange {
   readonly nutrient: Nutrient
   readonly kilograms: number
@@ -85,9 +92,9 @@ export interface ActionParams {
   'test-again-first': Nothing
   'check-input': Nothing
   /** Half of what is needed, or the cap for one dressing. `whole`: all that is needed, for the plot. */
-  lime: ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
+  lime: LimeDose
   /** Potato: only up to the low end of its range. */
-  'lime-to-minimum': ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
+  'lime-to-minimum': LimeDose
   /** Nitrate or salts must go down first. */
   'lime-after-salt': Nothing
   'lime-after-harvest': Nothing
@@ -96,6 +103,8 @@ export interface ActionParams {
   /** The soil is acid although it has more than enough calcium. */
   'lime-not-with-calcium': Nothing
   'lime-too-little': Nothing
+  /** Fertilizers that lime enough for the first dose. */
+  'lime-by-fertilizer': { readonly besides: readonly string[] }
   'no-lime': Nothing
   /** The best estimate is in the crop's range, its width reaches below. */
   'no-lime-at-border': Nothing
@@ -202,6 +211,11 @@ export interface CautionParams {
   'sulfur-danger': Nothing
   'sulfur-nursery-figure': Nothing
   'alkaline-materials': Nothing
+  /** Other products than the chosen ones are given, since these would lime the soil. */
+  'alkali-replaced': {
+    readonly products: readonly string[]
+    readonly because: 'lime-held' | 'with-lime' | 'too-much'
+  }
   /** Another product than the chosen cyanamide is given. */
   'cyanamide-not-beside-plants': Nothing
   'cyanamide-danger': Nothing

@@ -6,7 +6,7 @@ import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
-import { isTolerated } from './suitability.ts'
+import { alkaliRoom, isTolerated } from './suitability.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Imports a solver: load this module only when a mix is requested. */
@@ -28,6 +28,15 @@ export interface MixRequest {
   /** Smallest usable amount of a product, in g per m² and in g; less is left out. */
   readonly minRate?: number
   readonly minGrams?: number
+  readonly alkali?: AlkaliLimit
+}
+
+/** What products that raise the pH may bring together. */
+interface AlkaliLimit {
+  /** kg/10a of alkali, as CaO. */
+  readonly content: number
+  /** kg/10a of the products. */
+  readonly rate: number
 }
 
 /** Returns what the plan still requires. */
@@ -61,14 +70,19 @@ export function fertilizerMix({
   area,
   minRate = 0,
   minGrams = 0,
+  alkali = { content: Infinity, rate: Infinity },
 }: MixRequest): Mix {
   const wanted = nutrients.filter((nutrient) => (targets[nutrient] ?? 0) > 0)
   const { variables } = solve({
     direction: 'maximize',
     objective: 'fulfilled',
-    constraints: new Map(
-      nutrients.map((nutrient) => [nutrient, { max: Math.max(0, targets[nutrient] ?? 0) }]),
-    ),
+    constraints: new Map([
+      ...nutrients.map((nutrient): [string, { max: number }] => [
+        nutrient,
+        { max: Math.max(0, targets[nutrient] ?? 0) },
+      ]),
+      ...limitEntries(alkali),
+    ]),
     variables: products.map((product): [Fertilizer, [string, number][]] => [
       product,
       [
@@ -76,6 +90,8 @@ export function fertilizerMix({
           nutrient,
           works(product, nutrient) / 100,
         ]),
+        ['alkali', product.alkali / 100],
+        ['alkaline', product.alkali > 0 ? 1 : 0],
         ['fulfilled', fulfilledBy(product, wanted, targets)],
       ],
     ]),
@@ -101,6 +117,35 @@ export function fertilizerMix({
   }
 }
 
+const limitEntries = ({ content, rate }: AlkaliLimit) =>
+  [
+    ['alkali', { max: Math.max(0, content) }] as [string, { max: number }],
+    ['alkaline', { max: Math.max(0, rate) }] as [string, { max: number }],
+  ].filter(([, { max }]) => max < Infinity)
+
+function alkaliOf(products: readonly ProductAmount[], { fertilizers }: RuleBook): AlkaliLimit {
+  let content = 0
+  let rate = 0
+  for (const one of products) {
+    const alkali = fertilizers.find(({ id }) => id === one.product)?.alkali ?? 0
+    content += (one.rate * alkali) / 100
+    if (alkali > 0) rate += one.rate
+  }
+  return { content, rate }
+}
+
+/** Beside lime no more than the plan's own products bring, because that was taken off the lime. */
+function alkaliLimit(plan: FertilizerPlan, input: DiagnosisInput, book: RuleBook): AlkaliLimit {
+  const room = alkaliRoom(contextOf(input, book))
+  if (room.kind === 'none') return { content: 0, rate: 0 }
+  const { carbonate, rate, isLimed } = room
+  if (!isLimed) return { content: (carbonate * book.lime.referenceAlkali) / 100, rate }
+  return alkaliOf(
+    plan.nutrients.flatMap(({ product }) => (product === null ? [] : [product])),
+    book,
+  )
+}
+
 /** Uses the products at hand first, then the chosen straight fertilizers for what is still missing. */
 export function mixForPlan(
   plan: FertilizerPlan,
@@ -111,13 +156,17 @@ export function mixForPlan(
   const { value, from } = plotSoil(input.plot).area
   const { minRate, minGrams } = book.spreading
   const shared = { area: value, minRate, minGrams: from === 'default' ? 0 : minGrams }
+  const alkali = alkaliLimit(plan, input, book)
   const first = fertilizerMix({
+    alkali,
     targets: mixTargets(plan),
     products: usableProducts(ids, input, book),
     ...shared,
   })
   const { n, p2o5, k2o } = input.choices
+  const used = alkaliOf(first.products, book)
   const rest = fertilizerMix({
+    alkali: { content: alkali.content - used.content, rate: alkali.rate - used.rate },
     targets: first.short,
     products: usableProducts([n, p2o5, k2o], input, book),
     ...shared,

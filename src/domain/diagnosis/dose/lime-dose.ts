@@ -24,6 +24,13 @@ export interface LimeRequest {
   readonly ec: number | null
 }
 
+/** A fertilizer of the plan that works as lime too; `rate` in g per m². */
+export interface LimingFertilizer {
+  readonly id: string
+  readonly alkali: number
+  readonly rate: number
+}
+
 export interface LimeDose {
   readonly amount: Amount
   /** g per m². */
@@ -45,13 +52,23 @@ export function limeRequirement(
   const measured = figure('measured-ph', ph.best)
   const corrected = ecCounts(ec, book) ? sum(measured, figure('ec', ec, 'mS/cm')) : measured
   const gap = maxOf(figure('none', 0), difference(figure('target-ph', target), corrected))
-  return product(
-    perPh(soil, book),
-    gap,
-    soilFigure('depth-in-cm', soil.depth, 'cm'),
-    weight(soil, book),
-  )
+  return product(...perUnit(soil, book, gap))
 }
+
+/** kg of calcium carbonate per 10a that raise the soil by one pH. */
+export const carbonatePerPh = (soil: PlotSoil, book: RuleBook): Expression =>
+  product(...perUnit(soil, book))
+
+const perUnit = (
+  soil: PlotSoil,
+  book: RuleBook,
+  ...gap: readonly Expression[]
+): readonly [Expression, ...Expression[]] => [
+  perPh(soil, book),
+  ...gap,
+  soilFigure('depth-in-cm', soil.depth, 'cm'),
+  weight(soil, book),
+]
 
 /** Salts make soil appear more acid than it is, so the conductivity is added to pH. */
 const ecCounts = (ec: number | null, { lime }: RuleBook): ec is number =>
@@ -95,50 +112,74 @@ export function limeRequirementByTable(
   )
 }
 
-/** First dose: half of what is needed, never above the cap for one dressing, as a product for the plot. */
+/**
+ * First dose: half of what is needed less what fertilizers bring, together with them never above the cap for one dressing, as a
+ * product for the plot.
+ */
 export function limeDose(
   wish: LimeRequest,
   wanted: { readonly needed: Expression; readonly evidence: RuleId },
-  lime: LimeProduct,
+  { lime, besides }: { readonly lime: LimeProduct; readonly besides: readonly LimingFertilizer[] },
   soil: PlotSoil,
   book: RuleBook,
 ): LimeDose {
   const needed = calculation('lime-needed', perArea, wanted.needed)
+  const brought = broughtBy(besides, book)
   const first = calculation(
     'first-dose',
     perArea,
-    product(needed.result, figure('half', book.lime.firstShare)),
+    lessBrought(product(needed.result, figure('half', book.lime.firstShare)), brought),
   )
   const cap = figure('dose-cap', book.lime.cap, perArea)
+  const left = cap.value - besides.reduce((so, { rate }) => so + rate, 0)
   const dose = calculation('lime-dose', perArea, capped(first.result, cap))
   const asProduct = calculation(
     'product-rate',
     'g/m²',
-    capped(inProduct(dose.result, lime, book), figure('dose-cap', cap.value, 'g/m²')),
+    capped(inProduct(dose.result, lime, book), figure('dose-cap', left, 'g/m²')),
   )
   const isCapped = dose.result.value < first.result.value
   const exact = asProduct.result.value
   const whole = evaluate(inProduct(needed.result, lime, book))
   const spread = doseSpread(wish, whole, book)
-  const rate = roundedRate(exact, spread * book.lime.firstShare, cap.value)
+  const rate = roundedRate(exact, spread * book.lime.firstShare, left)
+  const rest = evaluate(inProduct(lessBrought(needed.result, brought), lime, book))
   const { amount, forPlot } = doseForPlot(rate, soil)
   return {
     amount,
     rate,
-    whole: totalAmount(Math.max(rate, roundedRate(whole, spread)), soil.area.value),
-    isCapped: isCapped || exact >= cap.value,
+    whole: totalAmount(Math.max(rate, roundedRate(rest, spread)), soil.area.value),
+    isCapped: isCapped || exact >= left,
     evidence: [
       citeRule(book, wanted.evidence, [needed]),
       ...(wanted.evidence === 'lime-arrhenius' ? ashEvidence(soil, book) : []),
       ...(wanted.evidence === 'lime-arrhenius' && ecCounts(wish.ec, book)
         ? [citeRule(book, 'lime-ec-correction')]
         : []),
-      citeRule(book, 'lime-half-dose', [first]),
+      citeRule(book, 'lime-half-dose', brought === null ? [first] : [brought, first]),
       ...(isCapped ? [citeRule(book, 'lime-cap', [dose])] : []),
       citeRule(book, 'lime-product', [asProduct, forPlot], lime),
     ],
   }
 }
+
+/** Calcium carbonate that works like what the fertilizers bring; null where they bring none. */
+function broughtBy(besides: readonly LimingFertilizer[], book: RuleBook) {
+  const [first, ...others] = besides.map(({ alkali, rate }) =>
+    product(
+      figure('rounded-rate', rate, perArea),
+      quotient(
+        figure('product-alkali', alkali, '%'),
+        figure('reference-alkali', book.lime.referenceAlkali, '%'),
+      ),
+    ),
+  )
+  if (first === undefined) return null
+  return calculation('brought', perArea, others.length === 0 ? first : sum(first, ...others))
+}
+
+const lessBrought = (needed: Expression, brought: { readonly result: Figure } | null) =>
+  brought === null ? needed : maxOf(figure('none', 0), difference(needed, brought.result))
 
 /** Includes the cap in the arithmetic only where it takes effect. */
 const capped = (wanted: Expression, cap: Figure) =>

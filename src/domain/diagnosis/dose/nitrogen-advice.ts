@@ -14,6 +14,7 @@ import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { action, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { besidePlantsCautions, isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
+import { alkaliRoom } from './suitability.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Advice before planting: what the plan does, or how to adjust the user's own standard. `self`: the quantity being judged. */
@@ -113,9 +114,8 @@ export function topDressingAdvice(
 /** Top-dresses up to the guide value, but never more than the standard's top dressing for the whole season. */
 function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAdvice {
   const { input, book, soil } = context
-  const nitrogen = straightProduct(input.choices.n, 'n', context)
   const most = topDressingOfSeason(context)
-  if (nitrogen === null || most === null) return only(action('top-dress-by-bag'))
+  if (most === null) return only(action('top-dress-by-bag'))
   if (most <= 0) return only(action('nitrogen-watch'))
   const dressing = calculation(
     'top-dressing-n',
@@ -131,6 +131,9 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
       figure('top-dressing-total', most, 'kg/10a'),
     ),
   )
+  const room = alkaliRoom(context)
+  const nitrogen = straightProduct(input.choices.n, 'n', dressing.result.value, room, context)
+  if (nitrogen === null) return only(action('top-dress-by-bag'))
   const exact = calculation(
     'product-rate',
     'g/m²',

@@ -1,12 +1,19 @@
 import { roundedRate } from './amount.ts'
 import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
-import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type {
+  CountedValue,
+  Evidence,
+  FertilizerPlan,
+  NoPlan,
+  VerdictLevel,
+} from '#domain/diagnosis/diagnosis.ts'
 import { maxOf, difference, figure, product } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
-import { limeDose, limeRequirement, limeRequirementByTable, type LimeRequest } from './lime-dose.ts'
+import { limeDose, type LimingFertilizer } from './lime-dose.ts'
+import { limeNeed, limeRequest } from './lime-need.ts'
 import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
@@ -31,11 +38,12 @@ export function phAdvice(
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
   guards: Guards,
+  plan: FertilizerPlan | NoPlan,
 ): PhAdvice {
   const level = onlyLevel(levels)
   switch (level) {
     case 'low':
-      return tooAcid(value, context, guards)
+      return tooAcid(value, context, guards, plan)
     case 'fit':
       return adviceOf(action('nothing-to-do'))
     case 'high':
@@ -84,7 +92,12 @@ function adviceWithoutLime(policy: Crop['lime']): Action | null {
   }
 }
 
-function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards): PhAdvice {
+function tooAcid(
+  value: CountedValue,
+  context: DiagnosisContext,
+  guards: Guards,
+  plan: FertilizerPlan | NoPlan,
+): PhAdvice {
   const { input, book } = context
   const withoutLime = adviceWithoutLime(input.crop.lime)
   if (withoutLime !== null) return adviceOf(withoutLime, [citeRule(book, 'lime-crop-policy')])
@@ -103,7 +116,9 @@ function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards)
     return adviceOf(action(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
   }
   const lime = limeProduct(context)
-  return lime === null ? adviceOf(action('no-advice')) : limeAdvice(value, lime, context)
+  return lime === null
+    ? adviceOf(action('no-advice'))
+    : limeAdvice(value, lime, context, limingFertilizers(plan, context))
 }
 
 /** Returns the chosen lime, or one without magnesium where the soil has enough of it. */
@@ -117,23 +132,53 @@ function limeProduct(context: DiagnosisContext): LimeProduct | null {
   return book.limes.find(({ mgo, nature }) => mgo === 0 && nature === 'gentle') ?? chosen
 }
 
-function limeAdvice(value: CountedValue, lime: LimeProduct, context: DiagnosisContext): PhAdvice {
+/** Products of the plan that raise the pH, as lime does. */
+function limingFertilizers(
+  plan: FertilizerPlan | NoPlan,
+  { book }: DiagnosisContext,
+): readonly LimingFertilizer[] {
+  if (plan.kind === 'no-plan') return []
+  return plan.nutrients.flatMap(({ product: bought }) => {
+    const content = book.fertilizers.find(({ id }) => id === bought?.product)
+    return bought === null || content === undefined || content.alkali === 0
+      ? []
+      : [{ id: content.id, alkali: content.alkali, rate: bought.rate }]
+  })
+}
+
+function limeAdvice(
+  value: CountedValue,
+  lime: LimeProduct,
+  context: DiagnosisContext,
+  fertilizers: readonly LimingFertilizer[],
+): PhAdvice {
   const { input, book, soil } = context
   const { crop } = input
-  const ec = valueOf(context, 'ec')?.high ?? null
-  const request: LimeRequest = { ph: value, target: limeTarget(crop), ec }
+  const request = limeRequest(value, context)
   const isTea = crop.lime === 'below-minimum-only'
   const { amount, rate, whole, isCapped, evidence } = limeDose(
     request,
     { needed: limeNeed(request, context), evidence: isTea ? 'lime-thumb' : 'lime-arrhenius' },
-    lime,
+    { lime, besides: fertilizers },
     soil,
     book,
   )
+  const besides = fertilizers.map(({ id }) => id)
+  if (besides.length > 0 && !isSpreadable(rate, context)) {
+    return adviceOf({ key: 'lime-by-fertilizer', params: { besides } }, evidence)
+  }
   if (rate <= 0) return adviceOf(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
   if (!isSpreadable(rate, context)) return adviceOf(action('lime-too-little'), evidence)
   const area = { area: soil.area.value, isAreaAssumed: soil.area.from === 'default' }
-  const params = { product: lime.id, amount, rate, whole, isCapped, ...area }
+  const params = {
+    product: lime.id,
+    amount,
+    rate,
+    whole,
+    isCapped,
+    ...area,
+    ...(besides.length > 0 && { besides }),
+  }
   const isPotato = crop.lime === 'to-minimum'
   return adviceOf(
     { key: isPotato ? 'lime-to-minimum' : 'lime', params },
@@ -148,22 +193,6 @@ function limeAdvice(value: CountedValue, lime: LimeProduct, context: DiagnosisCo
       ...(lime.nature === 'hot' ? [caution('quicklime-danger')] : []),
     ],
   )
-}
-
-/** Computed from the soil; for tea, which the soil table does not cover, from the maker's figure for tea. */
-function limeNeed(request: LimeRequest, { input: { crop }, soil, book }: DiagnosisContext) {
-  const table = crop.dolomitePerPh?.value
-  const dolomite = book.limes.find(({ mgo }) => mgo > 0)
-  if (crop.lime !== 'below-minimum-only' || table === undefined || dolomite === undefined) {
-    return limeRequirement(request, soil, book)
-  }
-  return limeRequirementByTable(request, (table.low + table.high) / 2, dolomite.alkali, book)
-}
-
-/** The middle of the crop's range; its low end where more would harm, or where the upper end is unknown. */
-function limeTarget({ ph, lime }: Crop): number {
-  const { low, high } = ph?.value ?? { low: 0, high: null }
-  return lime === 'to-minimum' || high === null ? low : (low + high) / 2
 }
 
 /** A maker's table for this crop beside the computed dose, for users who do not know their soil. */

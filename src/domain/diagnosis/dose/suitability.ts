@@ -1,24 +1,101 @@
+import { carbonatePerPh } from './lime-dose.ts'
+import { limeNeed, limeRequest } from './lime-need.ts'
 import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
+import type { Nutrient } from '#domain/diagnosis/crop.ts'
+import { evaluate } from '#domain/diagnosis/expression.ts'
+import type { Estimate } from '#domain/diagnosis/input/measured.ts'
+import { guardsOf } from '#domain/diagnosis/judgement/guards.ts'
+import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { cropStand, isPermanentCrop } from './timing.ts'
+
+/** How much alkali fertilizer may still bring before the soil is limed too much. */
+export type AlkaliRoom =
+  /** `unsuitable`: for the crop, or for soil that is not acid. `lime-held`: lime waits, and its like with it. */
+  | { readonly kind: 'none'; readonly reason: 'unsuitable' | 'lime-held' }
+  | {
+      readonly kind: 'some'
+      /** kg/10a of calcium carbonate that lift pH to the upper end of the crop's range. */
+      readonly carbonate: number
+      /** What one dressing still allows, g per m². */
+      readonly rate: number
+      /** Beside lime, which is reduced by what the fertilizer brings. */
+      readonly isLimed: boolean
+    }
+
+/**
+ * On acid soil the room is that from the lower end of the crop's range, however acid it is: otherwise more acid soil, whose
+ * fertilizer is taken off the lime, would get less lime than milder soil, whose is not.
+ */
+export function alkaliRoom(context: DiagnosisContext): AlkaliRoom {
+  const { input, soil, book } = context
+  const { crop, growth } = input
+  if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') {
+    return { kind: 'none', reason: 'unsuitable' }
+  }
+  const ph = valueOf(context, 'ph')
+  const { cap } = book.lime
+  if (crop.ph === null || ph === null) {
+    return { kind: 'some', carbonate: Infinity, rate: cap, isLimed: false }
+  }
+  const { low } = crop.ph.value
+  const most = crop.ph.value.high ?? book.ph.veryHighOver
+  if (ph.high > most) return { kind: 'none', reason: 'unsuitable' }
+  const isAcid = ph.best < low
+  if (isAcid && isLimeHeld(context, ph)) return { kind: 'none', reason: 'lime-held' }
+  const carbonate = (most - Math.max(ph.best, low)) * evaluate(carbonatePerPh(soil, book))
+  return { kind: 'some', carbonate, rate: cap, isLimed: isAcid && growth === 'before-planting' }
+}
+
+/** Lime waits for other values, or for salts that make the soil look acid. */
+const isLimeHeld = (context: DiagnosisContext, ph: Estimate) =>
+  guardsOf(context).lime !== null || evaluate(limeNeed(limeRequest(ph, context), context)) <= 0
+
+/** kg/10a of calcium carbonate that work like this rate of the product. */
+const carbonateOf = (alkali: number, rate: number, { lime }: RuleBook) =>
+  (rate * alkali) / lime.referenceAlkali
+
+/** Whether a rate, g per m², of a product limes no more than there is room for. */
+export function hasRoomFor(
+  { alkali }: Fertilizer,
+  rate: number,
+  nutrient: Nutrient,
+  room: AlkaliRoom,
+  { book }: DiagnosisContext,
+): boolean {
+  if (alkali === 0) return true
+  if (room.kind === 'none') return false
+  // Nitrogen and potassium are cut by what is left in the soil: lime would grow by what is taken off them.
+  if (room.isLimed && nutrient !== 'p2o5') return false
+  return rate <= room.rate && carbonateOf(alkali, rate, book) <= room.carbonate + 1e-9
+}
+
+/** The room left after a rate of a product. */
+export function roomAfter(
+  room: AlkaliRoom,
+  { alkali }: Fertilizer,
+  rate: number,
+  { book }: DiagnosisContext,
+): AlkaliRoom {
+  if (alkali === 0 || room.kind === 'none') return room
+  return {
+    ...room,
+    carbonate: room.carbonate - carbonateOf(alkali, rate, book),
+    rate: room.rate - rate,
+  }
+}
 
 /**
  * Excludes products that lime a crop without tolerance for lime, acidify soil too acid even for an acid-loving crop, or harm the
  * plants they are spread beside.
  */
-export function isTolerated(one: Fertilizer, context: DiagnosisContext): boolean {
-  if (one.alkali > 0 && !toleratesAlkali(context)) return false
+export function isTolerated(
+  one: Fertilizer,
+  context: DiagnosisContext,
+  room: AlkaliRoom = alkaliRoom(context),
+): boolean {
+  if (one.alkali > 0 && room.kind === 'none') return false
   if (one.isCyanamide === true && isBesidePlants(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
-}
-
-/** Crops that need acid soil, and soil that is not acid, tolerate no fertilizer that limes. */
-export function toleratesAlkali(context: DiagnosisContext): boolean {
-  const { crop } = context.input
-  if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
-  const ph = valueOf(context, 'ph')
-  const most = crop.ph?.value.high ?? null
-  return ph === null || most === null || ph.high <= most
 }
 
 function isTooAcid(context: DiagnosisContext): boolean {

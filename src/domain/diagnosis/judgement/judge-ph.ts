@@ -6,6 +6,8 @@ import type {
   CountedValue,
   DiagnosedItem,
   Evidence,
+  FertilizerPlan,
+  NoPlan,
   VerdictBand,
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
@@ -26,6 +28,7 @@ export function judgePh(
   counted: CountedReading,
   context: DiagnosisContext,
   guards: Guards,
+  plan: FertilizerPlan | NoPlan,
 ): DiagnosedItem {
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
   if (counted.kind !== 'value') return notJudged(counted, 'no-color-fits')
@@ -33,7 +36,7 @@ export function judgePh(
   if (crop.ph === null) return withoutBand(counted, context)
   const { value, reading } = counted
   const levels = phLevels(value, crop.ph, context)
-  const { advice, evidence, cautions } = phAdvice(value, levels, context, guards)
+  const { advice, evidence, cautions } = phAdvice(value, levels, context, guards, plan)
   return {
     item: 'ph',
     origin: reading.origin,
