@@ -1,6 +1,6 @@
 import { roundedRate } from '#domain/diagnosis/dose/amount.ts'
 import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
-import { compostNutrient } from '#domain/diagnosis/dose/compost-nutrients.ts'
+import { compostNutrient, usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { standardRate, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
@@ -278,10 +278,10 @@ export const besidePlantsCautions = (context: DiagnosisContext): readonly Cautio
 
 function compostCautions(
   plans: readonly NutrientPlan[],
-  { input, book }: DiagnosisContext,
+  context: DiagnosisContext,
 ): readonly Caution[] {
-  if (input.compost === null) return []
-  const most = book.compostLimit
+  if (usedCompost(context) === null) return []
+  const most = context.book.compostLimit
   return [
     caution('compost-estimate'),
     ...plans.flatMap(({ nutrient, standard, fromCompost }): readonly Caution[] => {

@@ -100,6 +100,8 @@ export interface Fertilizer {
   readonly effect: Readonly<Record<keyof Nutrients, number>>
   /** Weeks in the soil until it no longer harms what is planted there. Absent: the usual week is enough. */
   readonly weeksBeforePlanting?: number
+  /** Raises the pH by an amount that nobody declares, as chicken manure does. */
+  readonly raisesPh?: boolean
   /** Harms living plants and whoever breathes its dust: only for fields still to be planted. */
   readonly isCyanamide?: boolean
   readonly kind: 'straight' | 'compound' | 'organic'
@@ -125,6 +127,8 @@ export interface Compost {
   readonly effect: Record<keyof Nutrients, number>
   /** False: the figures apply to the material as sold. */
   readonly isCorrectedForMoisture: boolean
+  /** As of a fertilizer. */
+  readonly raisesPh?: boolean
   readonly mark: Mark
   readonly sources: readonly string[]
 }

@@ -141,6 +141,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': '数字をたしかめるまで',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
+  'manure-raises-ph': '鶏（けい）ふんはpHを上げるから',
   'by-fertilizer': '肥料（ひりょう）が石灰（せっかい）のかわりになるから',
   'crop-wants-none': 'この作物にはいらないから',
   growing: '育てている間だから。作物をとったあとに、はかって決める',
@@ -164,6 +165,8 @@ function when(it: SpreadingTime): string {
       return it.seasons.map(season).join('、')
     case 'now':
       return '今'
+    case 'first-of-all':
+      return '石灰（せっかい）や肥料（ひりょう）より先に、早めに'
     case 'before-puddling':
       return '田んぼに水を入れてならす前'
     case 'resting-season':

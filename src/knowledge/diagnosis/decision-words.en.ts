@@ -167,6 +167,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': 'Until the value is checked',
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
+  'manure-raises-ph': 'Chicken manure raises the pH',
   'by-fertilizer': 'The fertilizer works as lime',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: test again after the harvest',
@@ -192,6 +193,8 @@ function when(it: SpreadingTime): string {
       return atStart(joined(it.seasons.map(season)))
     case 'now':
       return 'Now'
+    case 'first-of-all':
+      return 'Before lime and fertilizer, well before sowing or planting'
     case 'before-puddling':
       return 'Before puddling'
     case 'resting-season':

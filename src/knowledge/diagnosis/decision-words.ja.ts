@@ -141,6 +141,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'to-check': '値を確かめるまで',
   'compost-is-enough': '堆肥だけで足りるため',
   'too-little-to-spread': '必要な量がごくわずかなため',
+  'manure-raises-ph': '鶏ふんはpHを上げるため',
   'by-fertilizer': '肥料が石灰の代わりになるため',
   'crop-wants-none': 'この作物には要らないため',
   growing: '栽培中のため。収穫後に測り直して決める',
@@ -164,6 +165,8 @@ function when(it: SpreadingTime): string {
       return it.seasons.map(season).join('、')
     case 'now':
       return '今'
+    case 'first-of-all':
+      return '石灰や肥料より先に、早めに'
     case 'before-puddling':
       return '代かきの前'
     case 'resting-season':

@@ -29,6 +29,7 @@ export const composts: readonly Compost[] = [
     id: 'chicken-manure',
     content: { n: 1.45, p2o5: 2.57, k2o: 1.34 },
     effect: { n: 50, p2o5: 70, k2o: 90 },
+    raisesPh: true,
     ...ofSaitama,
   },
   {
@@ -47,6 +48,7 @@ export const composts: readonly Compost[] = [
     id: 'chicken-manure-sawdust',
     content: { n: 0.97, p2o5: 2.05, k2o: 1.07 },
     effect: { n: 25, p2o5: 60, k2o: 90 },
+    raisesPh: true,
     ...ofSaitama,
   },
   {

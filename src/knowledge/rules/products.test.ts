@@ -178,3 +178,77 @@ describe('a fertilizer that limes', () => {
     expect(cautionsOf(found)).toContain('alkali-replaced')
   })
 })
+
+describe('chicken manure', () => {
+  const compost = { compost: 'chicken-manure', rate: 1, moisture: null }
+  const composted = (found: Decision) => added(found).some(({ what }) => what === 'compost')
+  const left = expect.objectContaining({
+    kind: 'stop',
+    what: ['compost'],
+    reason: 'manure-raises-ph',
+  }) as unknown
+
+  test('is left out for acid lovers, and where the pH is high', () => {
+    const cases = [
+      ['blueberry', [ph(6)]],
+      ['blueberry', []],
+      ['potato', [ph(6.5), ...poor]],
+    ] as const
+    for (const [id, readings] of cases) {
+      const found = about(id, { compost, readings })
+      expect([id, composted(found)]).toEqual([id, false])
+      expect(found.actions).toContainEqual(left)
+      const cattle = { ...compost, compost: 'cattle-manure' }
+      expect(composted(about(id, { compost: cattle, readings }))).toBe(true)
+    }
+    expect(composted(about('potato', { compost, readings: [ph(5.7), ...poor] }))).toBe(true)
+  })
+
+  test('that is left out brings nothing to the plan', () => {
+    const without = about('potato', { readings: [ph(6.5), ...poor] })
+    expect(rates(about('potato', { compost, readings: [ph(6.5), ...poor] }))).toEqual(
+      rates(without),
+    )
+  })
+
+  test('is in no mix there either', () => {
+    const options = mixOf('fermented-chicken-manure', 'dried-chicken-manure')
+    const found = about('potato', { readings: [ph(6.5), ...poor] }, options)
+    expect(Object.keys(rates(found)).filter((id) => id.endsWith('manure'))).toEqual([])
+  })
+})
+
+describe('the order of spreading', () => {
+  test('is compost, then what lies longest before planting', () => {
+    const compost = { compost: 'cattle-manure', rate: 2, moisture: null }
+    const found = about('tomato', { compost, readings: [ph(5.5), ...poor] })
+    expect(weeks(found)).toEqual({
+      'cattle-manure': 'first-of-all',
+      dolomite: 2,
+      'ammonium-sulfate': 1,
+      superphosphate: 1,
+    })
+    expect(added(found).map(({ product }) => product)).toEqual([
+      'cattle-manure',
+      'dolomite',
+      'ammonium-sulfate',
+      'superphosphate',
+    ])
+    const mix = about('tomato', { readings: [ph(5.5), ...poor] }, mixOf('dried-chicken-manure'))
+    expect(
+      added(mix)
+        .map(({ product }) => product)
+        .slice(0, 2),
+    ).toEqual(['dried-chicken-manure', 'dolomite'])
+    const tree = about('persimmon', { compost, readings: poor })
+    expect(added(tree)[0]).toMatchObject({ what: 'compost', when: { key: 'resting-season' } })
+  })
+
+  test('gives sulfur the days it takes to work', () => {
+    const found = about('spinach', { isExpert: true, readings: [ph(7.6), ...poor] })
+    expect(added(found)[0]).toMatchObject({
+      what: 'sulfur',
+      when: { key: 'weeks-before-planting', weeks: 4 },
+    })
+  })
+})

@@ -15,9 +15,11 @@ import { directiveOf, type Dose } from './directive.ts'
 import { unquantifiedActions, isCompostHeld, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
 import {
+  compostTiming,
   cropStand,
   fertilizerTiming,
   isAllBasal,
@@ -42,13 +44,24 @@ export function decisionActions(
   const stops = stopActions(items, plan, needs, context)
   return [
     ...checkActions(items),
-    ...items.flatMap((item) => itemDoses(item, context, buildDose)),
-    ...(plan.kind === 'plan' ? planDoses(plan, items, context, options, buildDose) : []),
-    ...compostDoses(context, needs, buildDose),
+    ...inOrderOfSpreading([
+      ...compostDoses(context, needs, buildDose),
+      ...items.flatMap((item) => itemDoses(item, context, buildDose)),
+      ...(plan.kind === 'plan' ? planDoses(plan, items, context, options, buildDose) : []),
+    ]),
     ...acidifyActions(items, stops, context),
     ...stops,
     ...unquantifiedActions(items, plan, needs, context),
   ]
+}
+
+/** Compost first, then what has to lie longest before planting. */
+const inOrderOfSpreading = (doses: readonly AddAction[]) =>
+  doses.toSorted((one, other) => leadWeeks(other) - leadWeeks(one))
+
+function leadWeeks({ what, when }: AddAction): number {
+  if (what === 'compost') return Number.MAX_VALUE
+  return when.key === 'weeks-before-planting' ? when.weeks : 0
 }
 
 function checkActions(items: readonly Judgement[]): readonly DecisionAction[] {
@@ -88,15 +101,17 @@ function doseBuilder(
     when:
       what === 'lime'
         ? limeTiming(stand)
-        : fertilizerTiming(stand, part, weeksBeforePlanting(product, book)),
+        : fertilizerTiming(stand, part, weeksBeforePlanting(what, product, book)),
     how: spreadingMethod(stand, part),
     items: [],
     ...more,
   })
 }
 
-const weeksBeforePlanting = (id: string, { fertilizers }: RuleBook) =>
-  fertilizers.find((one) => one.id === id)?.weeksBeforePlanting ?? null
+const weeksBeforePlanting = (what: AddAction['what'], id: string, book: RuleBook) =>
+  what === 'sulfur'
+    ? Math.ceil(book.sulfur.days.high / 7)
+    : (book.fertilizers.find((one) => one.id === id)?.weeksBeforePlanting ?? null)
 
 const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
   kilograms,
@@ -213,15 +228,13 @@ function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
 /** Compost given before planting; its nutrients are already subtracted from the plan. */
 function compostDoses(context: DiagnosisContext, needs: NutrientNeeds, buildDose: BuildDose) {
   const {
-    input: { compost, growth },
+    input: { compost, crop, growth },
     soil,
-    book,
   } = context
-  if (compost === null || !(compost.rate > 0) || growth === 'growing') return []
+  if (compost === null || usedCompost(context) === null || growth === 'growing') return []
   if (isCompostHeld(needs, context)) return []
-  if (!book.composts.some(({ id }) => id === compost.compost)) return []
   const rate = compost.rate * 1000
   const amount = totalAmount(rate, soil.area.value)
   const dose = { product: compost.compost, rate, amount }
-  return [buildDose('compost', dose, 'once', { when: { key: 'as-label' }, bags: null })]
+  return [buildDose('compost', dose, 'once', { when: compostTiming(cropStand(crop)), bags: null })]
 }

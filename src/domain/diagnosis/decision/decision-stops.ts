@@ -1,6 +1,7 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
 import { directiveOf } from './directive.ts'
+import { isCompostLeftOut } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import type {
   AppliedSubstance,
@@ -48,7 +49,14 @@ export function stopActions(
     const stop = omissionBy(item, action)
     if (stop !== null) omissions.push(stop)
   }
-  if (isCompostHeld(needs, context)) {
+  if (context.input.growth !== 'growing' && isCompostLeftOut(context)) {
+    const causes = items.filter(({ item }) => item === 'ph' || item === 'lab-ph')
+    omissions.push({
+      what: 'compost',
+      reason: 'manure-raises-ph',
+      items: causes.map(({ item }) => item),
+    })
+  } else if (isCompostHeld(needs, context)) {
     omissions.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
   const isUnsure = isHeldByDoubt(items)

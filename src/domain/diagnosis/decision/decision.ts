@@ -165,6 +165,8 @@ export type StopReason =
   | 'to-check'
   | 'compost-is-enough'
   | 'too-little-to-spread'
+  /** Chicken manure, where the pH must not rise. */
+  | 'manure-raises-ph'
   /** The fertilizer given limes enough for now. */
   | 'by-fertilizer'
   | 'crop-wants-none'

@@ -1,6 +1,7 @@
 import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
+import type { Compost } from '#domain/diagnosis/rule-book.ts'
 import {
   figure,
   product,
@@ -9,6 +10,7 @@ import {
   type Figure,
 } from '#domain/diagnosis/expression.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { toleratesRaisedPh } from './suitability.ts'
 
 export interface CompostNutrient {
   /** kg/10a available in the season. */
@@ -16,14 +18,28 @@ export interface CompostNutrient {
   readonly evidence: Evidence
 }
 
+/** The planned compost; null where none is spread, or where it is left out because of the pH. */
+export function usedCompost(context: DiagnosisContext): Compost | null {
+  const compost = plannedCompost(context)
+  return compost !== null && isCompostLeftOut(context) ? null : compost
+}
+
+export const isCompostLeftOut = (context: DiagnosisContext) =>
+  plannedCompost(context)?.raisesPh === true && !toleratesRaisedPh(context)
+
+function plannedCompost({ input: { compost }, book }: DiagnosisContext): Compost | null {
+  if (compost === null || !(compost.rate > 0)) return null
+  return book.composts.find(({ id }) => id === compost.compost) ?? null
+}
+
 /** What the planned compost supplies of one nutrient in the season; null without compost. Source: docs/facts/diagnosis.md 3.7. */
 export function compostNutrient(
-  { input, book }: DiagnosisContext,
+  context: DiagnosisContext,
   nutrient: Nutrient,
 ): CompostNutrient | null {
-  const use = input.compost
-  const compost = book.composts.find(({ id }) => id === use?.compost)
-  if (use === null || compost === undefined || !(use.rate > 0)) return null
+  const use = context.input.compost
+  const compost = usedCompost(context)
+  if (use === null || compost === null) return null
   const parts: [Expression, ...Expression[]] = [
     figure('compost-amount', use.rate * 1000, 'kg/10a'),
     figure('compost-content', compost.content[nutrient] / 100),
@@ -34,5 +50,8 @@ export function compostNutrient(
     parts.push(quotient(figure('compost-dry', dry, '%'), figure('compost-dry-of-table', 50, '%')))
   }
   const found = calculation('compost-nutrient', 'kg/10a', product(...parts))
-  return { result: found.result, evidence: citeRule(book, 'compost-credit', [found], compost) }
+  return {
+    result: found.result,
+    evidence: citeRule(context.book, 'compost-credit', [found], compost),
+  }
 }

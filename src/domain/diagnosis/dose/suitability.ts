@@ -94,8 +94,20 @@ export function isTolerated(
   room: AlkaliRoom = alkaliRoom(context),
 ): boolean {
   if (one.alkali > 0 && room.kind === 'none') return false
+  if (one.raisesPh === true && !toleratesRaisedPh(context)) return false
   if (one.isCyanamide === true && isBesidePlants(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
+}
+
+/** Whether the crop and its soil take manure that raises the pH. */
+export function toleratesRaisedPh(context: DiagnosisContext): boolean {
+  const { input, book } = context
+  const { crop, flowerColor } = input
+  if (crop.lime === 'acid-lover' || (crop.lime === 'ask-color' && flowerColor === 'blue')) {
+    return false
+  }
+  const ph = valueOf(context, 'ph')
+  return ph === null || ph.high <= (crop.ph?.value.high ?? book.ph.veryHighOver)
 }
 
 function isTooAcid(context: DiagnosisContext): boolean {

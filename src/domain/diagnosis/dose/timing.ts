@@ -72,11 +72,14 @@ export type SpreadingTime =
   | {
       readonly key:
         | 'now'
+        /** Well before planting. */
+        | 'first-of-all'
         | 'before-puddling'
         | 'resting-season'
         | 'growing-season'
         | 'before-new-growth'
         | 'split-over-season'
+        /** Only in records kept by earlier versions. */
         | 'as-label'
     }
 
@@ -105,6 +108,24 @@ export function limeTiming(stand: CropStand): SpreadingTime {
     case 'nursery':
     case 'sown':
       return { key: 'weeks-before-planting', weeks: 2 }
+    default:
+      return assertNever(stand)
+  }
+}
+
+export function compostTiming(stand: CropStand): SpreadingTime {
+  switch (stand) {
+    case 'tree':
+    case 'shrub':
+    case 'tea':
+    case 'perennial':
+      return { key: 'resting-season' }
+    case 'lawn':
+      return { key: 'before-new-growth' }
+    case 'paddy':
+    case 'nursery':
+    case 'sown':
+      return { key: 'first-of-all' }
     default:
       return assertNever(stand)
   }

@@ -191,7 +191,13 @@ function wordsOf(
 }
 
 /** It is decided again later. */
-const forNow: ReadonlySet<StopReason> = new Set(['salts', 'to-check', 'growing', 'not-resting'])
+const forNow: ReadonlySet<StopReason> = new Set([
+  'salts',
+  'to-check',
+  'by-fertilizer',
+  'growing',
+  'not-resting',
+])
 
 const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   'more-than-label': 'arrow_upward',
