@@ -299,7 +299,7 @@ const cautions: WordsFor<CautionParams> = {
     const names = productNames(products)
     const reason = {
       'lime-held': `${names}もpHを上げます。石灰（せっかい）と同じように、まだ使いません。`,
-      'with-lime': `石灰（せっかい）をまくので、${names}は使いません。`,
+      'with-lime': `pHは、ほかのもので直します。だから、${names}は使いません。`,
       'too-much': `${names}を使うと、pHが上がりすぎます。だから使いません。`,
     }[because]
     return `${reason}ほかの肥料（ひりょう）の量（りょう）を書いています。`

@@ -281,7 +281,7 @@ const cautions: WordsFor<CautionParams> = {
     const names = productNames(products)
     const reason = {
       'lime-held': `Like lime, these have to wait, since they raise the pH: ${names}.`,
-      'with-lime': `Not used together with lime: ${names}.`,
+      'with-lime': `Not used, since other materials correct the pH: ${names}.`,
       'too-much': `Not used, since the pH would rise too far: ${names}.`,
     }[because]
     return `${reason} The amount is for another fertilizer.`

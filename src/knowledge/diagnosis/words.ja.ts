@@ -260,7 +260,7 @@ const cautions: WordsFor<CautionParams> = {
     const names = productNames(products)
     const reason = {
       'lime-held': `${names}もpHを上げるため、石灰と同じく、まだ使いません。`,
-      'with-lime': `石灰をまくため、${names}は使いません。`,
+      'with-lime': `pHはほかの資材で直すため、${names}は使いません。`,
       'too-much': `${names}は、pHが上がりすぎるため使いません。`,
     }[because]
     return `${reason}別の肥料の量を示しています。`
