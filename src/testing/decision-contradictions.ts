@@ -36,7 +36,13 @@ const nutrientOf: Partial<Record<Judgement['item'], Nutrient>> = {
 const less: ReadonlySet<string> = new Set(['reduced', 'held', 'left-out', 'not-needed'])
 const none: ReadonlySet<string> = new Set(['held', 'left-out', 'not-needed'])
 /** Advice that names another value as its cause. */
-const byOthers: ReadonlySet<string> = new Set(['salt-cut', 'nitrogen-held-by', 'decided-by'])
+const byOthers: ReadonlySet<string> = new Set([
+  'salt-cut',
+  'salt-cut-much',
+  'potassium-after-salt',
+  'nitrogen-held-by',
+  'decided-by',
+])
 
 /** Verdicts that their own advice contradicts. */
 function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonly string[] {

@@ -109,6 +109,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `${names(what)}は、決まった量（りょう）を入れます。`
     case 'less':
       return `${names(what)}は、土に残っているので、少なくします。`
+    case 'much-less':
+      return `${names(what)}は、大きくへらします。`
     case 'less-by-compost':
       return `${names(what)}は、堆肥（たいひ）に入っている分だけ少なくします。`
     case 'by-compost':
@@ -152,6 +154,9 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': 'ふくろに書いてある量（りょう）',
   'less-than-label': 'ふくろに書いてある量（りょう）より少なく',
+  'much-less': '決まった量（りょう）よりずっと少なく。そだちを見て、あとで足します',
+  'much-less-test-nitrate':
+    'ずっと少なく。硝酸（しょうさん）をはかってから、量（りょう）を決めます',
   'more-than-label': 'ふくろに書いてある量（りょう）より多く',
   'split-and-watch': '葉の色を見て、少しずつ',
   gypsum: '石こう（せっこう）を、ふくろに書いてある量（りょう）',

@@ -135,6 +135,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `Apply ${inSentence(what)} at the standard rate.`
     case 'less':
       return `Apply less ${inSentence(what)}: the soil holds some.`
+    case 'much-less':
+      return `Apply far less ${inSentence(what)}.`
     case 'less-by-compost':
       return `Apply less ${inSentence(what)}: the compost brings some.`
     case 'by-compost':
@@ -178,6 +180,8 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': 'What your local standard or the bag says',
   'less-than-label': 'Less than your local standard or the bag says',
+  'much-less': 'Far less than your local standard; top-dress later if growth lags',
+  'much-less-test-nitrate': 'Far less; measure nitrate, then decide how much',
   'more-than-label': 'More than your local standard or the bag says',
   'split-and-watch': 'A little at a time, watching the leaves',
   gypsum: 'Gypsum (calcium sulfate), as much as the bag says',

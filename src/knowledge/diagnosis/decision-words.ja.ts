@@ -109,6 +109,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
       return `${names(what)}は、土に残る分を考えて減らします。`
+    case 'much-less':
+      return `${names(what)}は、大きく減らします。`
     case 'less-by-compost':
       return `${names(what)}は、堆肥で入る分だけ減らします。`
     case 'by-compost':
@@ -152,6 +154,8 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': '地元の基準か、袋の表示の量',
   'less-than-label': '地元の基準や袋の表示より少なく',
+  'much-less': '元肥を地元の基準より大きく減らし、生育を見て追肥する',
+  'much-less-test-nitrate': '元肥を大きく減らす。硝酸を測ってから量を決める',
   'more-than-label': '地元の基準や袋の表示より多めに',
   'split-and-watch': '葉色を見て、少しずつ',
   gypsum: '石こう（硫酸カルシウム）を、袋の表示の量',

@@ -172,6 +172,10 @@ const actions: WordsFor<ActionParams> = {
       ? `Because of the EC, apply less ${names} than the standard. The amounts are in the fertilizer plan below.`
       : `Because of the EC, apply less ${names} than your local standard or the bag says.`
   },
+  'salt-cut-much': ({ nutrients }) =>
+    `The EC is rather high. Apply far less ${nutrients.map((one) => nutrientInSentence[one]).join(' and ')}. No table says how much less, so no amount is given.`,
+  'potassium-after-salt': () =>
+    'Apply no potassium now either. Test again when less fertilizer is left, then decide.',
   'nitrogen-none': () => 'Apply no nitrogen. Test again, then decide.',
   'nitrogen-none-wait': () =>
     'Apply no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',

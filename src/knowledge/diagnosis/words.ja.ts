@@ -158,6 +158,9 @@ const actions: WordsFor<ActionParams> = {
       ? `ECに合わせて、${names}を施肥基準より減らします。量は下の施肥計画にあります。`
       : `ECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
   },
+  'salt-cut-much': ({ nutrients }) =>
+    `ECが高めです。${nutrients.map((one) => nutrientNames[one]).join('と')}を大きく減らします。減らす割合の目安がないため、量は示しません。`,
+  'potassium-after-salt': () => 'カリも、今は施しません。肥料分が減ってから、測り直して決めます。',
   'nitrogen-none': () => '窒素は施しません。測り直してから決めます。',
   'nitrogen-none-wait': () =>
     '窒素は施しません。雨や水やり、次の作物の吸収で減ってから、測り直します。',

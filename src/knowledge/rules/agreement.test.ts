@@ -121,7 +121,8 @@ describe('phosphate and potassium that kit and laboratory both measured', () => 
       expect(actionOf(found, 'potassium')?.key).toBe('decided-by')
       return planned(found, 'k2o')?.target
     }
-    expect([target(18), target(30), target(60)]).toEqual([15, 7.5, 0])
+    // At 0.5 mS/cm, two thirds of 15 kg are left where the soil calls for the whole of it.
+    expect([target(18), target(30), target(60)]).toEqual([10, 7.5, 0])
   })
 
   test('the same disease risks are named for kit and laboratory values', () => {
@@ -190,17 +191,21 @@ describe('conductivity that cuts nitrogen and potassium', () => {
     key: 'salt-cut',
     params: { nutrients, isPlanned: true },
   })
+  const muchCut = (...nutrients: readonly string[]) => ({
+    key: 'salt-cut-much',
+    params: { nutrients },
+  })
   const ash = { plot: { ...unknownPlot, isVolcanicAsh: true } }
   test('says so on every card that would call for the standard', () => {
-    for (const [amount, more, target] of [
-      [0.5, {}, 10],
-      [0.75, ash, null],
+    for (const [amount, more, target, said] of [
+      [0.5, {}, 10, cut],
+      [0.75, ash, null, muchCut],
     ] as const) {
       for (const seen of [2, 7]) {
         const found = about('tomato', [ec(amount), nitrate(3), potassium(seen)], more)
-        expect(actionOf(found, 'ec')).toEqual(cut('n', 'k2o'))
-        expect(actionOf(found, 'nitrate')).toEqual(cut('n'))
-        expect(actionOf(found, 'potassium')).toEqual(cut('k2o'))
+        expect(actionOf(found, 'ec')).toEqual(said('n', 'k2o'))
+        expect(actionOf(found, 'nitrate')).toEqual(said('n'))
+        expect(actionOf(found, 'potassium')).toEqual(said('k2o'))
         expect([planned(found, 'n')?.target, planned(found, 'k2o')?.target]).toEqual([
           target,
           target,
@@ -222,7 +227,7 @@ describe('conductivity that cuts nitrogen and potassium', () => {
   })
   test('names no nutrient of which a laboratory decides, nor one that the standard leaves out', () => {
     const plot = { ...unknownPlot, cec: 16 }
-    const laboratory = { 'lab-exchangeable-k2o': 20 }
+    const laboratory = { 'lab-exchangeable-k2o': 70 }
     const found = about('tomato', [ec(0.5), potassium(2)], { plot, laboratory })
     expect(actionOf(found, 'ec')).toEqual(cut('n'))
     expect(actionOf(found, 'potassium')?.key).toBe('decided-by')
@@ -230,7 +235,54 @@ describe('conductivity that cuts nitrogen and potassium', () => {
   })
   test('does not let a laboratory’s nitrate be in a plan without a figure', () => {
     const found = about('tomato', [ec(0.75)], { ...ash, laboratory: { 'lab-nitrate-n': 3 } })
-    expect(actionOf(found, 'lab-nitrate-n')).toEqual(cut('n'))
+    expect(actionOf(found, 'lab-nitrate-n')).toEqual(muchCut('n'))
+  })
+  test('cuts what a laboratory’s potassium would leave or raise', () => {
+    const of = (amount: number, k2o: number, cec: number) => {
+      const laboratory = { 'lab-exchangeable-k2o': k2o }
+      const plot = { ...unknownPlot, area: 300, cec }
+      return about('tomato', [ec(amount), nitrate(4)], { plot, laboratory })
+    }
+    const fit = of(0.6, 20, 15)
+    expect(planned(fit, 'k2o')).toMatchObject({ target: 10, reason: 'reduced' })
+    expect(actionOf(fit, 'lab-exchangeable-k2o')).toEqual(cut('k2o'))
+    expect(planned(of(0.6, 5, 15), 'k2o')?.target).toBe(10)
+    expect(of(0.6, 5, 15).verdict.headline.key).toBe('salts-high')
+    expect(planned(of(0.3, 5, 15), 'k2o')?.reason).toBe('raised')
+    const salty = of(1.2, 5, 15)
+    expect(salty.verdict).toMatchObject({
+      headline: { key: 'salts-left' },
+      clauses: [{ kind: 'wait', what: ['n', 'k2o'] }],
+    })
+    expect(salty.actions.map(({ kind }) => kind)).toEqual(['stop', 'retest', 'retest', 'retest'])
+    expect(actionOf(salty, 'lab-exchangeable-k2o')?.key).toBe('potassium-after-salt')
+    expect(planned(of(1.2, 60, 15), 'k2o')?.target).toBe(0)
+  })
+  test('far above the table says so in the verdict and in what to do', () => {
+    const said = (
+      readings: readonly KitReading[],
+      id = 'tomato',
+      standard: string | null = null,
+    ) => {
+      const { verdict, actions } = about(id, readings, { ...ash, standard })
+      return {
+        clauses: verdict.clauses,
+        words: actions.flatMap((one) => (one.kind === 'words' ? [[one.what, one.advice]] : [])),
+      }
+    }
+    const clause = { kind: 'much-less', what: ['n', 'k2o'] }
+    expect(said([ec(0.75), nitrate(4)])).toEqual({
+      clauses: [clause],
+      words: [[['n', 'k2o'], 'much-less']],
+    })
+    expect(said([ec(0.75)])).toEqual({
+      clauses: [clause],
+      words: [[['n', 'k2o'], 'much-less-test-nitrate']],
+    })
+    expect(said([ec(0.75)], 'melon').clauses).toEqual([clause])
+    expect(said([ec(0.75)], 'tomato', 'long-season-fertigation').clauses).toEqual([
+      { kind: 'not-basal', what: ['n', 'k2o'] },
+    ])
   })
   test('cuts a standard of the user’s own where none is known', () => {
     const own = (...nutrients: readonly string[]) => ({

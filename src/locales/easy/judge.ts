@@ -188,6 +188,8 @@ export const judge: Translated<typeof source> = {
     directions: {
       'more-than-label': 'ふやす',
       'by-label': 'ふくろの量（りょう）',
+      'much-less': '大きくへらす',
+      'much-less-test-nitrate': '大きくへらす',
       'less-than-label': 'へらす',
       'split-and-watch': '少しずつ',
       gypsum: '足す',

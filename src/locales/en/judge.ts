@@ -185,6 +185,8 @@ export const judge: Translated<typeof source> = {
     directions: {
       'more-than-label': 'More',
       'by-label': 'As usual',
+      'much-less': 'Far less',
+      'much-less-test-nitrate': 'Far less',
       'less-than-label': 'Less',
       'split-and-watch': 'Little by little',
       gypsum: 'Add',

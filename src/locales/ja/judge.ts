@@ -196,6 +196,8 @@ export const judge = {
     directions: {
       'more-than-label': '増やす',
       'by-label': '表示どおり',
+      'much-less': '大きく減らす',
+      'much-less-test-nitrate': '大きく減らす',
       'less-than-label': '減らす',
       'split-and-watch': '少しずつ',
       gypsum: '補う',

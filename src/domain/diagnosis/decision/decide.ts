@@ -103,9 +103,9 @@ function kitItem(
     case 'ammonium':
       return [judgeAmmonium(counted)]
     case 'phosphate':
-      return [judgeSoluble(counted, quantity, context, needs.p2o5)]
+      return [judgeSoluble(counted, quantity, context, needs.p2o5, guards)]
     case 'potassium':
-      return [judgeSoluble(counted, quantity, context, needs.k2o)]
+      return [judgeSoluble(counted, quantity, context, needs.k2o, guards)]
     default:
       return assertNever(quantity)
   }

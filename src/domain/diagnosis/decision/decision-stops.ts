@@ -3,6 +3,7 @@ import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
 import { directiveOf } from './directive.ts'
 import { isCompostLeftOut } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type {
   AppliedSubstance,
   JudgedItem,
@@ -108,14 +109,9 @@ function addOnce<Value>(all: Value[], one: Value) {
 
 /** Compost brings nitrogen too, so it waits while nitrogen is held because of leftovers. Its nutrients still count in the plan. */
 export const isCompostHeld = (
-  { n: { change } }: NutrientNeeds,
+  needs: NutrientNeeds,
   { input: { compost, growth } }: DiagnosisContext,
-) =>
-  compost !== null &&
-  compost.rate > 0 &&
-  growth !== 'growing' &&
-  change.kind === 'none' &&
-  change.reason === 'held'
+) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
 
 function nutrientStop(
   nutrient: Nutrient,
@@ -125,6 +121,10 @@ function nutrientStop(
   { input }: DiagnosisContext,
 ): StopReason | null {
   const inPlan = planOf(nutrient, plan)
+  if (isCutBySalts(nutrient, needs, input.growth)) {
+    if (inPlan?.standard === 0) return 'none-in-standard'
+    return isNitrogenHeld(needs) ? 'salts' : null
+  }
   if (inPlan !== null) {
     return inPlan.target === 0 ? stopReasonOf(inPlan) : null
   }
@@ -147,6 +147,13 @@ function nutrientStop(
   if (change.kind !== 'none') return null
   return change.reason === 'held' ? 'salts' : change.reason === 'left-out' ? 'excess' : 'enough'
 }
+
+/** Whether salts call for a large cut of which no table gives the share. */
+const isCutBySalts = (nutrient: Nutrient, needs: NutrientNeeds, growth: GrowthState) =>
+  growth !== 'growing' && needs[nutrient].change.kind === 'unknown' && needs[nutrient].by === 'ec'
+
+const isNitrogenHeld = ({ n: { change } }: NutrientNeeds) =>
+  change.kind === 'none' && change.reason === 'held'
 
 const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan | null => {
   if (plan.kind !== 'plan') return null
@@ -196,6 +203,13 @@ export function unquantifiedActions(
   needs: NutrientNeeds,
   { input }: DiagnosisContext,
 ): readonly WordsAction[] {
+  const cut = nutrients.filter(
+    (nutrient) =>
+      isCutBySalts(nutrient, needs, input.growth) &&
+      planOf(nutrient, plan)?.standard !== 0 &&
+      !isNitrogenHeld(needs),
+  )
+  const ofSalts: readonly WordsAction[] = cut.length === 0 ? [] : [muchLess(cut, items)]
   const ofNutrients = nutrients.flatMap((nutrient): WordsAction[] => {
     if (planOf(nutrient, plan) !== null) return []
     const advice =
@@ -208,8 +222,9 @@ export function unquantifiedActions(
   })
   const calcium = items.find(({ action }) => directiveOf(action).kind === 'gypsum')
   return calcium === undefined
-    ? ofNutrients
+    ? [...ofSalts, ...ofNutrients]
     : [
+        ...ofSalts,
         ...ofNutrients,
         {
           kind: 'words',
@@ -219,6 +234,19 @@ export function unquantifiedActions(
           items: [calcium.item],
         },
       ]
+}
+
+function muchLess(what: readonly Nutrient[], items: readonly Judgement[]): WordsAction {
+  const isNitrateKnown = items.some(
+    ({ item, level }) => (item === 'nitrate' || item === 'lab-nitrate-n') && level !== 'unknown',
+  )
+  return {
+    kind: 'words',
+    id: 'words-salts',
+    what,
+    advice: isNitrateKnown ? 'much-less' : 'much-less-test-nitrate',
+    items: items.filter(({ item }) => item === 'ec' || item === 'lab-ec').map(({ item }) => item),
+  }
 }
 
 function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction['advice'] | null {

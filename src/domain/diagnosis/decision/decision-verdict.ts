@@ -6,6 +6,7 @@ import type {
   Judgement,
   StopReason,
   VerdictClause,
+  WordsAction,
 } from './decision.ts'
 import { directiveOf } from './directive.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
@@ -138,10 +139,21 @@ export const wholeSoil = [
 
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 
-/** Nitrate and ammonium count together: a low value of one is no shortage where the other is high enough. */
+/**
+ * Nitrate and ammonium count together: a low value of one is no shortage where the other is high enough. Potassium that is cut
+ * because of salts is none either.
+ */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
-  (item === 'lab-ammonium-n' || (substanceOf(item) === 'n' && !isSupplied(action)))
+  (bySalts.has(action.key) ||
+    item === 'lab-ammonium-n' ||
+    (substanceOf(item) === 'n' && !isSupplied(action)))
+
+const bySalts: ReadonlySet<Judgement['action']['key']> = new Set([
+  'salt-cut',
+  'salt-cut-much',
+  'potassium-after-salt',
+])
 
 function isSupplied(action: Judgement['action']) {
   const { kind } = directiveOf(action)
@@ -205,6 +217,7 @@ const clauseOrder = [
   'more',
   'standard',
   'less',
+  'much-less',
   'less-by-compost',
   'by-compost',
   'not-basal',
@@ -214,6 +227,9 @@ const clauseOrder = [
   'after-harvest',
   'while-resting',
 ] as const satisfies readonly VerdictClause['kind'][]
+
+const isMuchLess = ({ advice }: WordsAction) =>
+  advice === 'much-less' || advice === 'much-less-test-nitrate'
 
 function clausesOf(
   actions: readonly DecisionAction[],
@@ -227,6 +243,9 @@ function clausesOf(
   for (const one of actions) {
     if (one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo'))
       addClause('give', one.what)
+    if (one.kind === 'words' && isMuchLess(one)) {
+      for (const what of one.what) addClause('much-less', what)
+    }
     if (one.kind !== 'stop') continue
     for (const what of one.what) addClause(clauseOfStop[one.reason] ?? 'none', what)
   }

@@ -72,7 +72,8 @@ export type Headline =
 
 /**
  * `none`: not given. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
- * `less`: less than the standard because of what the soil holds; `less-by-compost`: because of what compost brings. `more`: more
+ * `less`: less than the standard because of what the soil holds; `much-less`: far less, though no table says how much;
+ * `less-by-compost`: because of what compost brings. `more`: more
  * than the standard. `standard`: as the standard says. `wait`: after another test. `after-harvest`, `while-resting`: not before
  * then. `give`: an amount is given.
  */
@@ -82,6 +83,7 @@ export interface VerdictClause {
     | 'not-basal'
     | 'by-compost'
     | 'less'
+    | 'much-less'
     | 'less-by-compost'
     | 'more'
     | 'standard'
@@ -180,7 +182,15 @@ export interface WordsAction {
   readonly kind: 'words'
   readonly id: string
   readonly what: readonly AppliedSubstance[]
-  readonly advice: 'by-label' | 'less-than-label' | 'more-than-label' | 'split-and-watch' | 'gypsum'
+  readonly advice:
+    | 'by-label'
+    | 'less-than-label'
+    | 'more-than-label'
+    | 'split-and-watch'
+    | 'gypsum'
+    /** Far less, by an amount that no table gives; `-test-nitrate`: which nitrate would tell, but it was not measured. */
+    | 'much-less'
+    | 'much-less-test-nitrate'
   readonly items: readonly JudgedItem[]
 }
 

@@ -79,6 +79,8 @@ const directives: MessageTable<ActionParams, Directive> = {
   'salt-counted': none,
   'salt-low': none,
   'salt-cut': supply,
+  'salt-cut-much': supply,
+  'potassium-after-salt': none,
   'nitrogen-none': holdNitrogen,
   'nitrogen-none-wait': holdNitrogen,
   'nitrogen-held-by': holdNitrogen,

@@ -126,8 +126,12 @@ export interface ActionParams {
   /** Conductivity is high, but other values cut more than it does. */
   'salt-counted': Nothing
   'salt-low': Nothing
-  /** Cut because of conductivity, also where no table gives the remaining share. `isPlanned` false: of a standard of the user's own. */
+  /** Cut because of conductivity. `isPlanned` false: of a standard of the user's own. */
   'salt-cut': { readonly nutrients: readonly Nutrient[]; readonly isPlanned: boolean }
+  /** The same where no table gives the remaining share. */
+  'salt-cut-much': { readonly nutrients: readonly Nutrient[] }
+  /** Potassium waits with the nitrogen that is held. */
+  'potassium-after-salt': Nothing
   'nitrogen-none': Nothing
   'nitrogen-none-wait': Nothing
   /** Nitrogen is held by a value other than nitrate. */

@@ -32,7 +32,9 @@ export function nitrogenAdvice(
         ? nitrogenHoldAdvice(guards, context, self)
         : { key: 'nutrient-none', params: { nutrient: 'n' } }
     case 'unknown':
-      return by === 'ec' ? bySalt : action('no-advice')
+      return by === 'ec'
+        ? { key: 'salt-cut-much', params: { nutrients: ['n'] } }
+        : action('no-advice')
     case 'share':
       return by === 'ec'
         ? bySalt

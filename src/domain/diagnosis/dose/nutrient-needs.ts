@@ -56,9 +56,11 @@ function nitrogenNeed(context: DiagnosisContext, guards: Guards): NutrientNeed {
 
 function potassiumNeed(context: DiagnosisContext): NutrientNeed {
   const ofLaboratory = laboratoryPotassium(context)
-  return ofLaboratory === null
-    ? need('k2o', [kitPotassium(context), saltCandidate(context)], context)
-    : need('k2o', [ofLaboratory], context)
+  const ofSalts = saltCandidate(context)
+  if (ofLaboratory === null) return need('k2o', [kitPotassium(context), ofSalts], context)
+  // Few salts do not argue against the increase that a laboratory's value calls for.
+  const isUncut = ofSalts?.change.kind === 'keep' || context.input.growth === 'growing'
+  return need('k2o', [ofLaboratory, isUncut ? null : ofSalts], context)
 }
 
 /** Values that each show how much is left in the soil are not added up: the lowest target counts. */
@@ -86,12 +88,18 @@ function lowerOf(one: NutrientNeed, other: NutrientNeed): NutrientNeed {
 }
 
 function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
+  if (isNothing(one) || isNothing(other)) return isNothing(one) && !isNothing(other)
   if (other.change.kind === 'unknown') return false
   if (one.change.kind === 'unknown') return true
   if (one.target !== null && other.target !== null) return one.target.value < other.target.value
   // Without a standard a share and kilograms cannot be compared: a measured value of the nutrient itself takes precedence.
-  return other.change.kind === 'keep' && one.change.kind !== 'keep'
+  return !isReduced(other) && isReduced(one)
 }
+
+const isNothing = ({ change, target }: NutrientNeed) =>
+  change.kind === 'none' || target?.value === 0
+
+const isReduced = ({ change }: NutrientNeed) => change.kind !== 'keep' && change.kind !== 'plus'
 
 /** Attaches the calculation to the last rule, the one it belongs to. */
 function withTarget(one: Candidate, standard: Figure | null): NutrientNeed {

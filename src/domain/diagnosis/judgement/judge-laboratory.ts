@@ -16,7 +16,7 @@ import { evaluate } from '#domain/diagnosis/expression.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { isReadByKit } from './guards.ts'
 import { judgeBases } from './judge-bases.ts'
-import { diseaseCautions } from './judge-soluble.ts'
+import { diseaseCautions, isCutBySalts, potassiumCutAdvice } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
   action,
@@ -201,11 +201,14 @@ function ofNitrogen(
 function ofNutrient(
   nutrient: 'p2o5' | 'k2o',
   levels: readonly VerdictLevel[],
-  { context, needs }: LaboratoryContext,
+  { context, guards, needs }: LaboratoryContext,
 ): Action {
   const { change } = needs[nutrient]
   const standard = standardRate(nutrient, context)
   const isPlanned = standard !== null
+  if (isCutBySalts(needs[nutrient], context)) {
+    return potassiumCutAdvice(needs[nutrient], guards, isPlanned)
+  }
   const notNeeded = context.input.crop.laboratory.potassiumNotNeededFrom
   switch (change.kind) {
     case 'none':

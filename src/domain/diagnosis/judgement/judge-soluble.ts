@@ -18,6 +18,8 @@ import {
   type SolubleFinding,
   type Soluble,
 } from '#domain/diagnosis/dose/nutrient-candidates.ts'
+import { laboratoryPotassium } from '#domain/diagnosis/dose/laboratory-potassium.ts'
+import type { Guards } from './guards.ts'
 import { shareLeft, type NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { judgedVerdict, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -29,22 +31,25 @@ export function judgeSoluble(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
+  guards: Guards,
 ): DiagnosedItem {
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
   const nutrient = measuredItems[item].substance
-  if (need.by === 'laboratory') {
+  const isByLaboratory =
+    need.by === 'laboratory' || (item === 'potassium' && laboratoryPotassium(context) !== null)
+  if (isByLaboratory) {
     const advice = { key: 'decided-by', params: { nutrient, by: 'laboratory' } } as const
     const words = counted.kind === 'word' ? { words: counted.words } : {}
     return { ...notJudged(counted, 'superseded', advice), ...words }
   }
   if (counted.kind === 'word') {
-    return judgeWord(counted, wordAdvice(counted.grade, item, context, need), need)
+    return judgeWord(counted, wordAdvice(counted.grade, item, context, need, guards), need)
   }
   const finding = solubleFinding(context, item)
   if (finding === 'nothing-known') return notJudged(counted, 'other-liquid')
   const { book } = context
   const rule = finding === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
-  const advice = solubleAdvice(finding, item, context, need)
+  const advice = solubleAdvice(finding, item, context, need, guards)
   return {
     item,
     origin: counted.reading.origin,
@@ -100,19 +105,34 @@ function solubleMeaning(finding: Known, item: Soluble, { book }: DiagnosisContex
   }
 }
 
-const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisContext) =>
+export const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisContext) =>
   by === 'ec' && change.kind !== 'keep' && input.growth !== 'growing'
+
+/** What to do with potassium where salts decide. */
+export function potassiumCutAdvice(
+  { change }: NutrientNeed,
+  guards: Guards,
+  isPlanned: boolean,
+): Action {
+  if (change.kind !== 'unknown') {
+    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+  }
+  return guards.nitrogen === null
+    ? { key: 'salt-cut-much', params: { nutrients: ['k2o'] } }
+    : action('potassium-after-salt')
+}
 
 function solubleAdvice(
   finding: Known,
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
+  guards: Guards,
 ): Action {
   const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (isCutBySalts(need, context)) {
-    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+    return potassiumCutAdvice(need, guards, isPlanned)
   }
   if (finding === 'excess') {
     return item === 'phosphate'
@@ -133,6 +153,7 @@ function wordAdvice(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
+  guards: Guards,
 ): Action {
   const { change } = need
   const nutrient = measuredItems[item].substance
@@ -143,7 +164,7 @@ function wordAdvice(
       : { key: 'nutrient-none', params: { nutrient } }
   }
   if (isCutBySalts(need, context)) {
-    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+    return potassiumCutAdvice(need, guards, isPlanned)
   }
   if (change.kind === 'none') return { key: 'nutrient-none', params: { nutrient } }
   const share = shareLeft(change)

@@ -203,6 +203,8 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   'more-than-label': 'arrow_upward',
   'by-label': 'equal',
   'less-than-label': 'arrow_downward',
+  'much-less': 'arrow_downward',
+  'much-less-test-nitrate': 'arrow_downward',
   'split-and-watch': 'grass',
   gypsum: 'shopping_bag',
 }
