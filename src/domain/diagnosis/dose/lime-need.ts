@@ -1,10 +1,11 @@
+import { isPaddy } from '#domain/diagnosis/judgement/guards.ts'
 import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import { limeRequirement, limeRequirementByTable, type LimeRequest } from './lime-dose.ts'
 
 export function limeRequest(ph: Estimate, context: DiagnosisContext): LimeRequest {
-  const ec = valueOf(context, 'ec')?.high ?? null
+  const ec = isPaddy(context) ? null : (valueOf(context, 'ec')?.high ?? null)
   return { ph, target: limeTarget(context.input.crop), ec }
 }
 

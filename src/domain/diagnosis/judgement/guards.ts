@@ -29,7 +29,7 @@ export interface Guards {
 export function guardsOf(context: DiagnosisContext): Guards {
   const { book } = context
   const nitrate = guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context)
-  const ec = guardedValueOf(context, 'ec')
+  const ec = saltsOf(context)
   const { holdFrom } = book.nitrate
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
   const byEc = ec !== null && ec.high > ecLimit(context)
@@ -66,12 +66,17 @@ function isMuchInWords({ counted: { nitrate } }: DiagnosisContext): boolean {
   return nitrate?.kind === 'word' && isHighGrade(nitrate.grade)
 }
 
-/** Whether conductivity itself holds nitrogen. Not used for paddy rice. */
+/** Whether conductivity itself holds nitrogen. */
 export function isSalty(context: DiagnosisContext): boolean {
-  const ec = guardedValueOf(context, 'ec')
-  const isPaddy = context.input.crop.traits.includes('paddy')
-  return ec !== null && !isPaddy && ec.best > ecLimit(context)
+  const ec = saltsOf(context)
+  return ec !== null && ec.best > ecLimit(context)
 }
+
+/** Conductivity, which is not used for paddy rice. */
+const saltsOf = (context: DiagnosisContext) =>
+  isPaddy(context) ? null : guardedValueOf(context, 'ec')
+
+export const isPaddy = ({ input: { crop } }: DiagnosisContext) => crop.traits.includes('paddy')
 
 /** Laboratory nitrate converted to kg/10a in the uppermost 10 cm. An implausible value guards too. */
 function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
@@ -109,7 +114,11 @@ const ecLimit = (context: DiagnosisContext) =>
   ecBand(context)?.value.high ?? context.book.lime.ecCorrection.to
 
 /** The crop's range of conductivity on this soil; null for paddy rice. */
-export function ecBand({ input: { crop }, soil }: DiagnosisContext): Cited<ClosedBand> | null {
-  if (crop.ec === null || crop.traits.includes('paddy')) return null
+export function ecBand(context: DiagnosisContext): Cited<ClosedBand> | null {
+  const {
+    input: { crop },
+    soil,
+  } = context
+  if (crop.ec === null || isPaddy(context)) return null
   return { ...crop.ec, value: crop.ec.value[soilGroup(soil)] }
 }

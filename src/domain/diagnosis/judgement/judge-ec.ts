@@ -2,7 +2,7 @@ import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
-import { ecBand, isSalty, type Guards } from './guards.ts'
+import { ecBand, isPaddy, isSalty, type Guards } from './guards.ts'
 import {
   action,
   caution,
@@ -30,7 +30,7 @@ export function judgeEc(
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
   if (counted.kind !== 'value') return notJudged(counted, 'no-color-fits')
   const { input, book } = context
-  if (input.crop.traits.includes('paddy')) {
+  if (isPaddy(context)) {
     const item = notJudged(counted, 'not-for-paddy')
     return { ...item, cautions: [caution('ec-not-for-paddy')] }
   }
