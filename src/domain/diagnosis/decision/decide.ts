@@ -103,9 +103,9 @@ function kitItem(
     case 'ammonium':
       return [judgeAmmonium(counted)]
     case 'phosphate':
-      return [judgeSoluble(counted, quantity, context, needs.p2o5, guards)]
+      return [judgeSoluble(counted, quantity, context, needs.p2o5)]
     case 'potassium':
-      return [judgeSoluble(counted, quantity, context, needs.k2o, guards)]
+      return [judgeSoluble(counted, quantity, context, needs.k2o)]
     default:
       return assertNever(quantity)
   }

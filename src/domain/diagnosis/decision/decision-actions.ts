@@ -12,8 +12,9 @@ import type {
   StopAction,
 } from './decision.ts'
 import { directiveOf, type Dose } from './directive.ts'
-import { unquantifiedActions, isCompostHeld, itemsFor, stopActions } from './decision-stops.ts'
+import { unquantifiedActions, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
+import { isCompostHeld } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'

@@ -12,6 +12,7 @@ import type {
   StopReason,
   WordsAction,
 } from './decision.ts'
+import { isCompostHeld } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { substanceOf } from '#domain/diagnosis/measured-items.ts'
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -107,12 +108,6 @@ function addOnce<Value>(all: Value[], one: Value) {
   if (!all.includes(one)) all.push(one)
 }
 
-/** Compost brings nitrogen too, so it waits while nitrogen is held because of leftovers. Its nutrients still count in the plan. */
-export const isCompostHeld = (
-  needs: NutrientNeeds,
-  { input: { compost, growth } }: DiagnosisContext,
-) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
-
 function nutrientStop(
   nutrient: Nutrient,
   items: readonly Judgement[],
@@ -122,8 +117,7 @@ function nutrientStop(
 ): StopReason | null {
   const inPlan = planOf(nutrient, plan)
   if (isCutBySalts(nutrient, needs, input.growth)) {
-    if (inPlan?.standard === 0) return 'none-in-standard'
-    return isNitrogenHeld(needs) ? 'salts' : null
+    return inPlan?.standard === 0 ? 'none-in-standard' : null
   }
   if (inPlan !== null) {
     return inPlan.target === 0 ? stopReasonOf(inPlan) : null
@@ -151,9 +145,6 @@ function nutrientStop(
 /** Whether salts call for a large cut of which no table gives the share. */
 const isCutBySalts = (nutrient: Nutrient, needs: NutrientNeeds, growth: GrowthState) =>
   growth !== 'growing' && needs[nutrient].change.kind === 'unknown' && needs[nutrient].by === 'ec'
-
-const isNitrogenHeld = ({ n: { change } }: NutrientNeeds) =>
-  change.kind === 'none' && change.reason === 'held'
 
 const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan | null => {
   if (plan.kind !== 'plan') return null
@@ -188,8 +179,8 @@ function stopReasonOf({ reason, fromCompost, standard }: NutrientPlan): StopReas
 function omissionBy(item: JudgedItem, action: Judgement['action']): Omission | null {
   const directive = directiveOf(action)
   if (directive.kind === 'acidify') return { what: 'lime', reason: 'ph-high', items: [item] }
-  if ((directive.kind !== 'hold' && directive.kind !== 'omit') || directive.what === 'n')
-    return null
+  if (directive.kind !== 'hold' && directive.kind !== 'omit') return null
+  if (!('reason' in directive) || directive.what === 'n') return null
   const { what, reason } = directive
   if (reason !== 'value-enough') return { what, reason, items: [item] }
   const isPh = item === 'ph' || item === 'lab-ph'
@@ -205,9 +196,7 @@ export function unquantifiedActions(
 ): readonly WordsAction[] {
   const cut = nutrients.filter(
     (nutrient) =>
-      isCutBySalts(nutrient, needs, input.growth) &&
-      planOf(nutrient, plan)?.standard !== 0 &&
-      !isNitrogenHeld(needs),
+      isCutBySalts(nutrient, needs, input.growth) && planOf(nutrient, plan)?.standard !== 0,
   )
   const ofSalts: readonly WordsAction[] = cut.length === 0 ? [] : [muchLess(cut, items)]
   const ofNutrients = nutrients.flatMap((nutrient): WordsAction[] => {

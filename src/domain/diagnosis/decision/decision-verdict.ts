@@ -145,15 +145,16 @@ const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectabl
  */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
-  (bySalts.has(action.key) ||
+  (isCutBySalts(action) ||
     item === 'lab-ammonium-n' ||
     (substanceOf(item) === 'n' && !isSupplied(action)))
 
-const bySalts: ReadonlySet<Judgement['action']['key']> = new Set([
-  'salt-cut',
-  'salt-cut-much',
-  'potassium-after-salt',
-])
+function isCutBySalts(action: Judgement['action']): boolean {
+  const directive = directiveOf(action)
+  return directive.kind === 'supply'
+    ? directive.isCutBySalts === true
+    : directive.kind === 'hold' && directive.what === 'k2o'
+}
 
 function isSupplied(action: Judgement['action']) {
   const { kind } = directiveOf(action)

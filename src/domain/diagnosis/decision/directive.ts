@@ -9,11 +9,15 @@ export type Directive =
   | { readonly kind: 'undecided'; readonly until: 'retest' | 'flower-color' | null }
   | { readonly kind: 'give'; readonly what: GivenSubstance; readonly dose: Dose }
   /** The measured nutrient is given, though perhaps less than the standard. `advice`: to a growing crop, without an amount. */
-  | { readonly kind: 'supply'; readonly advice: WordsAction['advice'] | null }
+  | {
+      readonly kind: 'supply'
+      readonly advice: WordsAction['advice'] | null
+      readonly isCutBySalts?: true
+    }
   /** Needed, but later. */
   | { readonly kind: 'hold'; readonly what: 'lime'; readonly reason: HoldReason }
   /** Nothing now: its need (nutrientNeeds) says whether it is held or enough. */
-  | { readonly kind: 'hold'; readonly what: 'n' }
+  | { readonly kind: 'hold'; readonly what: 'n' | 'k2o' }
   /** `value-enough`: the item itself is high enough. */
   | {
       readonly kind: 'omit'
@@ -45,6 +49,7 @@ const holdLime = (reason: HoldReason) => always({ kind: 'hold', what: 'lime', re
 const none = always({ kind: 'none' })
 const undecided = always({ kind: 'undecided', until: null })
 const supply = always({ kind: 'supply', advice: null })
+const supplyLess = always({ kind: 'supply', advice: null, isCutBySalts: true })
 const supplyAndWatch = always({ kind: 'supply', advice: 'split-and-watch' })
 const supplyByLabel = always({ kind: 'supply', advice: 'by-label' })
 const holdNitrogen = always({ kind: 'hold', what: 'n' })
@@ -78,9 +83,9 @@ const directives: MessageTable<ActionParams, Directive> = {
   'salt-wait': none,
   'salt-counted': none,
   'salt-low': none,
-  'salt-cut': supply,
-  'salt-cut-much': supply,
-  'potassium-after-salt': none,
+  'salt-cut': supplyLess,
+  'salt-cut-much': supplyLess,
+  'potassium-after-salt': always({ kind: 'hold', what: 'k2o' }),
   'nitrogen-none': holdNitrogen,
   'nitrogen-none-wait': holdNitrogen,
   'nitrogen-held-by': holdNitrogen,

@@ -10,7 +10,17 @@ import {
   type Figure,
 } from '#domain/diagnosis/expression.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { isNitrogenHeld, type NutrientNeeds } from './nutrient-needs.ts'
 import { toleratesRaisedPh } from './suitability.ts'
+
+/**
+ * Compost brings nitrogen too, so it waits while nitrogen is held because of leftovers; its phosphate and potassium do not count
+ * then.
+ */
+export const isCompostHeld = (
+  needs: NutrientNeeds,
+  { input: { compost, growth } }: DiagnosisContext,
+) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
 
 export interface CompostNutrient {
   /** kg/10a available in the season. */

@@ -1,4 +1,4 @@
-import { calculation } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { Calculation } from '#domain/diagnosis/diagnosis.ts'
@@ -11,7 +11,7 @@ import {
   sum,
   type Figure,
 } from '#domain/diagnosis/expression.ts'
-import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { laboratoryPotassium } from './laboratory-potassium.ts'
 import {
   candidate,
@@ -43,7 +43,7 @@ const notMeasured: NutrientNeed = {
 export const nutrientNeeds = (context: DiagnosisContext, guards: Guards): NutrientNeeds => ({
   n: nitrogenNeed(context, guards),
   p2o5: need('p2o5', [phosphateCandidate(context)], context),
-  k2o: potassiumNeed(context),
+  k2o: potassiumNeed(context, guards),
 })
 
 function nitrogenNeed(context: DiagnosisContext, guards: Guards): NutrientNeed {
@@ -54,13 +54,24 @@ function nitrogenNeed(context: DiagnosisContext, guards: Guards): NutrientNeed {
   return need('n', [nitrogenCandidate(context), saltCandidate(context)], context)
 }
 
-function potassiumNeed(context: DiagnosisContext): NutrientNeed {
+function potassiumNeed(context: DiagnosisContext, guards: Guards): NutrientNeed {
   const ofLaboratory = laboratoryPotassium(context)
-  const ofSalts = saltCandidate(context)
+  const ofSalts = saltPotassium(context, guards)
   if (ofLaboratory === null) return need('k2o', [kitPotassium(context), ofSalts], context)
   // Few salts do not argue against the increase that a laboratory's value calls for.
   const isUncut = ofSalts?.change.kind === 'keep' || context.input.growth === 'growing'
   return need('k2o', [ofLaboratory, isUncut ? null : ofSalts], context)
+}
+
+/** Above the crop's range potassium waits, and so it does with nitrogen where no table gives the share. */
+function saltPotassium(context: DiagnosisContext, guards: Guards): Candidate | null {
+  const found = saltCandidate(context)
+  if (context.input.growth === 'growing') return found
+  const isWaiting =
+    isSalty(context) || (found?.change.kind === 'unknown' && guards.nitrogen !== null)
+  return isWaiting
+    ? candidate('ec', { kind: 'none', reason: 'held' }, citeRule(context.book, 'ec-basal'))
+    : found
 }
 
 /** Values that each show how much is left in the soil are not added up: the lowest target counts. */
@@ -141,6 +152,10 @@ function targetLine(
       return assertNever(change)
   }
 }
+
+/** Whether nitrogen waits because enough, or too much, is left over. */
+export const isNitrogenHeld = ({ n: { change } }: NutrientNeeds): boolean =>
+  change.kind === 'none' && change.reason === 'held'
 
 /** Remaining share, 0–1; null where the change is not a share. */
 export const shareLeft = (change: RateAdjustment): number | null =>

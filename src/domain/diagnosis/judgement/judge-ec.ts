@@ -115,11 +115,9 @@ function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds
     (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,
   )
   const isPlanned = nutrients.some((nutrient) => standardRate(nutrient, context) !== null)
-  if (nutrients.some((nutrient) => needs[nutrient].change.kind === 'unknown')) {
-    return guards.nitrogen === null
-      ? { key: 'salt-cut-much', params: { nutrients } }
-      : action('potassium-after-salt')
-  }
+  const changes = nutrients.map((nutrient) => needs[nutrient].change.kind)
+  if (changes.includes('unknown')) return { key: 'salt-cut-much', params: { nutrients } }
+  if (changes.includes('none')) return action('potassium-after-salt')
   if (nutrients.length > 0) return { key: 'salt-cut', params: { nutrients, isPlanned } }
   return action(guards.nitrogen === null ? 'salt-counted' : 'nitrogen-none')
 }

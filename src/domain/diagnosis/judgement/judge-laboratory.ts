@@ -201,13 +201,13 @@ function ofNitrogen(
 function ofNutrient(
   nutrient: 'p2o5' | 'k2o',
   levels: readonly VerdictLevel[],
-  { context, guards, needs }: LaboratoryContext,
+  { context, needs }: LaboratoryContext,
 ): Action {
   const { change } = needs[nutrient]
   const standard = standardRate(nutrient, context)
   const isPlanned = standard !== null
   if (isCutBySalts(needs[nutrient], context)) {
-    return potassiumCutAdvice(needs[nutrient], guards, isPlanned)
+    return potassiumCutAdvice(needs[nutrient], isPlanned)
   }
   const notNeeded = context.input.crop.laboratory.potassiumNotNeededFrom
   switch (change.kind) {

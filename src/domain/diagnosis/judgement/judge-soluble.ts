@@ -19,7 +19,6 @@ import {
   type Soluble,
 } from '#domain/diagnosis/dose/nutrient-candidates.ts'
 import { laboratoryPotassium } from '#domain/diagnosis/dose/laboratory-potassium.ts'
-import type { Guards } from './guards.ts'
 import { shareLeft, type NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { judgedVerdict, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -31,7 +30,6 @@ export function judgeSoluble(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
-  guards: Guards,
 ): DiagnosedItem {
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
   const nutrient = measuredItems[item].substance
@@ -43,13 +41,13 @@ export function judgeSoluble(
     return { ...notJudged(counted, 'superseded', advice), ...words }
   }
   if (counted.kind === 'word') {
-    return judgeWord(counted, wordAdvice(counted.grade, item, context, need, guards), need)
+    return judgeWord(counted, wordAdvice(counted.grade, item, context, need), need)
   }
   const finding = solubleFinding(context, item)
   if (finding === 'nothing-known') return notJudged(counted, 'other-liquid')
   const { book } = context
   const rule = finding === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
-  const advice = solubleAdvice(finding, item, context, need, guards)
+  const advice = solubleAdvice(finding, item, context, need)
   return {
     item,
     origin: counted.reading.origin,
@@ -109,17 +107,20 @@ export const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisC
   by === 'ec' && change.kind !== 'keep' && input.growth !== 'growing'
 
 /** What to do with potassium where salts decide. */
-export function potassiumCutAdvice(
-  { change }: NutrientNeed,
-  guards: Guards,
-  isPlanned: boolean,
-): Action {
-  if (change.kind !== 'unknown') {
-    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+export function potassiumCutAdvice({ change }: NutrientNeed, isPlanned: boolean): Action {
+  switch (change.kind) {
+    case 'none':
+      return action('potassium-after-salt')
+    case 'unknown':
+      return { key: 'salt-cut-much', params: { nutrients: ['k2o'] } }
+    case 'share':
+    case 'minus':
+    case 'plus':
+    case 'keep':
+      return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+    default:
+      return assertNever(change)
   }
-  return guards.nitrogen === null
-    ? { key: 'salt-cut-much', params: { nutrients: ['k2o'] } }
-    : action('potassium-after-salt')
 }
 
 function solubleAdvice(
@@ -127,12 +128,11 @@ function solubleAdvice(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
-  guards: Guards,
 ): Action {
   const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (isCutBySalts(need, context)) {
-    return potassiumCutAdvice(need, guards, isPlanned)
+    return potassiumCutAdvice(need, isPlanned)
   }
   if (finding === 'excess') {
     return item === 'phosphate'
@@ -153,7 +153,6 @@ function wordAdvice(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
-  guards: Guards,
 ): Action {
   const { change } = need
   const nutrient = measuredItems[item].substance
@@ -164,7 +163,7 @@ function wordAdvice(
       : { key: 'nutrient-none', params: { nutrient } }
   }
   if (isCutBySalts(need, context)) {
-    return potassiumCutAdvice(need, guards, isPlanned)
+    return potassiumCutAdvice(need, isPlanned)
   }
   if (change.kind === 'none') return { key: 'nutrient-none', params: { nutrient } }
   const share = shareLeft(change)
