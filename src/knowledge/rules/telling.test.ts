@@ -93,6 +93,13 @@ describe('compost of the field', () => {
     expect(stopOf(found, 'compost')).toMatchObject({ reason: 'salts', what: ['n', 'compost'] })
     expect(clausesOf(found, 'compost')).toEqual(['wait'])
   })
+  test('that waits leaves phosphate and potassium as they are without it', () => {
+    const readings = [nitrate(12), phosphate(6), potassium(6)]
+    const found = about('tomato', readings, manure)
+    expect(clausesOf(found, 'p2o5')).toEqual(['standard'])
+    expect(clausesOf(found, 'k2o')).toEqual(['standard'])
+    expect(found.plan).toEqual(about('tomato', readings).plan)
+  })
   test('is named as the cause where it leaves less, or nothing, to buy', () => {
     const less = about('tomato', [nitrate(1)], manure)
     expect(clausesOf(less, 'n')).toEqual(['less-by-compost'])

@@ -26,6 +26,7 @@ import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
 import { directiveOf, type Directive } from './directive.ts'
 import { action, caution, retest, type Caution, type Retest } from './message.ts'
+import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
@@ -52,7 +53,7 @@ export function decide(
   const context = contextOf(input, book)
   const guards = guardsOf(context)
   const needs = nutrientNeeds(context, guards)
-  const plan = fertilizerPlan(context, needs)
+  const plan = fertilizerPlan(withoutHeldCompost(context, needs), needs)
   const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs, plan))
   const ph = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')
   const directive = ph && directiveOf(ph.action)

@@ -14,9 +14,8 @@ import type {
 import { directiveOf, type Dose } from './directive.ts'
 import { unquantifiedActions, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
-import { isCompostHeld } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
+import { isCompostHeld, usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
 import {

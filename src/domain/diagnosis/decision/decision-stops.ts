@@ -1,7 +1,7 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
 import { directiveOf } from './directive.ts'
-import { isCompostLeftOut } from '#domain/diagnosis/dose/compost-nutrients.ts'
+import { isCompostHeld, isCompostLeftOut } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type {
@@ -12,7 +12,6 @@ import type {
   StopReason,
   WordsAction,
 } from './decision.ts'
-import { isCompostHeld } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { substanceOf } from '#domain/diagnosis/measured-items.ts'
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'

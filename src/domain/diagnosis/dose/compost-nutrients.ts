@@ -22,6 +22,15 @@ export const isCompostHeld = (
   { input: { compost, growth } }: DiagnosisContext,
 ) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
 
+/** Compost that waits brings nothing now. */
+export const withoutHeldCompost = (
+  context: DiagnosisContext,
+  needs: NutrientNeeds,
+): DiagnosisContext =>
+  isCompostHeld(needs, context)
+    ? { ...context, input: { ...context.input, compost: null } }
+    : context
+
 export interface CompostNutrient {
   /** kg/10a available in the season. */
   readonly result: Figure
