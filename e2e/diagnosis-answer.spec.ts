@@ -167,7 +167,7 @@ test('sharing, calendar entries and printing are about that sample alone', async
 
   await page.getByRole('button', { name: 'カレンダー' }).click()
   await page.getByLabel('測り直す日').fill('2030-06-01')
-  await page.getByLabel('石灰を混ぜる日').fill('2030-04-21')
+  await page.getByLabel('石灰をまく日').fill('2030-04-21')
   await expect(page.getByLabel('測り直す日')).toHaveValue('2030-05-01')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'カレンダーに追加' }).click()

@@ -20,9 +20,9 @@ test('six tests of a field are compared, a seventh replaces the first', async ({
   }
   await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: '6件を比べる' }).click()
-  await expect(page.getByRole('heading', { name: 'pHが上がりました' })).toBeVisible()
-  const days = page.getByRole('main').getByRole('link', { name: /^26年\d月$/ })
+  await expect(page.getByRole('heading', { name: 'pHの値が上がりました' })).toBeVisible()
+  const days = page.getByRole('main').getByRole('link', { name: /^2026年\d月$/ })
   await expect(days).toHaveCount(6)
-  await expect(page.getByRole('link', { name: '26年7月' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '2026年7月' })).toHaveCount(0)
   await expect(page.getByText('1.25上がった')).toBeVisible()
 })

@@ -43,7 +43,7 @@ test('tests are searched, narrowed down, drawn and compared', async ({ page }) =
     await expect(box).toBeChecked()
   }
   await page.getByRole('button', { name: '2件を比べる' }).click()
-  await expect(page.getByRole('heading', { name: 'pHが上がりました' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'pHの値が上がりました' })).toBeVisible()
   await expect(page.getByRole('img', { name: /pH.*2026年4月 5\.5/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /pH.*2026年5月 6\.2/ })).toBeVisible()
   await expect(page.getByText('0.7上がった')).toBeVisible()

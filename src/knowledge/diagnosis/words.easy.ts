@@ -92,7 +92,7 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-unsure': ({ guide }) =>
     `多いか少ないかのさかい目です。決められません（めやすは10aに${guide}kgくらい）。`,
   'nitrate-undetectable': () =>
-    '硝酸態窒素（しょうさんたいちっそ）は、色が出ませんでした。0かどうかは、わかりません。',
+    '硝酸態窒素（しょうさんたいちっそ）は、色が出ませんでした。0かどうかは、わかりません。「色が出ない」は「足りない」ではありません。',
   'ammonium-measured': () =>
     'アンモニア態窒素（たいちっそ）は、硝酸態窒素（しょうさんたいちっそ）といっしょに計算します。',
   'phosphate-not-seen': ({ below }) =>

@@ -97,7 +97,8 @@ const meanings: WordsFor<MeaningParams> = {
     `There is too much nitrate nitrogen. The guide is about ${perField(guide)}.`,
   'nitrate-unsure': ({ guide }) =>
     `On the border between two levels, so it cannot be judged. The guide is about ${perField(guide)}.`,
-  'nitrate-undetectable': () => 'No nitrate nitrogen was detected. It may not be 0.',
+  'nitrate-undetectable': () =>
+    'No nitrate nitrogen was detected. It may not be 0, and it does not mean "too little".',
   'ammonium-measured': () => 'Ammonium nitrogen is counted together with nitrate nitrogen.',
   'phosphate-not-seen': ({ below }) =>
     `No excess of water-soluble phosphate. Less than ${perField(below)} cannot be measured. This does not mean "too little".`,

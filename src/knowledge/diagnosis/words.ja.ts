@@ -87,7 +87,8 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-excess': ({ guide }) => `硝酸態窒素が過剰です（目安は10aあたり${guide}kg前後）。`,
   'nitrate-unsure': ({ guide }) =>
     `目安の境目のため、判定できません（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-undetectable': () => '硝酸態窒素は検出なしです。0とは限りません。',
+  'nitrate-undetectable': () =>
+    '硝酸態窒素は検出なしです。0とは限らず、「不足」という意味でもありません。',
   'ammonium-measured': () => 'アンモニア態窒素は、硝酸態窒素と合わせて計算します。',
   'phosphate-not-seen': ({ below }) =>
     `水溶性リン酸の過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」という意味ではありません。`,

@@ -60,6 +60,7 @@ test('what was not detected is never called a shortage', () => {
   for (const key of ['phosphate-not-seen', 'potassium-not-seen'] as const) {
     expect(meanings[key]({ below: 5 })).toContain('「不足」という意味ではありません')
   }
+  expect(meanings['nitrate-undetectable']({})).toContain('「不足」という意味でもありません')
 })
 
 test('low conductivity speaks for itself alone: nitrate or potassium may cut the standard', () => {

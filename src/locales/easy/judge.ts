@@ -175,8 +175,8 @@ export const judge: Translated<typeof source> = {
     forArea: (area) => `${area}の量（りょう）`,
     perSquareMeter: '1㎡の量（りょう）',
     whenHow: (when, how) => `${when}。${how}`,
-    perSquareMeterOf: (weight) => `1㎡に${weight}`,
-    perTenAreOf: (weight) => `10aに${weight}`,
+    perSquareMeterOf: (figure, unit) => `1㎡に${figure}${unit}`,
+    perTenAreOf: (figure, unit) => `10aに${figure}${unit}`,
     bags: (count, kilograms) => `${kilograms}kgのふくろで${count}ふくろ`,
     comma: '・',
     limePart: 'はじめは、この量（りょう）だけ。残りは、もう一度はかってから',
@@ -211,7 +211,6 @@ export const judge: Translated<typeof source> = {
     fitStretch: 'よい',
     pills: { check: '数字を見る', border: 'さかい目' },
     correct: '記録（きろく）の数字を直す',
-    notDeficient: '「色が出ない」は、「足りない」ではありません。「0」でもありません。',
   },
 
   evidence: {

@@ -172,8 +172,8 @@ export const judge: Translated<typeof source> = {
     forArea: (area) => `for ${area}`,
     perSquareMeter: 'per m²',
     whenHow: (when, how) => `${when}. ${how}`,
-    perSquareMeterOf: (weight) => `${weight} per m²`,
-    perTenAreOf: (weight) => `${weight} per 10 a`,
+    perSquareMeterOf: (figure, unit) => `${figure} ${unit} per m²`,
+    perTenAreOf: (figure, unit) => `${figure} ${unit} per 10 a`,
     bags: (count, kilograms) => `${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
@@ -208,7 +208,6 @@ export const judge: Translated<typeof source> = {
     fitStretch: 'Good',
     pills: { check: 'Check', border: 'Borderline' },
     correct: 'Change the value in its record',
-    notDeficient: '"Not detected" means neither "too little" nor "0".',
   },
 
   evidence: {

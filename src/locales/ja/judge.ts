@@ -184,8 +184,8 @@ export const judge = {
     forArea: (area: string) => `${area}分`,
     perSquareMeter: '1㎡あたり',
     whenHow: (when: string, how: string) => `${when}。${how}`,
-    perSquareMeterOf: (weight: string) => `1㎡に${weight}`,
-    perTenAreOf: (weight: string) => `10aに${weight}`,
+    perSquareMeterOf: (figure: string, unit: string) => `1㎡に${figure}${unit}`,
+    perTenAreOf: (figure: string, unit: string) => `10aに${figure}${unit}`,
     bags: (count: number, kilograms: string) => `${kilograms}kg袋で${count}袋`,
     comma: '・',
     limePart: 'まずこの量だけ。残りは測り直してから',
@@ -219,7 +219,6 @@ export const judge = {
     fitStretch: '適正',
     pills: { check: '値を確認', border: '境目' },
     correct: '記録の値を変更',
-    notDeficient: '「検出なし」は、「不足」という意味ではありません。',
   },
 
   evidence: {

@@ -39,8 +39,10 @@ export function itemValue(
   return texts('ui').range(itemNumber(item, levels[0]), itemNumber(item, levels[1]))
 }
 
-export const weightText = ({ value, decimals, unit }: Amount) =>
-  texts('judge').plan.weight(value.toFixed(decimals), unit)
+const figureAndUnit = ({ value, decimals, unit }: Amount) =>
+  [value.toFixed(decimals), unit] as const
+
+export const weightText = (amount: Amount) => texts('judge').plan.weight(...figureAndUnit(amount))
 
 /** Short name that fits into a row. */
 export function shortItemName(item: Judgement['item']): string {
@@ -232,8 +234,8 @@ function amountDetail(
         ? ''
         : words.bags(bags.count, figureText(bags.kilograms)),
       isSmall
-        ? words.perSquareMeterOf(weightText(totalAmount(rate, 1)))
-        : words.perTenAreOf(weightText(totalAmount(rate, 1000))),
+        ? words.perSquareMeterOf(...figureAndUnit(totalAmount(rate, 1)))
+        : words.perTenAreOf(...figureAndUnit(totalAmount(rate, 1000))),
     ]
       .filter(Boolean)
       .join(words.comma),

@@ -34,7 +34,6 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
           ? diagnosisWords().notJudged[verdict.reason]
           : formatMeaning(judgement.meaning)}
       </p>
-      {verdict.kind === 'undetectable' && <p>{texts('judge').item.notDeficient}</p>}
       <p>
         <b>{formatAction(judgement.action)}</b>
       </p>
