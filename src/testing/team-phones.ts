@@ -23,8 +23,10 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
   const [clock, line, connectivity] = [fakeClock(), office.phone(), fakeConnectivity()]
   const kept = listeners<[events: readonly StoredEvent[]]>()
   const arrived: string[] = []
+  let tabs = fakeTabs()
 
   function open() {
+    tabs = fakeTabs()
     const team = createTeam({
       log,
       memory,
@@ -32,7 +34,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       photos,
       clock,
       connectivity,
-      tabs: fakeTabs(),
+      tabs,
       server: line.server,
       onKept: kept.add,
       tellArrived: ({ id }) => void arrived.push(id),
@@ -48,7 +50,9 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
     log,
     photos,
     clock,
+    memory,
     arrived,
+    tabs: () => tabs,
     team: () => team,
     state: () => team.store.getState(),
     join: (sharing: Sharing = { kind: 'all' }, invitation: Partial<NewInvitation> = {}) =>

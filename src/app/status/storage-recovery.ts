@@ -9,7 +9,7 @@ export function isStorageLate(log: EventLog) {
 /** Calls `tell` when storage that hung at the start answers, as it may hold events not seen before. */
 export function onStorageRecovered(log: EventLog, tell: () => void) {
   let kept = log.health().kept
-  log.onHealth((health) => {
+  return log.onHealth((health) => {
     if (kept === 'memory' && health.kept !== 'memory') tell()
     kept = health.kept
   })

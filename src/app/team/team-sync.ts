@@ -45,6 +45,11 @@ const maxPauseMs = 300_000
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
+const isSameAccess = (one: Membership['member'], other: Membership['member']) =>
+  one.name === other.name &&
+  one.role === other.role &&
+  one.farmers?.join('\n') === other.farmers?.join('\n')
+
 /** Pause before the next request: after each failure in a row twice as long, however the phone's clock is changed. */
 function createPause(clock: Pick<Clock, 'now'>) {
   let failures = 0
@@ -84,6 +89,8 @@ export function createTeamSync(needs: SyncNeeds) {
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
   let isRequestedAgain = false
+  /** Rights that the next exchange takes up. */
+  let newAccess: Pick<Membership, 'team' | 'member'> | null = null
 
   const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
 
@@ -105,23 +112,35 @@ export function createTeamSync(needs: SyncNeeds) {
     isLive = news.kind !== 'closed'
     if (news.kind === 'closed') {
       if (news.isFinal) await backOff(news.problem)
-    } else if (news.kind === 'access') await refreshAccess()
-    else await sync()
+    } else {
+      // While this phone was away, nobody told it of changes.
+      if (news.kind !== 'changed' && !(await readAccess())) return
+      await sync()
+    }
   }
 
-  /** Rereads the member's rights and the farmers they are limited to, which may have changed. */
-  async function refreshAccess() {
+  /** Rereads the member's rights and the farmers they are limited to; whether that was possible. */
+  async function readAccess() {
     const access = await connection?.readAccess()
-    if (access === undefined) return
+    if (access === undefined) return false
     if (!access.ok) {
       await backOff(access.reason)
-      return
+      return false
     }
     const { team, member } = access.value
+    const known = membership.current()
+    if (known === null) return false
+    if (!isSameAccess(known.member, member)) newAccess = { team, member }
+    else if (known.team.name !== team.name) await membership.change({ team })
+    return true
+  }
+
+  /** Not while a page is being stored, whose cursor would replace the one from which all is read again. */
+  async function takeUpAccess(access: Pick<Membership, 'team' | 'member'>) {
+    newAccess = null
     // Refused events may now be accepted, and events withheld before may now be readable.
-    await membership.change({ team, member, cursor: '' })
+    await membership.change({ ...access, cursor: '' })
     await outbox.retry()
-    await sync()
   }
 
   async function backOff(stop: TeamProblem) {
@@ -144,6 +163,7 @@ export function createTeamSync(needs: SyncNeeds) {
     }
     await examining
     const open = connect(current)
+    if (newAccess !== null) await takeUpAccess(newAccess)
     const stopped = await pull(open)
     if (stopped !== null) return stopped
     return (await outbox.send(open)) ?? photos.exchange(open)
@@ -199,6 +219,13 @@ export function createTeamSync(needs: SyncNeeds) {
     return running
   }
 
+  /** Another tab has stored and sent in the meantime. */
+  async function takeOver() {
+    await membership.load()
+    isExamined = false
+    await sync()
+  }
+
   function onTick() {
     if (!isOurs() || running !== null || !pause.isOver()) return
     if (isLive && problem === null && outbox.ahead() === 0) return
@@ -215,7 +242,7 @@ export function createTeamSync(needs: SyncNeeds) {
           if (isOnline) void sync()
         }),
         tabs.onOwner((isOwner) => {
-          if (isOwner) void sync()
+          if (isOwner) void takeOver()
           else disconnect()
         }),
       ]
@@ -245,6 +272,7 @@ export function createTeamSync(needs: SyncNeeds) {
       disconnect()
       outbox.clear()
       isExamined = false
+      newAccess = null
       sharedAt = null
       problem = null
       pause.set(0)

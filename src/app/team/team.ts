@@ -19,6 +19,7 @@ import {
   type TeamReason,
 } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
 import { createTeamSync, type SyncStatus } from './team-sync.ts'
 import { propertyOf } from '#domain/property-of.ts'
@@ -139,6 +140,7 @@ export function createTeam(needs: TeamNeeds) {
       sync.start(),
       needs.onKept((events) => void sync.note(events)),
       log.onAppend((event) => void sync.note([event])),
+      onStorageRecovered(log, () => void sync.examineAgain()),
     ]
     stop = () => {
       for (const one of stops) one()

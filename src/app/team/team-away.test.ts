@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { keptEvent, kitEvent, kitRef } from '#app/records/record-streams.ts'
+import { newPlot } from '#domain/plot/plot.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import type { NewEvent } from '#ports/event-log.ts'
+import { fakeStart } from '#testing/fakes/fake-clock.ts'
+import { fakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
+
+const ref = kitRef(firstKit)
+const plotOf = (id: string, farmer: string): NewEvent => ({
+  stream: 'plots',
+  kind: 'plot-kept',
+  version: 1,
+  payload: { ...newPlot(id, id), farmer },
+})
+const recordOf = (id: string, plot: string) =>
+  keptEvent(soilRecord(id, fakeStart, { samples: [{ id: 's1', name: '', plot }] }), ref)
+
+async function keepTest(phone: TeamPhone, id: string, farmer: string) {
+  await phone.keep(kitEvent(ref, firstKit))
+  await phone.keep(plotOf(`field-${id}`, farmer))
+  await phone.keep(recordOf(id, `field-${id}`))
+  await phone.sync()
+}
+
+const streams = (phone: TeamPhone) => phone.log.all().map(({ stream }) => stream)
+const settled = () => new Promise(setImmediate)
+
+async function officeAndMember(invitation: Parameters<TeamPhone['join']>[1]) {
+  const office = fakeTeamOffice({ now: () => fakeStart + 60_000 })
+  const [owner, member] = [teamPhone(office, 1), teamPhone(office, 2)]
+  await owner.join({ kind: 'all' }, { role: 'owner' })
+  await member.join({ kind: 'all' }, invitation)
+  await settled()
+  const change = async (patch: Parameters<ReturnType<TeamPhone['team']>['changeMember']>[1]) => {
+    const id = member.state().membership?.member.id ?? ''
+    const changed = await owner.team().changeMember(id, patch)
+    expect(changed.ok).toBe(true)
+  }
+  return { office, owner, member, change }
+}
+
+test('a member learns of rights that changed while the phone was away', async () => {
+  const { owner, member, change } = await officeAndMember({ role: 'writer', farmers: ['山田'] })
+  await keepTest(owner, 'r1', '佐藤')
+  await member.sync()
+  expect(streams(member)).not.toContain('record:r1')
+  member.setOnline(false)
+  await change({ farmers: ['山田', '佐藤'] })
+  member.setOnline(true)
+  await settled()
+  await member.sync()
+  expect(member.state().membership?.member.farmers).toEqual(['山田', '佐藤'])
+  expect(streams(member)).toContain('record:r1')
+})
+
+test('a reader who became a writer while away sends what was measured before', async () => {
+  const { office, member, change } = await officeAndMember({ role: 'reader' })
+  await keepTest(member, 'r2', '')
+  expect(office.events()).toEqual([])
+  member.setOnline(false)
+  await change({ role: 'writer' })
+  member.setOnline(true)
+  await settled()
+  await member.sync()
+  expect(office.events().map(({ stream }) => stream)).toContain('record:r2')
+})
+
+test('an unchanged member reads nothing again when the connection opens', async () => {
+  const { owner, member } = await officeAndMember({})
+  await keepTest(owner, 'r3', '')
+  await member.sync()
+  const { cursor } = member.state().membership ?? {}
+  member.setOnline(false)
+  member.setOnline(true)
+  await settled()
+  expect(cursor).not.toBe('')
+  expect(member.state().membership?.cursor).toBe(cursor)
+})
+
+test('a tab that takes over again sends what the other tab stored, and keeps its queue', async () => {
+  const { office, member } = await officeAndMember({})
+  member.tabs().loseToOther()
+  await member.keep(kitEvent(ref, firstKit))
+  await member.keep(recordOf('r4', 'p'))
+  const state = await member.memory.read()
+  const photo = await member.photos.keep({ bytes: new Uint8Array([1, 2, 3]), type: 'image/jpeg' })
+  const name = photo.ok ? photo.value : ''
+  await member.memory.keep({ ...Object(state), photosToSend: [name] }, [])
+  expect(office.events()).toEqual([])
+  await member.tabs().takeOver()
+  await settled()
+  await member.sync()
+  expect(office.events().map(({ stream }) => stream)).toContain('record:r4')
+  expect(office.photos()).toEqual([name])
+})
+
+test('what slow storage stored late is sent once it has answered', async () => {
+  const { office, member } = await officeAndMember({})
+  member.log.fail('late')
+  await member.log.append(kitEvent(ref, firstKit))
+  await member.log.append(recordOf('r5', 'p'))
+  expect(office.events()).toEqual([])
+  member.log.fail(null)
+  await settled()
+  await member.sync()
+  expect(office.events().map(({ stream }) => stream)).toContain('record:r5')
+})
