@@ -20,6 +20,8 @@ export interface FitBand {
   /** Lower end of high, inclusive, where that is below `fitTo`. */
   readonly highFrom: number | null
   readonly excessFrom: number | null
+  /** Upper end, exclusive, of what the table leaves open above `fitTo`: it may fit or be high. */
+  readonly unsureTo?: number
   readonly evidence: Evidence
 }
 
@@ -40,7 +42,9 @@ export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | n
   return item === 'lab-exchangeable-k2o'
     ? potassiumBand(target, context)
     : target === null
-      ? general(book.laboratory[base], context)
+      ? item === 'lab-exchangeable-cao'
+        ? generalCalcium(context)
+        : general(book.laboratory[base], context)
       : closed(target[base], citeRule(book, 'lab-base-by-cec'))
 }
 
@@ -122,6 +126,13 @@ const general = (
   excessFrom,
   evidence: citeRule(book, 'lab-general'),
 })
+
+/** More than the healthy range fits soil of a high exchange capacity, and only from the excess on is it too much for any. */
+function generalCalcium(context: DiagnosisContext): FitBand {
+  const { cao } = context.book.laboratory
+  const band = general(cao, context)
+  return cao.excessFrom === null ? band : { ...band, unsureTo: cao.excessFrom }
+}
 
 /** In sandy soil the general high level already counts as excess. A level that holds nitrogen back also counts as high. */
 export function nitrogenBand(

@@ -115,6 +115,7 @@ const meanings: WordsFor<MeaningParams> = {
   'base-outweighs': ({ much, little }) => `${bases[little]}より、${bases[much]}が多すぎます。`,
   'laboratory-excess': () => '分析（ぶんせき）の数字は、多すぎます。',
   'laboratory-unsure': () => '少ないか、足りているか、めやすの表では決められません。',
+  'laboratory-fit-or-high': () => 'ちょうどよいか、多いか、めやすの表では決められません。',
   'not-judged': () => '答えはありません。',
   'words-read': ({ words }) =>
     words.length === 0
@@ -228,6 +229,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => '分析（ぶんせき）した所に聞いてください。',
   'lime-not-with-calcium': () =>
     '石灰（せっかい）は土に足りています。pHがひくくても、まきません。肥料（ひりょう）が残っていないか、硝酸（しょうさん）かECをはかります。',
+  'lime-not-with-calcium-ask': () =>
+    '石灰（せっかい）は土に足りています。pHがひくくても、まきません。残った肥料（ひりょう）のせいではないようです。土を調（しら）べるところに聞いてください。',
   'lime-by-fertilizer': ({ besides }) =>
     `${productNames(besides)}が、石灰（せっかい）のかわりになります。今回は石灰をまきません。もう一度はかってから、残りを決めます。`,
   'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',

@@ -121,6 +121,7 @@ const meanings: WordsFor<MeaningParams> = {
     `${bases[much].charAt(0).toUpperCase()}${bases[much].slice(1)} is high relative to ${bases[little]}.`,
   'laboratory-excess': () => 'The laboratory value is excessive.',
   'laboratory-unsure': () => 'With this value, the guide table cannot tell too little from enough.',
+  'laboratory-fit-or-high': () => 'With this value, the guide table cannot tell enough from much.',
   'not-judged': () => 'Not judged.',
   'words-read': ({ words }) =>
     words.length === 0 ? 'This kit showed no color.' : `By this kit: "${words.join(' to ')}".`,
@@ -216,6 +217,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => 'Ask the laboratory.',
   'lime-not-with-calcium': () =>
     'The soil has enough calcium. Spread no lime, although the pH is low. Measure nitrate or EC: fertilizer may be left.',
+  'lime-not-with-calcium-ask': () =>
+    'The soil has enough calcium. Spread no lime, although the pH is low. Leftover fertilizer does not seem to be the cause: ask a laboratory.',
   'lime-by-fertilizer': ({ besides }) =>
     `Spread no lime this time: ${productNames(besides)} works as lime. Test again, then decide the rest.`,
   'lime-too-little': () => 'Hardly any lime is needed. Spread none this time.',

@@ -108,6 +108,7 @@ const meanings: WordsFor<MeaningParams> = {
   'base-outweighs': ({ much, little }) => `${bases[little]}に比べて、${bases[much]}が多めです。`,
   'laboratory-excess': () => '分析値は過剰です。',
   'laboratory-unsure': () => '不足か適正か、目安の表では判定できません。',
+  'laboratory-fit-or-high': () => '適正か多めか、目安の表では判定できません。',
   'not-judged': () => '判定していません。',
   'words-read': ({ words }) =>
     words.length === 0
@@ -200,6 +201,8 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-ask': () => '分析機関に相談してください。',
   'lime-not-with-calcium': () =>
     '石灰分は足りています。pHが低くても、石灰はまきません。肥料が残っていないか、硝酸かECを測ります。',
+  'lime-not-with-calcium-ask': () =>
+    '石灰分は足りています。pHが低くても、石灰はまきません。残った肥料のためではないようです。原因は分析機関に相談してください。',
   'lime-by-fertilizer': ({ besides }) =>
     `${productNames(besides)}が石灰の代わりになるため、今回は石灰をまきません。測り直してから、残りを決めます。`,
   'lime-too-little': () => '必要な石灰はごくわずかです。今回はまきません。',

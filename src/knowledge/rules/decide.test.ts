@@ -264,6 +264,24 @@ describe('what was seen to contradict itself', () => {
   test('acid soil full of calcium is not limed', () => {
     const found = about('tomato', [ph(5.2)], { laboratory: { 'lab-exchangeable-cao': 520 } })
     expect(itemOf(found, 'ph')?.action.key).toBe('lime-not-with-calcium')
+    // Nitrate that was measured is not asked for.
+    const low = about('tomato', [ph(5.2), typedReading('nitrate', 'NO3-N', 'kg/10a', 2)], {
+      laboratory: { 'lab-exchangeable-cao': 520 },
+    })
+    expect(itemOf(low, 'ph')?.action.key).toBe('lime-not-with-calcium-ask')
+    // Without the exchange capacity, 420 mg may be just right: it is at 30 me.
+    const open = about('spinach', [ph(5.2)], { laboratory: { 'lab-exchangeable-cao': 420 } })
+    expect(itemOf(open, 'ph')?.action.key).toBe('lime')
+    expect(itemOf(open, 'lab-exchangeable-cao')).toMatchObject({
+      level: 'unknown',
+      verdict: { levels: ['fit', 'high'] },
+      action: { key: 'needs-capacity' },
+    })
+    const known = about('spinach', [ph(5.2)], {
+      laboratory: { 'lab-exchangeable-cao': 420 },
+      plot: { ...unknownPlot, cec: 15 },
+    })
+    expect(itemOf(known, 'ph')?.action.key).toBe('lime-not-with-calcium')
     expect(added(found)).toEqual([])
   })
   test('soil rich in magnesium gets lime without it', () => {

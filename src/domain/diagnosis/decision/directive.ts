@@ -65,6 +65,7 @@ const directives: MessageTable<ActionParams, Directive> = {
   'lime-after-harvest': holdLime('growing'),
   'lime-while-resting': holdLime('not-resting'),
   'lime-not-with-calcium': omit('lime', 'enough'),
+  'lime-not-with-calcium-ask': omit('lime', 'enough'),
   'lime-by-fertilizer': omit('lime', 'by-fertilizer'),
   'lime-too-little': omit('lime', 'too-little-to-spread'),
   'no-lime': omit('lime', 'value-enough'),

@@ -75,6 +75,7 @@ export interface MeaningParams {
   'laboratory-high': Nothing
   'laboratory-excess': Nothing
   'laboratory-unsure': Nothing
+  'laboratory-fit-or-high': Nothing
   /** Two bases out of proportion: `much` is too high for `little`. */
   'base-outweighs': { readonly much: 'cao' | 'mgo' | 'k2o'; readonly little: 'cao' | 'mgo' | 'k2o' }
   /** The words tapped on a chart of words; empty where no color appeared. */
@@ -102,6 +103,8 @@ export interface ActionParams {
   'lime-while-resting': Nothing
   /** The soil is acid although it has more than enough calcium. */
   'lime-not-with-calcium': Nothing
+  /** The same where nitrate or conductivity is known, and is not the cause. */
+  'lime-not-with-calcium-ask': Nothing
   'lime-too-little': Nothing
   /** Fertilizers that lime enough for the first dose. */
   'lime-by-fertilizer': { readonly besides: readonly string[] }

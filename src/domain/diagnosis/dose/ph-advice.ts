@@ -10,7 +10,7 @@ import type {
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import { maxOf, difference, figure, product } from '#domain/diagnosis/expression.ts'
-import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { areSaltsKnown, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
 import { limeDose, type LimingFertilizer } from './lime-dose.ts'
 import { limeNeed, limeRequest } from './lime-need.ts'
@@ -105,7 +105,10 @@ function tooAcid(
     case 'salts':
       return adviceOf(action('lime-after-salt'), guards.evidence, [caution('low-ph-from-nitrate')])
     case 'calcium':
-      return adviceOf(action('lime-not-with-calcium'), [citeRule(book, 'lime-after-salt')])
+      return adviceOf(
+        action(areSaltsKnown(context) ? 'lime-not-with-calcium-ask' : 'lime-not-with-calcium'),
+        [citeRule(book, 'lime-after-salt')],
+      )
     case null:
       break
     default:

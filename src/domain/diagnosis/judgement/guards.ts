@@ -78,6 +78,16 @@ const saltsOf = (context: DiagnosisContext) =>
 
 export const isPaddy = ({ input: { crop } }: DiagnosisContext) => crop.traits.includes('paddy')
 
+/** Whether nitrate or conductivity tells that little fertilizer is left; it must not be asked for then. */
+export function areSaltsKnown(context: DiagnosisContext): boolean {
+  const { nitrate } = context.counted
+  return (
+    nitrate?.kind === 'word' ||
+    nitrate?.kind === 'undetectable' ||
+    (guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context) ?? saltsOf(context)) !== null
+  )
+}
+
 /** Laboratory nitrate converted to kg/10a in the uppermost 10 cm. An implausible value guards too. */
 function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
   const value = input.laboratory['lab-nitrate-n']
@@ -106,7 +116,7 @@ function hasMuchCalcium(context: DiagnosisContext): boolean {
   const value = context.input.laboratory['lab-exchangeable-cao']
   if (value === undefined) return false
   const band = baseBand('lab-exchangeable-cao', context)
-  return band !== null && value > band.fitTo
+  return band !== null && value > band.fitTo && value >= (band.unsureTo ?? 0)
 }
 
 /** The upper end of the crop's own range, otherwise the conductivity above which no lime is computed. */

@@ -92,6 +92,7 @@ function laboratoryItem(
     value: counted,
     band: gaugeBand(band, measuredItems[item].species),
     verdict: judgedVerdict(levels),
+    level: onlyLevel(levels) ?? 'unknown',
     meaning: laboratoryMeaning(levels),
     action: advised.advice,
     evidence: [band.evidence, ...advised.evidence],
@@ -136,7 +137,8 @@ const gaugeBand = (
 
 function laboratoryMeaning(levels: readonly VerdictLevel[]): Meaning {
   const only = onlyLevel(levels)
-  return meaning(only === null ? 'laboratory-unsure' : `laboratory-${only}`)
+  if (only !== null) return meaning(`laboratory-${only}`)
+  return meaning(levels.includes('low') ? 'laboratory-unsure' : 'laboratory-fit-or-high')
 }
 
 function laboratoryCautions(

@@ -11,12 +11,13 @@ import type { Limit } from '#domain/record/soil-record.ts'
 import { onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** Levels a value may have. The table leaves a gap between deficient and healthy: either is possible there. */
+/** Levels a value may have. Tables leave gaps, between deficient and healthy for one: either level is possible there. */
 export function levelsIn(
   value: number,
-  { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
+  { lowTo, fitFrom, fitTo, highFrom, excessFrom, unsureTo }: FitBand,
 ): readonly VerdictLevel[] {
   if (excessFrom !== null && value >= excessFrom) return ['excess']
+  if (unsureTo !== undefined && value > fitTo && value < unsureTo) return ['fit', 'high']
   if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
   if (value <= lowTo) return ['low']
   return value < fitFrom ? ['low', 'fit'] : ['fit']
