@@ -40,6 +40,7 @@ export const ruleIds = [
   'lab-p-cut',
   'lab-p-own-upper',
   'lab-k-adjust',
+  'lab-k-cap',
   'lab-k-general',
   'acid-bases',
   'base-saturation',
@@ -238,7 +239,12 @@ export interface RuleBook {
   readonly phosphateCut: readonly { readonly from: number; readonly share: number }[]
   /** Smallest cut above a crop's own upper end. */
   readonly phosphateOverOwn: number
-  readonly potassium: { readonly above: number; readonly below: number }
+  readonly potassium: {
+    readonly above: number
+    readonly below: number
+    /** kg/10a of K2O, with the standard, that an increase may reach in one dressing. */
+    readonly dressingCap: number
+  }
   /** By crop id. */
   readonly acidBases: Readonly<Partial<Record<string, AcidBases>>>
   /** The dressings of a year by crop id, in the order of work. */

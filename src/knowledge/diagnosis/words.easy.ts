@@ -250,8 +250,8 @@ const actions: WordsFor<ActionParams> = {
       : `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）を10として、${Math.round(share * 10)}にへらします。`,
   'nutrient-less': ({ nutrient, kilograms }) =>
     `${nutrientNames[nutrient]}が土に多く残っています。決まった量（りょう）より、10aに${kilograms}kgくらいへらします。`,
-  'nutrient-more': ({ nutrient, kilograms }) =>
-    `${nutrientNames[nutrient]}が土に足りません。決まった量（りょう）より、10aに${kilograms}kgくらいふやします。`,
+  'nutrient-more': ({ nutrient, kilograms, isFirst = false }) =>
+    `${nutrientNames[nutrient]}が土に足りません。${isFirst ? 'まず、' : ''}決まった量（りょう）より、10aに${kilograms}kgくらいふやします。${isFirst ? 'もう一度はかってから、残りを決めます。' : ''}`,
   'nutrient-by-bag': ({ nutrient }) =>
     `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）にします。`,
   'calcium-brought': ({ deficit, brought }) =>
@@ -457,6 +457,7 @@ const rules: Readonly<Record<RuleId, string>> = {
     '足りない石灰（せっかい）などの量（りょう）（どの作物も同じめやすまで）',
   'kit-words': '「少ない・中くらい・多い」で、ふやす、へらす',
   'lab-p-own-upper': 'この作物の上のめやすより多いリン酸（りんさん）は半分',
+  'lab-k-cap': 'カリをふやすときに、1回に入れる いちばん多い量（りょう）',
   'lab-k-general': 'カリが多いときに、へらす',
   'acid-bases': '酸性（さんせい）がすきな作物の、石灰（せっかい）などのめやす',
   'base-saturation': '酸性（さんせい）がすきな作物の塩基飽和度（えんきほうわど）',

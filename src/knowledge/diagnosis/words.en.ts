@@ -237,8 +237,8 @@ const actions: WordsFor<ActionParams> = {
     `Reduce ${nutrientInSentence[nutrient]} to ${Math.round(share * 100)}% of ${isPlanned ? 'the standard' : 'your local standard or the amount on the bag'}.`,
   'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
     `A lot of ${nutrientInSentence[nutrient]} is left. Apply about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
-  'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
-    `The soil is short of ${nutrientInSentence[nutrient]}. Apply about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+  'nutrient-more': ({ nutrient, kilograms, isPlanned, isFirst = false }) =>
+    `The soil is short of ${nutrientInSentence[nutrient]}. Apply about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}${isFirst ? ' first. Test again, then decide the rest' : ''}.`,
   'nutrient-by-bag': ({ nutrient }) =>
     `For the amount of ${nutrientInSentence[nutrient]}, follow your local standard or the bag.`,
   'calcium-brought': ({ deficit, brought }) =>
@@ -435,6 +435,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lab-base-deficit-general': 'Missing bases (up to the guide for all crops)',
   'kit-words': 'More or less by "low, medium, high"',
   'lab-p-own-upper': 'Phosphate above the upper end for this crop: half',
+  'lab-k-cap': 'Most potassium in one dressing',
   'lab-k-general': 'Less potassium where exchangeable potassium is high',
   'acid-bases': 'Bases wanted by crops that like acid soil',
   'base-saturation': 'Base saturation wanted by crops that like acid soil',

@@ -218,8 +218,8 @@ const actions: WordsFor<ActionParams> = {
       : `${nutrientNames[nutrient]}は、地元の基準や袋の表示の${tenths(share)}に減らします。`,
   'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
     `${nutrientNames[nutrient]}は土に多く残っています。${isPlanned ? '施肥基準' : '地元の基準'}より10aあたり約${kilograms}kg減らします。`,
-  'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
-    `${nutrientNames[nutrient]}は土に足りません。${isPlanned ? '施肥基準' : '地元の基準'}より10aあたり約${kilograms}kg増やします。`,
+  'nutrient-more': ({ nutrient, kilograms, isPlanned, isFirst = false }) =>
+    `${nutrientNames[nutrient]}は土に足りません。${isFirst ? 'まず、' : ''}${isPlanned ? '施肥基準' : '地元の基準'}より10aあたり約${kilograms}kg増やします。${isFirst ? '残りは、測り直してから決めます。' : ''}`,
   'nutrient-by-bag': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量は、地元の基準か袋の表示に従ってください。`,
   'calcium-brought': ({ deficit, brought }) =>
@@ -405,6 +405,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lab-base-deficit-general': '不足する塩基の量（作物共通の目安まで）',
   'kit-words': '「少ない・中くらい・多い」による加減',
   'lab-p-own-upper': 'この作物の上限を超えたリン酸は半分',
+  'lab-k-cap': 'カリを増やすときの、1回の上限',
   'lab-k-general': '交換性カリが高いときの減肥',
   'acid-bases': '酸性を好む作物の塩基の目標',
   'base-saturation': '酸性を好む作物の塩基飽和度',

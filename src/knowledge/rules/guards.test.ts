@@ -442,3 +442,18 @@ test('every crop can be asked about everything', () => {
     expect(decide({ ...blankInput(one), readings }, ruleBook).items).toHaveLength(5)
   }
 })
+
+test('potassium that a laboratory finds missing is capped for one dressing', () => {
+  const raised = (depth: number, id = 'tomato', cec = 30) =>
+    about(id, [], {
+      laboratory: { 'lab-exchangeable-k2o': 5 },
+      plot: { ...unknownPlot, cec, depth },
+    })
+  expect(planned(raised(5), 'k2o')).toMatchObject({ target: 25, reason: 'raised' })
+  expect(planned(raised(25), 'k2o')?.target).toBe(30)
+  expect(item(raised(25), 'lab-exchangeable-k2o').action).toEqual({
+    key: 'nutrient-more',
+    params: { nutrient: 'k2o', kilograms: 15, isPlanned: true, isFirst: true },
+  })
+  expect(planned(raised(25, 'eggplant'), 'k2o')).toMatchObject({ target: 30, reason: 'standard' })
+})

@@ -141,7 +141,7 @@ export const ruleBook: RuleBook = {
   // 3.2
   phosphateOverOwn: 0.5,
   // 3.3
-  potassium: { above: 10, below: 5 },
+  potassium: { above: 10, below: 5, dressingCap: 30 },
   bases: baseTargets,
   acidBases,
   yearly,

@@ -93,6 +93,8 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'lab-magnesium': rule('B', ['laboratory', 'product', 'area'], 'LIME-DOC', 'NANKI'),
   // 3.3
   'lab-k-adjust': rule('A-t', ['laboratory', 'crop', 'cec', ...soilFigures], 'SAI-T', 'SAI-COPY'),
+  // 3.3: what compost may bring at once
+  'lab-k-cap': rule('C', ['laboratory', 'crop'], 'GUNMA-COMPOST', 'JA-AICHI'),
   // 1.2
   'lab-base-by-cec': rule('A-t', ['laboratory', 'cec'], 'SAI-T', 'SAI-COPY'),
   // 1.2

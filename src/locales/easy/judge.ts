@@ -185,6 +185,7 @@ export const judge: Translated<typeof source> = {
     reduced: (tenths: number) =>
       `土に残っているので、基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
     raised: (tenths: number) => `基準（きじゅん）より 約${tenths}0%多い量（りょう）です`,
+    raisedTimes: (times: string) => `基準（きじゅん）の 約${times}倍（ばい）の量（りょう）です`,
     directions: {
       'more-than-label': 'ふやす',
       'by-label': 'ふくろの量（りょう）',

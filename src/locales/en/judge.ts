@@ -182,6 +182,7 @@ export const judge: Translated<typeof source> = {
     reduced: (tenths: number) =>
       `About ${tenths * 10}% less than the standard: the soil holds some`,
     raised: (tenths: number) => `About ${tenths * 10}% more than the standard`,
+    raisedTimes: (times: string) => `About ${times} times the standard`,
     directions: {
       'more-than-label': 'More',
       'by-label': 'As usual',

@@ -193,6 +193,7 @@ export const judge = {
     split: '1年（1作）分の合計。何回かに分けて',
     reduced: (tenths: number) => `土に残っているので、基準より約${tenths}割減らした量`,
     raised: (tenths: number) => `基準より約${tenths}割多くした量`,
+    raisedTimes: (times: string) => `基準の約${times}倍`,
     directions: {
       'more-than-label': '増やす',
       'by-label': '表示どおり',

@@ -168,7 +168,8 @@ export interface ActionParams {
   }
   /** kg/10a less or more than the standard. */
   'nutrient-less': NutrientChange
-  'nutrient-more': NutrientChange
+  /** `isFirst`: a part of what is missing; the rest after another test. */
+  'nutrient-more': NutrientChange & { readonly isFirst?: true }
   /** No standard of the crop is known, and the soil gives no reason to reduce anything. */
   'nutrient-by-bag': { readonly nutrient: Nutrient }
   /** Only in records kept by earlier versions. */

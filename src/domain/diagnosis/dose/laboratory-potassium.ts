@@ -1,7 +1,14 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
-import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { ClosedBand } from '#domain/diagnosis/crop.ts'
-import { difference, figure, product, sum } from '#domain/diagnosis/expression.ts'
+import {
+  difference,
+  evaluate,
+  figure,
+  product,
+  sum,
+  type Expression,
+} from '#domain/diagnosis/expression.ts'
 import { baseBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
   candidate,
@@ -41,6 +48,7 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
     change.kind === 'keep'
       ? band.evidence
       : citeRule(book, rule, [], ...(own === undefined ? [] : [own])),
+    ...(change.kind === 'plus' && change.isCapped === true ? [citeRule(book, 'lab-k-cap')] : []),
   )
 }
 
@@ -70,7 +78,20 @@ function potassiumBetween(
   }
   const lower = figure('lower-limit', low, 'mg/100g')
   const under = difference(difference(lower, margin(below)), found)
-  return { kind: 'plus', kilograms: product(under, ...toKilograms(context.soil)) }
+  return cappedRaise(product(under, ...toKilograms(context.soil)), context)
+}
+
+/** What is missing, but no more than one dressing may bring; the rest after another test. */
+function cappedRaise(missing: Expression, context: DiagnosisContext): RateAdjustment {
+  const rate = standardRate('k2o', context) ?? 0
+  const room = difference(
+    figure('dose-cap', context.book.potassium.dressingCap, 'kg/10a'),
+    figure('basal-standard', rate, 'kg/10a'),
+  )
+  if (evaluate(room) <= 0) return keep
+  return evaluate(missing) > evaluate(room)
+    ? { kind: 'plus', kilograms: room, isCapped: true }
+    : { kind: 'plus', kilograms: missing }
 }
 
 /** Without the soil's exchange capacity: treated like a kit's excess where it is high; none is given where it is far too high. */

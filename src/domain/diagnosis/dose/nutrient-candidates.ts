@@ -25,7 +25,9 @@ export type RateAdjustment =
   | { readonly kind: 'keep' }
   /** Remaining share of the standard, between 0 and 1 exclusive. */
   | { readonly kind: 'share'; readonly share: Expression }
-  | { readonly kind: 'minus' | 'plus'; readonly kilograms: Expression }
+  | { readonly kind: 'minus'; readonly kilograms: Expression }
+  /** `isCapped`: the rest of what is missing comes after another test. */
+  | { readonly kind: 'plus'; readonly kilograms: Expression; readonly isCapped?: true }
 
 /** The adjustment that one value calls for, before it is compared with the others. */
 export interface Candidate {

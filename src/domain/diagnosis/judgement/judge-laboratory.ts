@@ -230,10 +230,10 @@ function ofNutrient(
       if (isLess && isPlanned && kilograms >= standard) {
         return { key: 'nutrient-none', params: { nutrient } }
       }
-      return {
-        key: isLess ? 'nutrient-less' : 'nutrient-more',
-        params: { nutrient, kilograms, isPlanned },
-      }
+      const params = { nutrient, kilograms, isPlanned }
+      if (isLess) return { key: 'nutrient-less', params }
+      const isFirst = change.isCapped === true
+      return { key: 'nutrient-more', params: isFirst ? { ...params, isFirst } : params }
     }
     case 'keep':
     case 'unknown':

@@ -52,6 +52,27 @@ test('an amount says how far the soil moved it from the standard', async () => {
   expect(detailsWith(6).join()).not.toContain('割')
 })
 
+test('an amount raised to twice the standard says how many times', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('tomato')
+  if (crop === null) throw new Error('no tomato')
+  const detailsAt = (depth: number) => {
+    const { actions, plan } = decide(
+      {
+        ...blankInput(crop),
+        laboratory: { 'lab-exchangeable-k2o': 5 },
+        plot: { ...unknownPlot, cec: 30, depth },
+      },
+      ruleBook,
+    )
+    return actions.flatMap((one) =>
+      one.kind === 'add' ? lineOf(one, { area: null }, plan).detail : [],
+    )
+  }
+  expect(detailsAt(25)).toContain('基準の約2倍')
+  expect(detailsAt(5)).toContain('基準より約7割多くした量')
+})
+
 test('a reading between two levels is shown as both, also in another unit', async () => {
   await loadTexts('ja', 'judge', 'ui')
   const crop = cropOf('spinach')

@@ -251,8 +251,10 @@ function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly s
   if (plan.kind !== 'plan') return []
   const planned = plan.nutrients.find(({ nutrient }) => nutrient === what)
   const { reason, standard, target, fromCompost } = planned ?? noNutrient
-  if (standard === null || target === null || (reason !== 'reduced' && reason !== 'raised'))
-    return []
+  if (standard === null || standard === 0 || target === null) return []
+  if (reason !== 'reduced' && reason !== 'raised') return []
+  const times = Math.round(((target + fromCompost) / standard) * 10) / 10
+  if (times >= 2) return [texts('judge').todo.raisedTimes(figureText(times))]
   const tenths = Math.round((Math.abs(target + fromCompost - standard) / standard) * 10)
   return tenths === 0 ? [] : [texts('judge').todo[reason](tenths)]
 }
