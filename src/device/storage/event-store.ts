@@ -26,7 +26,7 @@ export interface EventStore extends Pick<
 /** Another tab may be rebuilding a large database. */
 const alignTimeoutMs = 10_000
 /** Delay before a database that failed is tried again. */
-const healAfterMs = 2500
+const retryAfterMs = 2500
 
 type Join = (...places: readonly (readonly StoredEvent[])[]) => readonly StoredEvent[]
 type ReadEvents = () => Promise<readonly StoredEvent[]>
@@ -37,7 +37,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     ...parts,
     onHealth() {
       parts.onHealth(health())
-      healLater()
+      retryLater()
     },
   })
   const { journal, database, databasePlace, memory } = places
@@ -64,19 +64,19 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   const opened = open()
 
   /** Tries the database again while it is late, broken or full, and adds the events it lacks. */
-  async function heal() {
+  async function retryDatabase() {
     databasePlace.wake()
     // If the lock is not free in time, this is tried again later.
     await parts.locked(places.align, alignTimeoutMs).catch(() => null)
-    healing = undefined
-    healLater()
+    retrying = undefined
+    retryLater()
   }
-  let healing: ReturnType<typeof setTimeout> | undefined
+  let retrying: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  function healLater() {
+  function retryLater() {
     const failure = databasePlace.failure()
     if (isClosed || failure === null || failure === 'absent' || failure === 'denied') return
-    healing ??= setTimeout(() => void heal(), healAfterMs)
+    retrying ??= setTimeout(() => void retryDatabase(), retryAfterMs)
   }
 
   async function read(
@@ -147,7 +147,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     async close() {
       await opened
       isClosed = true
-      clearTimeout(healing)
+      clearTimeout(retrying)
       await writer.stop()
       journal.close()
       database.close()

@@ -162,7 +162,7 @@ export const history = {
   },
 
   compare: {
-    title: (count: number) => `${count}回の測定を比べる`,
+    title: (count: number) => `${count}回分を比べる`,
     missing: '比べる記録が見つかりません。一覧から選び直してください。',
     month: (year: number, of: number) => `${year}年${of}月`,
     day: (of: number, on: number) => `${of}月${on}日`,
