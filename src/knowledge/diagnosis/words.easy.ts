@@ -352,6 +352,8 @@ const cautions: WordsFor<CautionParams> = {
   'compost-over-target': ({ nutrient }) =>
     `堆肥（たいひ）だけで${nutrientNames[nutrient]}が足ります。肥料（ひりょう）では入れません。`,
   'standard-weak': () => '県の基準（きじゅん）がありません。作物の記事などの数字を使いました。',
+  'laboratory-differs': () =>
+    'キットの数字と、大きくちがいます。窒素（ちっそ）や石灰（せっかい）を入れる前に、もう一度はかってください。',
   'counted-as-limit': () => '「〜より多い」「〜より少ない」は、その数字で計算しました。',
   'not-measured-no-dose': () => 'はかっていないものは、量（りょう）を出しません。',
 }

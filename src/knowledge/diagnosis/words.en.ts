@@ -332,6 +332,8 @@ const cautions: WordsFor<CautionParams> = {
     `Compost alone gives enough ${nutrientInSentence[nutrient]}. Do not add it with fertilizer.`,
   'standard-weak': () =>
     'There is no prefectural standard, so figures from growing guides are used.',
+  'laboratory-differs': () =>
+    'This differs from the reading of the kit by more than its chart allows. Test again before you spread nitrogen or lime.',
   'counted-as-limit': () =>
     'Only a limit is known. It was calculated as if the value were the limit.',
   'not-measured-no-dose': () => 'No amount is shown for nutrients that were not measured.',

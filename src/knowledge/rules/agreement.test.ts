@@ -159,6 +159,20 @@ describe('pH and conductivity of a laboratory', () => {
     expect(actionOf(found, 'lab-ec')?.key).toBe('nothing-to-do')
     expect(found.items.map(({ item }) => item)).toEqual(['lab-ec', 'ph', 'lab-ph'])
   })
+  test('are pointed out where the kit read something else', () => {
+    const range = (low: number, high: number): KitReading => ({
+      ...ph(6),
+      origin: 'kit',
+      measured: { kind: 'value', best: 6, low, high },
+    })
+    const cautions = (readings: readonly KitReading[], item: string, nitrateN = 15) =>
+      cautionsOf(about('tomato', readings, { laboratory: { 'lab-nitrate-n': nitrateN } }), item)
+    const acid = ofLaboratory(ph(5.2))
+    expect(cautions([range(5.75, 6.25), acid], 'lab-ph')).toEqual(['laboratory-differs'])
+    expect(cautions([range(5, 7), acid], 'lab-ph')).toEqual([])
+    expect(cautions([nitrate(3)], 'lab-nitrate-n')).toEqual(['laboratory-differs'])
+    expect(cautions([nitrate(3)], 'lab-nitrate-n', 5)).toEqual([])
+  })
   test('bring the calcium along with the lime', () => {
     const laboratory = { 'lab-exchangeable-cao': 180 }
     const plot = { ...unknownPlot, cec: 20 }

@@ -1,6 +1,6 @@
 import type { SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
-import { countedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { countedReading, type CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import { decisionActions } from './decision-actions.ts'
 import type {
   Decision,
@@ -131,13 +131,20 @@ function supersededItems({
   return input.readings.filter(isSuperseded).map((reading) => {
     const read = countedReading(reading, soil, book)
     const isImplausible = read.kind === 'none' && read.reason === 'out-of-range'
-    return withLaboratoryName(
-      isImplausible
-        ? notJudged(read, read.reason)
-        : notJudged(read, 'superseded', action('decided-by-own')),
-    )
+    if (isImplausible) return withLaboratoryName(notJudged(read, read.reason))
+    const item = withLaboratoryName(notJudged(read, 'superseded', action('decided-by-own')))
+    return isOutside(read, counted[reading.quantity])
+      ? { ...item, cautions: [caution('laboratory-differs')] }
+      : item
   })
 }
+
+/** Whether a laboratory's value is outside what was read on a kit's chart. */
+const isOutside = (one: CountedReading, chart: CountedReading | undefined) =>
+  one.kind === 'value' &&
+  chart?.kind === 'value' &&
+  chart.reading.origin === 'kit' &&
+  (one.value.best < chart.value.low || one.value.best > chart.value.high)
 
 /** Calcium and magnesium supplied by lime and fertilizer, kg/10a (the same as g/m²). */
 function suppliedBy(

@@ -243,6 +243,8 @@ export interface CautionParams {
   'not-measured-no-dose': Nothing
   /** A laboratory gave only the limit of its method, and every value beyond it is judged alike. */
   'counted-as-limit': Nothing
+  /** The laboratory's value is outside the range of the reading that decides. */
+  'laboratory-differs': Nothing
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing

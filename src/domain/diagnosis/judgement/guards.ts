@@ -112,6 +112,19 @@ function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
 export const isReadByKit = (item: 'lab-nitrate-n' | 'lab-ammonium-n', context: DiagnosisContext) =>
   guardedValueOf(context, item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium') !== null
 
+/** Whether a laboratory's nitrate would hold what the kit's reading, which decides, does not. */
+export function isHeldByLaboratoryOnly(context: DiagnosisContext): boolean {
+  const ofKit = guardedValueOf(context, 'nitrate')
+  const ofLaboratory = laboratoryNitrate(context)
+  const { holdFrom } = context.book.nitrate
+  return (
+    ofKit !== null &&
+    ofLaboratory !== null &&
+    ofKit.high < holdFrom &&
+    ofLaboratory.best >= holdFrom
+  )
+}
+
 function hasMuchCalcium(context: DiagnosisContext): boolean {
   const value = context.input.laboratory['lab-exchangeable-cao']
   if (value === undefined) return false

@@ -14,7 +14,7 @@ import type {
 import { laboratoryItems, type LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
-import { isReadByKit } from './guards.ts'
+import { isHeldByLaboratoryOnly, isReadByKit } from './guards.ts'
 import { judgeBases } from './judge-bases.ts'
 import { diseaseCautions, isCutBySalts, potassiumCutAdvice } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
@@ -79,7 +79,10 @@ function laboratoryItem(
   }
   if ((item === 'lab-nitrate-n' || item === 'lab-ammonium-n') && isReadByKit(item, context)) {
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
-    return unjudged(item, counted, 'superseded', advice)
+    const superseded = unjudged(item, counted, 'superseded', advice)
+    return item === 'lab-nitrate-n' && isHeldByLaboratoryOnly(context)
+      ? { ...superseded, cautions: [caution('laboratory-differs')] }
+      : superseded
   }
   if (limit !== undefined && context.input.laboratory[item] === undefined) {
     return unjudged(item, counted, 'only-a-limit', action('no-advice'))
