@@ -39,6 +39,26 @@ describe('the plots', () => {
     })
   })
 
+  it('keep what another tab stores while all is read again', async () => {
+    const { log, plots, state } = await started()
+    await plots.keep(north)
+    const readStored = log.readStream.bind(log)
+    Object.assign(log, {
+      readStream: async (stream: string) => {
+        const found = await readStored(stream)
+        log.keepElsewhere({
+          stream: 'plots',
+          kind: 'plot-kept',
+          version: 1,
+          payload: newPlot('p2', '西の畑'),
+        })
+        return found
+      },
+    })
+    await plots.readAgain()
+    expect(state().plots.map(({ name }) => name)).toEqual(['北の畑', '西の畑'])
+  })
+
   it('are in natural order: 2 before 10', async () => {
     const { plots, state } = await started()
     for (const name of ['畑10', '畑2']) await plots.keep(newPlot(name, name))

@@ -74,7 +74,9 @@ export function createPlots(outside: {
 
   async function readAgain() {
     const found = await log.readStream(plotStream)
-    events = []
+    const stored = new Set(found.map(({ id }) => id))
+    // Those that another tab has stored since the read began stay.
+    events = events.filter(({ id }) => !stored.has(id))
     fold(found)
   }
 
