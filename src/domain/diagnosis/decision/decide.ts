@@ -178,20 +178,24 @@ const isLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
 const noWords: readonly string[] = []
 
 /** Copies field by field: spreading objects of many shapes takes half the time of a decision. */
-const judgementOf = (one: DiagnosedItem): Judgement => ({
-  item: one.item,
-  origin: one.origin,
-  value: one.value,
-  band: one.band,
-  verdict: one.verdict,
-  meaning: one.meaning,
-  action: one.action,
-  evidence: one.evidence,
-  cautions: one.cautions,
-  level: levelOf(one),
-  words: one.words ?? noWords,
-  gauge: one.value === null || one.band === null ? null : gaugeOf(one.value, one.band),
-})
+function judgementOf(one: DiagnosedItem): Judgement {
+  const { value, band } = one
+  const level = levelOf(one)
+  return {
+    item: one.item,
+    origin: one.origin,
+    value,
+    band,
+    verdict: one.verdict,
+    meaning: one.meaning,
+    action: one.action,
+    evidence: one.evidence,
+    cautions: one.cautions,
+    level,
+    words: one.words ?? noWords,
+    gauge: value === null || band === null ? null : gaugeOf(value, band, level === 'excess'),
+  }
+}
 
 /** Across a border where no level was decided, `unknown` where low and fit would give different advice. */
 function levelOf({ verdict, level }: DiagnosedItem): Judgement['level'] {

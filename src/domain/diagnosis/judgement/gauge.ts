@@ -15,13 +15,13 @@ export interface GaugeGeometry {
   readonly excessFrom: number | null
   /** Uncertainty range of the reading; null for an exact figure. */
   readonly span: GaugeStretch | null
-  /** The reading itself; beyond the border where it stands on that of excess. */
+  /** The reading itself; beyond the border of excess where it is excess on it. */
   readonly pin: number
   /** The borders, with the figures to print. */
   readonly ticks: readonly { readonly value: number; readonly at: number }[]
 }
 
-/** A reading on the border of excess is excess: it is drawn beyond the border, not on it. A share of the width. */
+/** A reading judged as excess that is on its border is drawn beyond it. A share of the width. */
 const beyondBorder = 0.06
 
 /** Inserts a border in order, without repeats. Sorting three numbers took a tenth of the memory of a decision. */
@@ -36,10 +36,11 @@ function insert(borders: number[], border: number | null) {
   borders[position] = border
 }
 
-/** Null where no border is known. */
+/** Null where no border is known. `isExcess`: as it was judged, since some borders belong to excess and others do not. */
 export function gaugeOf(
   value: Estimate,
   { fitFrom, fitTo, excessFrom, species }: VerdictBand,
+  isExcess: boolean,
 ): GaugeGeometry | null {
   const borders: number[] = []
   insert(borders, fitFrom)
@@ -58,7 +59,7 @@ export function gaugeOf(
     band: { from: fitFrom === null ? 0 : at(fitFrom), to: fitEnd === null ? 1 : at(fitEnd) },
     excessFrom: excessFrom === null ? null : at(excessFrom),
     span: value.low < value.high ? { from: at(value.low), to: at(value.high) } : null,
-    pin: Math.min(1, at(value.best) + (value.best === excessFrom ? beyondBorder : 0)),
+    pin: Math.min(1, at(value.best) + (isExcess && value.best === excessFrom ? beyondBorder : 0)),
     ticks: borders.map((it) => ({ value: it, at: at(it) })),
   }
 }
