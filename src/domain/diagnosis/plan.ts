@@ -1,7 +1,7 @@
 import { roundedRate } from '#domain/diagnosis/dose/amount.ts'
 import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
 import { compostNutrient, usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
-import { standardRate, type DiagnosisContext } from './context.ts'
+import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
 import { maxOf, difference, figure, quotient, type Figure } from './expression.ts'
@@ -187,6 +187,7 @@ function planCautions(
   const rates: Nutrients = basal ?? total
   const has = (...wanted: readonly NutrientPlan['reason'][]) =>
     plans.some(({ reason, standard }) => standard !== null && wanted.includes(reason))
+  const isNitrateKnown = valueOf(context, 'nitrate') !== null
   return [
     caution('prefecture-differs'),
     ...(basal === null ? [splitCaution(context)] : []),
@@ -195,7 +196,7 @@ function planCautions(
     ...(has('reduced', 'held', 'left-out', 'not-needed')
       ? [caution('watch-growth-after-cut')]
       : []),
-    ...(has('unknown') ? [caution('ec-cut-unknown')] : []),
+    ...(has('unknown') ? [{ key: 'ec-cut-unknown', params: { isNitrateKnown } } as const] : []),
     ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
     ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
     ...alkaliCautions(plans, context),
@@ -243,19 +244,17 @@ function replacedCautions(
       limes(choices[nutrient]) &&
       !(isBeside && nutrient === 'n'),
   )
-  const because = ({ nutrient }: NutrientPlan) =>
+  const causeOf = ({ nutrient }: NutrientPlan) =>
     room.kind === 'none'
       ? 'lime-held'
       : room.isLimed && nutrient !== 'p2o5'
         ? 'with-lime'
         : 'too-much'
-  return (['lime-held', 'with-lime', 'too-much'] as const).flatMap((reason): readonly Caution[] => {
+  return (['lime-held', 'with-lime', 'too-much'] as const).flatMap((cause): readonly Caution[] => {
     const products = replaced
-      .filter((one) => because(one) === reason)
+      .filter((one) => causeOf(one) === cause)
       .map(({ nutrient }) => choices[nutrient])
-    return products.length === 0
-      ? []
-      : [{ key: 'alkali-replaced', params: { products, because: reason } }]
+    return products.length === 0 ? [] : [{ key: 'alkali-replaced', params: { products, cause } }]
   })
 }
 

@@ -302,13 +302,13 @@ const cautions: WordsFor<CautionParams> = {
     'イネのなえを育てる所の数字です。畑やくだものの木には、合わないことがあります。',
   'alkaline-materials': () =>
     'ようりん・草木灰（そうもくばい）・鶏（けい）ふん・石灰窒素（せっかいちっそ）も、pHを上げます。今は使いません。',
-  'alkali-replaced': ({ products, because }) => {
+  'alkali-replaced': ({ products, cause }) => {
     const names = productNames(products)
     const reason = {
       'lime-held': `${names}もpHを上げます。石灰（せっかい）と同じように、まだ使いません。`,
       'with-lime': `pHは、ほかのもので直します。だから、${names}は使いません。`,
       'too-much': `${names}を使うと、pHが上がりすぎます。だから使いません。`,
-    }[because]
+    }[cause]
     return `${reason}ほかの肥料（ひりょう）の量（りょう）を書いています。`
   },
   'cyanamide-not-beside-plants': () =>
@@ -336,8 +336,8 @@ const cautions: WordsFor<CautionParams> = {
     'カリが多いと、作物が苦土（くど）：マグネシウムをすいにくくなることがあります。',
   'low-ph-from-nitrate': () =>
     '肥料（ひりょう）が多く残っていると、pHは下がります。肥料がへると、もどることがあります。',
-  'ec-cut-unknown': () =>
-    'このECでどれだけへらすか、めやすがありません。元肥（もとごえ）を大きくへらして、硝酸（しょうさん）もはかってください。',
+  'ec-cut-unknown': ({ isNitrateKnown }) =>
+    `このECでどれだけへらすか、めやすがありません。元肥（もとごえ）を大きくへらして、${isNitrateKnown ? '育ち方を見ながら追肥（ついひ）します' : '硝酸（しょうさん）もはかってください'}。`,
   'ec-not-for-paddy': () => 'ECのめやすは、畑の作物のものです。イネには使いません。',
   'nitrate-after-harvest': ({ most }) =>
     `作物をとったあとに、${most}mg/100gより多く残ることがあります。そのときは、次の元肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,

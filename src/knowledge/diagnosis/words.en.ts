@@ -285,13 +285,13 @@ const cautions: WordsFor<CautionParams> = {
     'The value comes from tests in rice nurseries. It may not fit fields or orchards.',
   'alkaline-materials': () =>
     'Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH. Avoid them now.',
-  'alkali-replaced': ({ products, because }) => {
+  'alkali-replaced': ({ products, cause }) => {
     const names = productNames(products)
     const reason = {
       'lime-held': `Like lime, these have to wait, since they raise the pH: ${names}.`,
       'with-lime': `Not used, since other materials correct the pH: ${names}.`,
       'too-much': `Not used, since the pH would rise too far: ${names}.`,
-    }[because]
+    }[cause]
     return `${reason} The amount is for another fertilizer.`
   },
   'cyanamide-not-beside-plants': () =>
@@ -313,8 +313,8 @@ const cautions: WordsFor<CautionParams> = {
   'potassium-magnesium': () => 'When potassium is high, plants may take up less magnesium.',
   'low-ph-from-nitrate': () =>
     'When a lot of fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
-  'ec-cut-unknown': () =>
-    'There is no guide for how much to reduce at this EC. Cut base fertilizer sharply, and measure nitrate too.',
+  'ec-cut-unknown': ({ isNitrateKnown }) =>
+    `There is no guide for how much to reduce at this EC. Cut base fertilizer sharply, and ${isNitrateKnown ? 'top dress as the crop grows' : 'measure nitrate too'}.`,
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>

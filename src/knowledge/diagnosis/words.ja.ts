@@ -263,13 +263,13 @@ const cautions: WordsFor<CautionParams> = {
   'sulfur-nursery-figure': () => '稲の苗代で試験した値です。畑や果樹に合うとは限りません。',
   'alkaline-materials': () =>
     'ようりん・草木灰・鶏ふん・石灰窒素も、pHを上げます。今は使いません。',
-  'alkali-replaced': ({ products, because }) => {
+  'alkali-replaced': ({ products, cause }) => {
     const names = productNames(products)
     const reason = {
       'lime-held': `${names}もpHを上げるため、石灰と同じく、まだ使いません。`,
       'with-lime': `pHはほかの資材で直すため、${names}は使いません。`,
       'too-much': `${names}は、pHが上がりすぎるため使いません。`,
-    }[because]
+    }[cause]
     return `${reason}別の肥料の量を示しています。`
   },
   'cyanamide-not-beside-plants': () =>
@@ -291,8 +291,8 @@ const cautions: WordsFor<CautionParams> = {
   'potassium-magnesium': () => 'カリが多いと、苦土が吸われにくくなることがあります。',
   'low-ph-from-nitrate': () =>
     '肥料が多く残ると、pHが低く出ます。肥料分が減ると、戻ることがあります。',
-  'ec-cut-unknown': () =>
-    'このECで減らす割合の目安はありません。元肥を大きく減らし、硝酸も測ってください。',
+  'ec-cut-unknown': ({ isNitrateKnown }) =>
+    `このECで減らす割合の目安はありません。元肥を大きく減らし、${isNitrateKnown ? '生育を見て追肥します' : '硝酸も測ってください'}。`,
   'ec-not-for-paddy': () => 'ECの目安は畑作物のものです。水稲には使いません。',
   'nitrate-after-harvest': ({ most }) =>
     `収穫後に${most}mg/100gより多く残るときは、次の元肥の窒素を減らします。`,

@@ -131,7 +131,7 @@ describe('a fertilizer that limes', () => {
       cautions: expect.arrayContaining([
         {
           key: 'alkali-replaced',
-          params: { products: ['calcium-cyanamide'], because: 'with-lime' },
+          params: { products: ['calcium-cyanamide'], cause: 'with-lime' },
         },
       ]) as unknown,
     })

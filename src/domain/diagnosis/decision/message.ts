@@ -222,7 +222,7 @@ export interface CautionParams {
   /** Other products than the chosen ones are given, since these would lime the soil. */
   'alkali-replaced': {
     readonly products: readonly string[]
-    readonly because: 'lime-held' | 'with-lime' | 'too-much'
+    readonly cause: 'lime-held' | 'with-lime' | 'too-much'
   }
   /** Another product than the chosen cyanamide is given. */
   'cyanamide-not-beside-plants': Nothing
@@ -239,7 +239,7 @@ export interface CautionParams {
   'legume-nitrogen': Nothing
   'potassium-magnesium': Nothing
   'low-ph-from-nitrate': Nothing
-  'ec-cut-unknown': Nothing
+  'ec-cut-unknown': { readonly isNitrateKnown: boolean }
   'not-measured-no-dose': Nothing
   /** A laboratory gave only the limit of its method, and every value beyond it is judged alike. */
   'counted-as-limit': Nothing
