@@ -74,6 +74,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       connectivity.set(isOnline)
     },
     loseAnswers: line.loseAnswers,
+    blockLive: () => line.blockLive(),
     /** Kills the browser and opens it again. */
     async reload() {
       team = open()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptEvent, kitEvent, kitRef } from '#app/records/record-streams.ts'
 import { newPlot } from '#domain/plot/plot.ts'
+import { minutes } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { fakeStart } from '#testing/fakes/fake-clock.ts'
@@ -54,6 +55,28 @@ test('a member learns of rights that changed while the phone was away', async ()
   await member.sync()
   expect(member.state().membership?.member.farmers).toEqual(['山田', '佐藤'])
   expect(streams(member)).toContain('record:r1')
+})
+
+test('rights that could not be read when the connection opened are read by the next exchange', async () => {
+  const { member, change } = await officeAndMember({ role: 'writer', farmers: ['山田'] })
+  member.setOnline(false)
+  await change({ farmers: ['山田', '佐藤'] })
+  member.loseAnswers(true)
+  member.setOnline(true)
+  await settled()
+  await member.sync()
+  expect(member.state().membership?.member.farmers).toEqual(['山田', '佐藤'])
+})
+
+test('a phone without a live connection learns of rights by asking again', async () => {
+  const { owner, member, change } = await officeAndMember({ role: 'writer', farmers: ['山田'] })
+  await keepTest(owner, 'r6', '佐藤')
+  member.blockLive()
+  await change({ farmers: ['山田', '佐藤'] })
+  member.clock.pass(minutes(2))
+  await settled()
+  expect(member.state().membership?.member.farmers).toEqual(['山田', '佐藤'])
+  expect(streams(member)).toContain('record:r6')
 })
 
 test('a reader who became a writer while away sends what was measured before', async () => {

@@ -89,8 +89,8 @@ export function createTeamSync(needs: SyncNeeds) {
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
   let isRequestedAgain = false
-  /** Rights that the next exchange takes up. */
-  let newAccess: Pick<Membership, 'team' | 'member'> | null = null
+  /** Whether the next exchange reads this member's rights first. */
+  let isAccessDue = false
 
   const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
 
@@ -112,35 +112,33 @@ export function createTeamSync(needs: SyncNeeds) {
     isLive = news.kind !== 'closed'
     if (news.kind === 'closed') {
       if (news.isFinal) await backOff(news.problem)
-    } else {
-      // While this phone was away, nobody told it of changes.
-      if (news.kind !== 'changed' && !(await readAccess())) return
-      await sync()
+      return
     }
+    // While this phone was away, nobody told it of changes.
+    if (news.kind !== 'changed') isAccessDue = true
+    await sync()
   }
 
-  /** Rereads the member's rights and the farmers they are limited to; whether that was possible. */
-  async function readAccess() {
-    const access = await connection?.readAccess()
-    if (access === undefined) return false
+  /** Reads the rights anew if they may have changed. As part of an exchange: beside one, the cursor of a page being stored would replace the reset one. */
+  async function readAccess(open: TeamConnection): Promise<TeamProblem | null> {
+    if (!isAccessDue) return null
+    isAccessDue = false
+    const access = await open.readAccess()
     if (!access.ok) {
-      await backOff(access.reason)
-      return false
+      isAccessDue = true
+      return access.reason
     }
-    const { team, member } = access.value
     const known = membership.current()
-    if (known === null) return false
-    if (!isSameAccess(known.member, member)) newAccess = { team, member }
-    else if (known.team.name !== team.name) await membership.change({ team })
-    return true
-  }
-
-  /** Not while a page is being stored, whose cursor would replace the one from which all is read again. */
-  async function takeUpAccess(access: Pick<Membership, 'team' | 'member'>) {
-    newAccess = null
+    if (known === null) return null
+    const { team, member } = access.value
+    if (isSameAccess(known.member, member)) {
+      if (known.team.name !== team.name) await membership.change({ team })
+      return null
+    }
     // Refused events may now be accepted, and events withheld before may now be readable.
-    await membership.change({ ...access, cursor: '' })
-    await outbox.retry()
+    await membership.change({ team, member, cursor: '', refused: [] })
+    await outbox.examineAll()
+    return null
   }
 
   async function backOff(stop: TeamProblem) {
@@ -163,8 +161,7 @@ export function createTeamSync(needs: SyncNeeds) {
     }
     await examining
     const open = connect(current)
-    if (newAccess !== null) await takeUpAccess(newAccess)
-    const stopped = await pull(open)
+    const stopped = (await readAccess(open)) ?? (await pull(open))
     if (stopped !== null) return stopped
     return (await outbox.send(open)) ?? photos.exchange(open)
   }
@@ -230,6 +227,7 @@ export function createTeamSync(needs: SyncNeeds) {
     if (!isOurs() || running !== null || !pause.isOver()) return
     if (isLive && problem === null && outbox.ahead() === 0) return
     if (!needs.connectivity.isOnline()) return
+    if (!isLive) isAccessDue = true
     void sync()
   }
 
@@ -272,7 +270,7 @@ export function createTeamSync(needs: SyncNeeds) {
       disconnect()
       outbox.clear()
       isExamined = false
-      newAccess = null
+      isAccessDue = false
       sharedAt = null
       problem = null
       pause.set(0)

@@ -84,6 +84,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
   /** Creates one phone's connection to the office. */
   function phone() {
     let isOnline = true
+    let isLiveBlocked = false
     const lost: boolean[] = []
     const closes = listeners<[]>()
     const problem = (reason: TeamReason): TeamProblem => ({ reason, retryAfterSeconds: null })
@@ -148,10 +149,10 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
             ok({ lacks: ids.filter((id) => !rows.some(({ event }) => event.id === id)) }),
           ),
         live(listener) {
-          const tell = (news: LiveNews) => isOnline && listener(news)
+          const tell = (news: LiveNews) => isOnline && !isLiveBlocked && listener(news)
           const open = () => {
             const found = find()
-            if (!isOnline) {
+            if (!isOnline || isLiveBlocked) {
               listener({ kind: 'closed', problem: problem('offline'), isFinal: false })
             } else if (found.ok) tell({ kind: 'open' })
             else tell({ kind: 'closed', problem: found.reason, isFinal: true })
@@ -239,6 +240,11 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
       /** Breaks or restores the connection. */
       setOnline(next: boolean) {
         isOnline = next
+        closes.tell()
+      },
+      /** Breaks the live connection for good, as a proxy may; requests are still answered. */
+      blockLive() {
+        isLiveBlocked = true
         closes.tell()
       },
       /** Drops some of the next responses, although their requests are carried out. */
