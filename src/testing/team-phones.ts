@@ -5,13 +5,14 @@ import type { Sharing } from '#domain/team/sharing.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { listeners } from '#ports/listeners.ts'
+import type { Preferences } from '#ports/preferences.ts'
 import type { NewInvitation } from '#domain/team/team.ts'
 import { fakeClock } from '#testing/fakes/fake-clock.ts'
 import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakePhotos } from '#testing/fakes/fake-photos.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
-import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
+import { fakeTabs, type FakeTabs } from '#testing/fakes/fake-tabs.ts'
 import { fakeTeamMemory } from '#testing/fakes/fake-team-memory.ts'
 import type { FakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
 
@@ -27,14 +28,18 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
 
   function open() {
     tabs = fakeTabs()
-    const team = createTeam({
+    return openTab(tabs, preferences)
+  }
+
+  function openTab(ofTab: FakeTabs, preferencesOfTab: Preferences) {
+    return createTeam({
       log,
       memory,
-      preferences,
+      preferences: preferencesOfTab,
       photos,
       clock,
       connectivity,
-      tabs,
+      tabs: ofTab,
       server: line.server,
       onKept: kept.add,
       tellArrived: ({ id }) => void arrived.push(id),
@@ -42,7 +47,6 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       kits: async () => [firstKit],
       store: createStore(() => initialTeamState),
     })
-    return team
   }
   let team = open()
 
@@ -80,6 +84,19 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       team = open()
       await team.start()
       await team.syncNow()
+    },
+    /** Opens a second tab, which does not share; the first one learns what it writes. */
+    async openBeside() {
+      const second = openTab(fakeTabs({ beside: tabs }), {
+        ...preferences,
+        write(key, value) {
+          preferences.writeElsewhere(key, value)
+          return true
+        },
+        onChange: () => () => undefined,
+      })
+      await second.start()
+      return second
     },
     sync: () => team.syncNow(),
   }

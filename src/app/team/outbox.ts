@@ -182,11 +182,6 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
     send,
     waiting: () => waiting.size,
     ahead: () => ahead.size,
-    /** Sends refused events once more. */
-    async retry() {
-      await membership.change({ refused: [] })
-      await examineAll()
-    },
     /** Adds events that the server has lost, whatever is shared now. */
     offer(events: readonly StoredEvent[]) {
       for (const { id, stream } of events) waiting.set(id, stream)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptEvent, kitEvent, kitRef } from '#app/records/record-streams.ts'
+import { keptEvent, kitEvent, kitRef, recordEvent } from '#app/records/record-streams.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { minutes } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -118,6 +118,42 @@ test('a tab that takes over again sends what the other tab stored, and keeps its
   await member.sync()
   expect(office.events().map(({ stream }) => stream)).toContain('record:r4')
   expect(office.photos()).toEqual([name])
+})
+
+test('what is shared is changed in another tab without losing the queue of photographs', async () => {
+  const { member } = await officeAndMember({})
+  const other = await member.openBeside()
+  const photo = await member.photos.keep({ bytes: new Uint8Array([1, 2, 3]), type: 'image/jpeg' })
+  const name = photo.ok ? photo.value : ''
+  const change = { field: 'photo', photo: name, value: { sample: null } }
+  // The answers to pull and send arrive, that to the photograph does not.
+  member.loseAnswers(false, false, true)
+  await member.keep(recordEvent('record-changed', 'r7', { changes: [change] }))
+  await member.sync()
+  member.setOnline(false)
+  await other.share({ kind: 'chosen', farmers: ['山田'], groups: [] })
+  await settled()
+  expect(member.state().membership).toMatchObject({
+    sharing: { kind: 'chosen' },
+    photosToSend: [name],
+  })
+})
+
+test('what the office refused is sent again when another tab asks for it', async () => {
+  const { office, member } = await officeAndMember({})
+  const refused = await member.log.append(plotOf('p8', ''))
+  if (!refused.ok) throw new Error(refused.reason)
+  office.refuse(refused.value.id, 'quota')
+  await member.team().syncNow()
+  await member.keep(plotOf('p9', ''))
+  await member.sync()
+  expect(office.events()).toHaveLength(1)
+  const other = await member.openBeside()
+  office.refuseNothing()
+  await other.retryRefused()
+  await settled()
+  expect(office.events()).toHaveLength(2)
+  expect(member.state().membership?.refused).toEqual([])
 })
 
 test('what slow storage stored late is sent once it has answered', async () => {

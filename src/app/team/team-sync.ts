@@ -255,14 +255,10 @@ export function createTeamSync(needs: SyncNeeds) {
       if (isExamined) examining = Promise.all([examining, outbox.note(events)])
       await sync()
     },
-    /** Call after what is shared has changed. */
+    /** Call after what is shared, or what was refused, has changed. */
     async examineAgain() {
       if (!isOurs()) return
       await outbox.examineAll()
-      await sync()
-    },
-    async retryRefused() {
-      await outbox.retry()
       await sync()
     },
     /** Resets the state for another team, or for none. */

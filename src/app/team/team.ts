@@ -157,6 +157,15 @@ export function createTeam(needs: TeamNeeds) {
   const announceMembership = (isMember: boolean) =>
     preferences.write(memberKey, isMember && { at: needs.clock.now() })
 
+  /** Stores a choice of the user, which any tab can make, and has the owner tab examine everything. */
+  async function changeChoice(choice: Partial<Pick<Membership, 'sharing' | 'refused'>>) {
+    // The owner tab has changed the rest since this one has read it.
+    if (!tabs.isOwner()) await membership.load()
+    await membership.change(choice)
+    announceMembership(true)
+    await sync.examineAgain()
+  }
+
   async function withConnection<Value>(
     ask: (connection: TeamConnection) => Promise<TeamAnswer<Value>>,
   ): Promise<TeamAnswer<Value>> {
@@ -204,13 +213,10 @@ export function createTeam(needs: TeamNeeds) {
       return kept
     },
     /** Changes what is sent to the team. What was sent before stays there. */
-    async share(sharing: Sharing) {
-      await membership.change({ sharing })
-      announceMembership(true)
-      await sync.examineAgain()
-    },
+    share: (sharing: Sharing) => changeChoice({ sharing }),
     syncNow: () => sync.sync(),
-    retryRefused: () => sync.retryRefused(),
+    /** Sends refused events once more. */
+    retryRefused: () => changeChoice({ refused: [] }),
     people: (): Promise<TeamAnswer<TeamPeople>> => withConnection((open) => open.people()),
     invite: (invitation: NewInvitation): Promise<TeamAnswer<MadeInvitation>> =>
       withConnection((open) => open.invite(invitation)),

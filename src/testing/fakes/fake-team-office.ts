@@ -260,6 +260,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
     scopes: () => new Map(rows.map(({ event, scope }) => [event.id, scope])),
     photos: () => [...photos.keys()],
     refuse: (id: string, code: EventRefusal) => void refusals.set(id, code),
+    refuseNothing: () => refusals.clear(),
     /** Restores an old backup: only the first events of the log remain. */
     restore(length: number) {
       rows = rows.slice(0, length)
