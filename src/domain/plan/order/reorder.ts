@@ -23,7 +23,8 @@ export function createReordering(prepared: PreparedProblem, schedule: Schedule):
   const timing = timingOf(prepared)
   if (timing === null) return null
   const { model } = prepared
-  const search = createOrderSearch(timing.times, orderOf(schedule.dispatches), {
+  const { times } = timing
+  const search = createOrderSearch(times, orderOf(schedule.dispatches), {
     fixed: prepared.committed,
     classOf: classOf(prepared),
     root: timing.model.root,
@@ -33,21 +34,21 @@ export function createReordering(prepared: PreparedProblem, schedule: Schedule):
   if (search.best().cost === Infinity) return null
   let known = schedule
   let seen = Infinity
-  return {
-    best: () => {
-      const { order, cost } = search.best()
-      if (cost >= seen) return known
-      seen = cost
-      const found = timed(prepared, timing.times, order)
-      const isBetter =
-        found !== null &&
-        found.cost < known.cost - epsilon &&
-        found.makespan <= schedule.makespan + epsilon
-      if (isBetter) known = found
-      return known
-    },
-    step: search.step,
+  function best() {
+    const { order, cost } = search.best()
+    if (cost >= seen) return known
+    seen = cost
+    const found = timed(prepared, times, order)
+    const isBetter =
+      found !== null &&
+      found.cost < known.cost - epsilon &&
+      found.makespan <= schedule.makespan + epsilon
+    if (isBetter) known = found
+    return known
   }
+  // The order as it is, timed exactly: changes are chosen by a smaller share of the risk, and may cost more.
+  best()
+  return { best, step: search.step }
 }
 
 /** Schedules the work of a prepared problem in a given order, as early as possible; null where something would be late. */
