@@ -114,12 +114,15 @@ export function createTeamSync(needs: SyncNeeds) {
       if (news.isFinal) await backOff(news.problem)
       return
     }
-    // While this phone was away, nobody told it of changes.
+    // The server reports new rights only to connected devices.
     if (news.kind !== 'changed') isAccessDue = true
     await sync()
   }
 
-  /** Reads the rights anew if they may have changed. As part of an exchange: beside one, the cursor of a page being stored would replace the reset one. */
+  /**
+   * Rereads this member's rights if they may have changed. Only between two pulls: a page still being stored would set the cursor
+   * behind what is now readable.
+   */
   async function readAccess(open: TeamConnection): Promise<TeamProblem | null> {
     if (!isAccessDue) return null
     isAccessDue = false

@@ -4,6 +4,7 @@ import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { unknown } from '#domain/sourced.ts'
 import { instant } from '#domain/units.ts'
+import { stripKit } from '#testing/small-kit.ts'
 import {
   answerOfEstimate,
   correctReading,
@@ -105,19 +106,7 @@ test('levels that are words are read by their place', () => {
   })
 })
 
-const kit = (...analytes: readonly Analyte[]): Kit => ({
-  schema: 1,
-  id: 'mine',
-  name: '',
-  maker: '',
-  trust: 'user',
-  note: '',
-  prepare: [],
-  cautions: [],
-  analytes,
-  lanes: [],
-  sources: [],
-})
+const kitWith = (values: readonly number[]): Kit => ({ ...stripKit, analytes: [analyte(values)] })
 
 /** A reading whose estimate was accepted. */
 const accepted = (answer: Answer, estimate: number): Reading => ({
@@ -135,7 +124,7 @@ const accepted = (answer: Answer, estimate: number): Reading => ({
 })
 
 test('a corrected answer is no longer the one that the camera proposed, until it is put back', () => {
-  const its = kit(analyte([0, 10, 30]))
+  const its = kitWith([0, 10, 30])
   const level = (at: number) => ({ kind: 'level', level: at }) as const
   const corrected = correctReading(its, accepted(level(2), 26), level(0))
   expect(corrected).toMatchObject({ answer: level(0), camera: { verdict: 'changed' } })
@@ -143,7 +132,7 @@ test('a corrected answer is no longer the one that the camera proposed, until it
 })
 
 test('on a chart in another unit the number is compared with its unit', () => {
-  const its = kit(analyte([0, 10, 30]))
+  const its = kitWith([0, 10, 30])
   const scale = { unit: 'kg/10a', species: 'N' }
   const typed = { kind: 'typed', value: 10, scale } as const
   expect(correctReading(its, accepted(typed, 10), typed).camera?.verdict).toBe('accepted')
@@ -152,7 +141,7 @@ test('on a chart in another unit the number is compared with its unit', () => {
 })
 
 test('without a camera, or where its estimate was not used, only the answer changes', () => {
-  const its = kit(analyte([0, 10, 30]))
+  const its = kitWith([0, 10, 30])
   const { camera, ...byEye } = accepted({ kind: 'level', level: 0 }, 26)
   const answer = { kind: 'level', level: 2 } as const
   expect(correctReading(its, byEye, answer)).toEqual({ ...byEye, answer })

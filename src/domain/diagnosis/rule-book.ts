@@ -101,9 +101,9 @@ export interface Fertilizer {
   readonly effect: Readonly<Record<keyof Nutrients, number>>
   /** Weeks in the soil until it no longer harms what is planted there. Absent: the usual week is enough. */
   readonly weeksBeforePlanting?: number
-  /** Raises the pH by an amount that nobody declares, as chicken manure does. */
+  /** Raises the pH, by an amount that its label does not give: chicken manure. */
   readonly raisesPh?: boolean
-  /** Harms living plants and whoever breathes its dust: only for fields still to be planted. */
+  /** Calcium cyanamide: kills what grows until it has decayed, and its dust is poisonous. Only before planting. */
   readonly isCyanamide?: boolean
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
@@ -128,7 +128,7 @@ export interface Compost {
   readonly effect: Record<keyof Nutrients, number>
   /** False: the figures apply to the material as sold. */
   readonly isCorrectedForMoisture: boolean
-  /** As of a fertilizer. */
+  /** Raises the pH, by an amount that no table gives. */
   readonly raisesPh?: boolean
   readonly mark: Mark
   readonly sources: readonly string[]

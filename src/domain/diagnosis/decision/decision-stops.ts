@@ -115,7 +115,7 @@ function nutrientStop(
   { input }: DiagnosisContext,
 ): StopReason | null {
   const inPlan = planOf(nutrient, plan)
-  if (isCutBySalts(nutrient, needs, input.growth)) {
+  if (isCutWithoutShare(nutrient, needs, input.growth)) {
     return inPlan?.standard === 0 ? 'none-in-standard' : null
   }
   if (inPlan !== null) {
@@ -142,7 +142,7 @@ function nutrientStop(
 }
 
 /** Whether salts call for a large cut of which no table gives the share. */
-const isCutBySalts = (nutrient: Nutrient, needs: NutrientNeeds, growth: GrowthState) =>
+const isCutWithoutShare = (nutrient: Nutrient, needs: NutrientNeeds, growth: GrowthState) =>
   growth !== 'growing' && needs[nutrient].change.kind === 'unknown' && needs[nutrient].by === 'ec'
 
 const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan | null => {
@@ -195,7 +195,7 @@ export function unquantifiedActions(
 ): readonly WordsAction[] {
   const cut = nutrients.filter(
     (nutrient) =>
-      isCutBySalts(nutrient, needs, input.growth) && planOf(nutrient, plan)?.standard !== 0,
+      isCutWithoutShare(nutrient, needs, input.growth) && planOf(nutrient, plan)?.standard !== 0,
   )
   const ofSalts: readonly WordsAction[] = cut.length === 0 ? [] : [muchLess(cut, items)]
   const ofNutrients = nutrients.flatMap((nutrient): WordsAction[] => {

@@ -53,7 +53,8 @@ export function usableProducts(
   book: RuleBook,
 ): readonly Fertilizer[] {
   const context = contextOf(input, book)
-  return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context))
+  const room = alkaliRoom(context)
+  return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context, room))
 }
 
 /** Nutrient of 100 kg of product that becomes available in the season, kg. */

@@ -88,11 +88,7 @@ export function roomAfter(
  * Excludes products that lime a crop without tolerance for lime, acidify soil too acid even for an acid-loving crop, or harm the
  * plants they are spread beside.
  */
-export function isTolerated(
-  one: Fertilizer,
-  context: DiagnosisContext,
-  room: AlkaliRoom = alkaliRoom(context),
-): boolean {
+export function isTolerated(one: Fertilizer, context: DiagnosisContext, room: AlkaliRoom): boolean {
   if (one.alkali > 0 && room.kind === 'none') return false
   if (one.raisesPh === true && !toleratesRaisedPh(context)) return false
   if (one.isCyanamide === true && isBesidePlants(context)) return false

@@ -113,23 +113,9 @@ export function limeTiming(stand: CropStand): SpreadingTime {
   }
 }
 
-export function compostTiming(stand: CropStand): SpreadingTime {
-  switch (stand) {
-    case 'tree':
-    case 'shrub':
-    case 'tea':
-    case 'perennial':
-      return { key: 'resting-season' }
-    case 'lawn':
-      return { key: 'before-new-growth' }
-    case 'paddy':
-    case 'nursery':
-    case 'sown':
-      return { key: 'first-of-all' }
-    default:
-      return assertNever(stand)
-  }
-}
+/** With the lime where nothing is planted, otherwise before all else. */
+export const compostTiming = (stand: CropStand): SpreadingTime =>
+  isPermanentCrop(stand) ? limeTiming(stand) : { key: 'first-of-all' }
 
 /** `weeks`: what the product takes in the soil before anything is planted; null for the usual week. */
 export function fertilizerTiming(

@@ -74,14 +74,13 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
     compost: {
       icon: 'grass',
       label: words.products.compost,
-      value: ({ conditions: { compost } }) => {
-        return compost === null
+      value: ({ conditions: { compost } }) =>
+        compost === null
           ? words.products.noCompost
           : words.products.compostOf(
               compostNames()[compost.compost] ?? compost.compost,
               numberText(compost.rate),
-            )
-      },
+            ),
       fields: (props) => <CompostFields {...props} />,
     },
     plot: {
