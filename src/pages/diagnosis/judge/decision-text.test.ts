@@ -29,6 +29,26 @@ test('lime waits for another test, a dressing is a part of the year', async () =
   expect(nitrogen).not.toContain('測り直して')
 })
 
+test('nitrogen for trees and paddy is to wait a week after the lime, which weeks before sowing say already', async () => {
+  for (const id of ['apple', 'rice']) {
+    expect((await linesOf(id, 5)).join()).toContain('石灰をまいてから、1週間以上あける')
+  }
+  expect((await linesOf('tomato', 5)).join()).not.toContain('1週間以上あける')
+})
+
+test('what is only held for now says so', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('tomato')
+  if (crop === null) throw new Error('no tomato')
+  const titles = (growth: 'before-planting' | 'growing', value: number) => {
+    const readings = [typedReading('ph', 'pH', '', value)]
+    const { actions, plan } = decide({ ...blankInput(crop), readings, growth }, ruleBook)
+    return actions.map((one) => lineOf(one, { area: null }, plan).title)
+  }
+  expect(titles('growing', 5)).toContain('石灰は、今はまかない')
+  expect(titles('before-planting', 7.2)).toContain('石灰はまかない')
+})
+
 test('the amount of a whole season is never given as one dressing', async () => {
   for (const id of ['lawn-jp', 'grape']) {
     expect([id, ...(await linesOf(id, 6))].join(' ')).toContain('何回かに分けて')

@@ -287,6 +287,13 @@ test('the wanted flower color is asked for beside the answer that needs it', asy
   expect(document.querySelector('[data-action="stop"]')?.textContent).toContain('石灰はまかない')
 })
 
+test('trees rest or grow, and are never about to be planted', async () => {
+  const typed = { crop: 'apple' }
+  await open({ address: '/?from=typed&ph=5.5_pH_', chosen: { places: { typed } } })
+  expect(document.body.textContent).toContain('生育が休む時期')
+  expect(document.body.textContent).not.toContain('植え付け前')
+})
+
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
   const typed = { crop: 'tomato', area: { value: 20, unit: 'm2' } }
   const { choices } = await open({
