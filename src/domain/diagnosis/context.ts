@@ -1,6 +1,7 @@
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import { type CountedReading, countedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
+  type CompostUse,
   type DiagnosisInput,
   type GrowthState,
   type Laboratory,
@@ -30,6 +31,8 @@ export interface DiagnosisContext {
   /** Credible values only. */
   readonly laboratory: Laboratory
   readonly exchangeableBases: ExchangeableBases
+  /** Planned compost; null too for compost that waits, see `withoutHeldCompost`. */
+  readonly compost: CompostUse | null
   /** Target for soil of this exchange capacity; null where the capacity is not known. */
   readonly baseTarget: BaseTarget | null
   /** See `standardOf`; null while the crop grows, or where none was published. */
@@ -50,6 +53,7 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
     counted,
     laboratory,
     exchangeableBases: exchangeableBases(withoutLimits(laboratory, input.limits)),
+    compost: input.compost,
     baseTarget: baseTarget(soil, book),
     standard: input.growth === 'growing' ? null : standardOf(input),
   }

@@ -21,7 +21,7 @@ export interface FitBand {
   readonly highFrom: number | null
   readonly excessFrom: number | null
   /** Upper end, exclusive, of what the table leaves open above `fitTo`: it may fit or be high. */
-  readonly unsureTo?: number
+  readonly unsureTo: number | null
   readonly evidence: Evidence
 }
 
@@ -62,13 +62,12 @@ function potassiumBand(target: BaseTarget | null, context: DiagnosisContext): Fi
   const notNeeded = input.crop.laboratory.potassiumNotNeededFrom
   return notNeeded === undefined || notNeeded.value > band.fitTo
     ? band
-    : {
-        ...band,
-        fitTo: notNeeded.value,
-        highFrom: notNeeded.value,
-        excessFrom: null,
-        evidence: citeRule(book, 'lab-crop', [], notNeeded),
-      }
+    : fitBand(
+        band.lowTo,
+        { low: band.fitFrom, high: notNeeded.value },
+        citeRule(book, 'lab-crop', [], notNeeded),
+        { highFrom: notNeeded.value },
+      )
 }
 
 export function phosphateBand(context: DiagnosisContext): FitBand {
@@ -81,57 +80,47 @@ export function phosphateBand(context: DiagnosisContext): FitBand {
   const own = input.crop.laboratory.availableP2O5
   if (own === undefined && (acid === undefined || ofAcid === undefined)) {
     const { deficientTo, healthy } = p2o5
-    return {
-      lowTo: deficientTo,
-      fitFrom: healthy.low,
-      fitTo: firstCut,
-      highFrom: firstCut,
-      excessFrom,
-      evidence: citeRule(book, 'lab-general'),
-    }
+    return fitBand(
+      deficientTo,
+      { low: healthy.low, high: firstCut },
+      citeRule(book, 'lab-general'),
+      { highFrom: firstCut, excessFrom },
+    )
   }
   const { low, high } = own?.value ?? ofAcid ?? { low: 0, high: null }
   const evidence =
     own === undefined && acid !== undefined
       ? citeRule(book, 'acid-bases', [], acid)
       : citeRule(book, 'lab-crop', [], ...(own === undefined ? [] : [own]))
-  return {
-    lowTo: low,
-    fitFrom: low,
-    fitTo: high ?? firstCut,
+  return fitBand(low, { low, high: high ?? firstCut }, evidence, {
     highFrom: high === null ? firstCut : null,
     excessFrom,
-    evidence,
-  }
+  })
 }
 
+type FurtherBorders = Partial<Pick<FitBand, 'highFrom' | 'excessFrom' | 'unsureTo'>>
+
+const fitBand = (
+  lowTo: number,
+  { low, high }: ClosedBand,
+  evidence: Evidence,
+  { highFrom = null, excessFrom = null, unsureTo = null }: FurtherBorders,
+): FitBand => ({ lowTo, fitFrom: low, fitTo: high, highFrom, excessFrom, unsureTo, evidence })
+
 const below = 1e-9
-const closed = ({ low, high }: ClosedBand, evidence: Evidence): FitBand => ({
-  lowTo: low - below,
-  fitFrom: low,
-  fitTo: high,
-  highFrom: null,
-  excessFrom: null,
-  evidence,
-})
+const closed = (band: ClosedBand, evidence: Evidence) =>
+  fitBand(band.low - below, band, evidence, {})
 
 const general = (
   { deficientTo, healthy, excessFrom }: LaboratoryBand,
   { book }: DiagnosisContext,
-): FitBand => ({
-  lowTo: deficientTo,
-  fitFrom: healthy.low,
-  fitTo: healthy.high,
-  highFrom: null,
-  excessFrom,
-  evidence: citeRule(book, 'lab-general'),
-})
+  further: FurtherBorders = {},
+) => fitBand(deficientTo, healthy, citeRule(book, 'lab-general'), { excessFrom, ...further })
 
 /** More than the healthy range fits soil of a high exchange capacity, and only from the excess on is it too much for any. */
 function generalCalcium(context: DiagnosisContext): FitBand {
   const { cao } = context.book.laboratory
-  const band = general(cao, context)
-  return cao.excessFrom === null ? band : { ...band, unsureTo: cao.excessFrom }
+  return general(cao, context, { unsureTo: cao.excessFrom })
 }
 
 /** In sandy soil the general high level already counts as excess. A level that holds nitrogen back also counts as high. */
@@ -142,11 +131,9 @@ export function nitrogenBand(
   const { book, soil } = context
   const { nitrateN, nitrateSandyExcess, ammoniumN } = book.laboratory
   if (item === 'lab-ammonium-n') return general(ammoniumN, context)
-  const isSandy = soilGroup(soil) === 'sandy'
-  return {
-    ...general(isSandy ? { ...nitrateN, excessFrom: nitrateSandyExcess } : nitrateN, context),
-    highFrom: book.nitrate.holdFrom / soil.bulkDensity.value,
-  }
+  const excessFrom = soilGroup(soil) === 'sandy' ? nitrateSandyExcess : nitrateN.excessFrom
+  const highFrom = book.nitrate.holdFrom / soil.bulkDensity.value
+  return general(nitrateN, context, { highFrom, excessFrom })
 }
 
 export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand | null => {

@@ -13,10 +13,12 @@ import {
   isTolerated,
   roomAfter,
   type AlkaliRoom,
+  type LazyAlkaliRoom,
 } from '#domain/diagnosis/dose/suitability.ts'
 import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import type { Fertilizer } from './rule-book.ts'
+import { fertilizerOf, type Fertilizer } from './rule-book.ts'
+import { once } from '#domain/once.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Plans fertilizer: standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */
@@ -28,7 +30,7 @@ export function fertilizerPlan(
   if (input.growth === 'growing') return { kind: 'no-plan', reason: 'growing' }
   if (standard === null) return { kind: 'no-plan', reason: 'no-standard' }
   const plans: NutrientPlan[] = []
-  let room = alkaliRoom(context)
+  let room = once(() => alkaliRoom(context))
   for (const nutrient of nutrients) {
     const plan = nutrientPlan(nutrient, standard, needs[nutrient], room, context)
     plans.push(plan)
@@ -52,7 +54,7 @@ function nutrientPlan(
   nutrient: Nutrient,
   published: Standard,
   { change, target, evidence }: NutrientNeed,
-  room: AlkaliRoom,
+  room: LazyAlkaliRoom,
   context: DiagnosisContext,
 ): NutrientPlan {
   const { book } = context
@@ -117,7 +119,7 @@ function reasonOf(change: NutrientNeed['change'], fromCompost: number): Nutrient
 function purchase(
   nutrient: Nutrient,
   target: Figure,
-  room: AlkaliRoom,
+  room: LazyAlkaliRoom,
   context: DiagnosisContext,
 ):
   | { readonly product: ProductAmount; readonly evidence: readonly Evidence[] }
@@ -154,17 +156,16 @@ export function straightProduct(
   id: string,
   nutrient: Nutrient,
   kilograms: number,
-  room: AlkaliRoom,
+  room: LazyAlkaliRoom,
   context: DiagnosisContext,
 ): Fertilizer | null {
-  const { fertilizers } = context.book
   const isSuited = (one: Fertilizer) =>
     isStraight(one, nutrient) &&
     isTolerated(one, context, room) &&
     hasRoomFor(one, (kilograms / one[nutrient]) * 100, nutrient, room, context)
-  const chosen = fertilizers.find((one) => one.id === id)
+  const chosen = fertilizerOf(id, context.book)
   if (chosen !== undefined && isSuited(chosen)) return chosen
-  return fertilizers.find(isSuited) ?? null
+  return context.book.fertilizers.find(isSuited) ?? null
 }
 
 const isStraight = (one: Fertilizer, nutrient: Nutrient) =>
@@ -172,10 +173,10 @@ const isStraight = (one: Fertilizer, nutrient: Nutrient) =>
 
 function roomBeside(
   { product: bought }: NutrientPlan,
-  room: AlkaliRoom,
+  room: LazyAlkaliRoom,
   context: DiagnosisContext,
 ) {
-  const one = context.book.fertilizers.find(({ id }) => id === bought?.product)
+  const one = bought === null ? undefined : fertilizerOf(bought.product, context.book)
   return bought === null || one === undefined ? room : roomAfter(room, one, bought.rate, context)
 }
 
@@ -215,7 +216,7 @@ function alkaliCautions(
   context: DiagnosisContext,
 ): readonly Caution[] {
   const { input, book } = context
-  const limes = (id: string) => book.fertilizers.some((one) => one.id === id && one.alkali > 0)
+  const limes = (id: string) => (fertilizerOf(id, book)?.alkali ?? 0) > 0
   if (!nutrients.some((nutrient) => limes(input.choices[nutrient]))) return []
   const room = alkaliRoom(context)
   if (room.kind === 'none' && room.reason === 'unsuitable') return [caution('alkaline-materials')]
@@ -269,9 +270,7 @@ function cyanamideCautions(
 /** Tells why another product than the chosen cyanamide is given. */
 export const besidePlantsCautions = (context: DiagnosisContext): readonly Caution[] =>
   isBesidePlants(context) &&
-  context.book.fertilizers.some(
-    ({ id, isCyanamide }) => id === context.input.choices.n && isCyanamide === true,
-  )
+  fertilizerOf(context.input.choices.n, context.book)?.isCyanamide === true
     ? [caution('cyanamide-not-beside-plants')]
     : []
 

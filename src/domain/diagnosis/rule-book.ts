@@ -92,19 +92,19 @@ export interface Fertilizer {
   readonly k2o: number
   readonly mgo: number
   /** Calcium as CaO, whether it raises pH or not. */
-  readonly cao?: number
+  readonly cao: number
   /** Alkali that raises pH, percent of CaO. */
   readonly alkali: number
   /** Makes the soil more acid. */
   readonly isAcidifying: boolean
   /** Percent of the content that becomes available in the season. */
   readonly effect: Readonly<Record<keyof Nutrients, number>>
-  /** Weeks in the soil until it no longer harms what is planted there. Absent: the usual week is enough. */
-  readonly weeksBeforePlanting?: number
+  /** Weeks in the soil until it no longer harms what is planted there; null: the usual week is enough. */
+  readonly weeksBeforePlanting: number | null
   /** Raises the pH, by an amount that its label does not give: chicken manure. */
-  readonly raisesPh?: boolean
+  readonly raisesPh: boolean
   /** Calcium cyanamide: kills what grows until it has decayed, and its dust is poisonous. Only before planting. */
-  readonly isCyanamide?: boolean
+  readonly isCyanamide: boolean
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
   readonly sources: readonly string[]
@@ -129,7 +129,7 @@ export interface Compost {
   /** False: the figures apply to the material as sold. */
   readonly isCorrectedForMoisture: boolean
   /** Raises the pH, by an amount that no table gives. */
-  readonly raisesPh?: boolean
+  readonly raisesPh: boolean
   readonly mark: Mark
   readonly sources: readonly string[]
 }
@@ -269,3 +269,6 @@ export interface RuleBook {
   readonly composts: readonly Compost[]
   readonly bagKilograms: Cited<number>
 }
+
+export const fertilizerOf = (id: string, { fertilizers }: RuleBook): Fertilizer | undefined =>
+  fertilizers.find((one) => one.id === id)

@@ -2,11 +2,13 @@ import type { Compost } from '#domain/diagnosis/rule-book.ts'
 
 const ofSaitama = {
   isCorrectedForMoisture: true,
+  raisesPh: false,
   mark: 'A-t',
   sources: ['SAI-T', 'SAI-COPY'],
 } as const
 const ofNagano = {
   isCorrectedForMoisture: false,
+  raisesPh: false,
   mark: 'A-t',
   sources: ['NAGANO', 'SAI-COPY'],
 } as const
@@ -29,8 +31,8 @@ export const composts: readonly Compost[] = [
     id: 'chicken-manure',
     content: { n: 1.45, p2o5: 2.57, k2o: 1.34 },
     effect: { n: 50, p2o5: 70, k2o: 90 },
-    raisesPh: true,
     ...ofSaitama,
+    raisesPh: true,
   },
   {
     id: 'cattle-manure-sawdust',
@@ -48,8 +50,8 @@ export const composts: readonly Compost[] = [
     id: 'chicken-manure-sawdust',
     content: { n: 0.97, p2o5: 2.05, k2o: 1.07 },
     effect: { n: 25, p2o5: 60, k2o: 90 },
-    raisesPh: true,
     ...ofSaitama,
+    raisesPh: true,
   },
   {
     id: 'bark',

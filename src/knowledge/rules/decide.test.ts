@@ -368,18 +368,21 @@ describe('plants that stay in their place', () => {
   test('get their nitrogen a week after the lime of the same season', () => {
     const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 1)
     const afterLime = (id: string, value: number) =>
-      added(about(id, [ph(value), nitrate], { month: 11 })).map((one) => [one.what, one.afterLime])
+      added(about(id, [ph(value), nitrate], { month: 11 })).map((one) => [
+        one.what,
+        one.isAfterLime,
+      ])
     for (const id of ['apple', 'rice']) {
       expect(afterLime(id, 5)).toEqual(
         expect.arrayContaining([
           ['n', true],
-          ['lime', undefined],
+          ['lime', false],
         ]),
       )
-      expect(afterLime(id, 6.2)).toContainEqual(['n', undefined])
+      expect(afterLime(id, 6.2)).toContainEqual(['n', false])
     }
     // Two weeks and one week before sowing say it already.
-    expect(afterLime('tomato', 5)).toContainEqual(['n', undefined])
+    expect(afterLime('tomato', 5)).toContainEqual(['n', false])
   })
   test('persimmons get their winter dressing in winter', () => {
     const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 1)

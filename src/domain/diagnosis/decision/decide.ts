@@ -29,7 +29,7 @@ import { action, caution, retest, type Caution, type Retest } from './message.ts
 import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
-import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { fertilizerOf, type RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { limeOfMagnesia } from '#domain/soil/chemical-forms.ts'
@@ -69,7 +69,7 @@ export function decide(
     supplied: suppliedBy(directive, plan, book),
   })
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map(judgementOf)
-  const actions = apartFromLime(decisionActions(context, { items, plan, needs }, options))
+  const actions = decisionActions(context, { items, plan, needs }, options)
   const retests = retestsOf(items, actions, context)
   const all = inOrderOfDoing(actions, retests.map(retestAction))
   return {
@@ -150,10 +150,10 @@ const isOutside = (one: CountedReading, chart: CountedReading | undefined) =>
 function suppliedBy(
   directive: Directive | undefined,
   plan: FertilizerPlan | NoPlan,
-  { limes, fertilizers }: RuleBook,
+  book: RuleBook,
 ): SuppliedBases {
   const dose = directive !== undefined && isLime(directive) ? directive.dose : null
-  const lime = limes.find(({ id }) => id === dose?.product)
+  const lime = book.limes.find(({ id }) => id === dose?.product)
   const ofLime =
     dose === null || lime === undefined
       ? { cao: 0, mgo: 0 }
@@ -164,8 +164,8 @@ function suppliedBy(
   if (plan.kind !== 'plan') return ofLime
   let { mgo, cao } = ofLime
   for (const { product } of plan.nutrients) {
-    const content = product === null ? null : fertilizers.find(({ id }) => id === product.product)
     if (product === null) continue
+    const content = fertilizerOf(product.product, book)
     mgo += (product.rate * (content?.mgo ?? 0)) / 100
     cao += (product.rate * (content?.cao ?? 0)) / 100
   }
@@ -217,12 +217,10 @@ function generalCautions(
   const isComputed = items.some(({ evidence }) =>
     evidence.some(({ calculations }) => calculations.length > 0),
   )
-  const isCyanamide = (id: string) =>
-    book.fertilizers.some((one) => one.id === id && one.isCyanamide === true)
+  const isCyanamide = (one: DecisionAction) =>
+    one.kind === 'add' && fertilizerOf(one.product, book)?.isCyanamide === true
   return [
-    ...(actions.some((one) => one.kind === 'add' && isCyanamide(one.product))
-      ? [caution('cyanamide-danger')]
-      : []),
+    ...(actions.some(isCyanamide) ? [caution('cyanamide-danger')] : []),
     ...(input.readings.some(({ origin }) => origin !== 'laboratory')
       ? [caution('kit-is-rough')]
       : []),
@@ -241,7 +239,7 @@ function retestsOf(
   )
   const hasEc = items.some(({ item }) => item === 'ec' || item === 'lab-ec')
   const { low, high } = book.lime.retestDays
-  const isLimed = items.some((one) => isLime(directiveOf(one.action)))
+  const isLimed = actions.some(isLiming)
   return [
     ...(isHeld ? [retest(hasEc ? 'after-salt-with-ec' : 'after-salt')] : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
@@ -264,16 +262,6 @@ const retestAction = (one: Retest): RetestAction => ({
 })
 
 const isLiming = (one: DecisionAction) => one.kind === 'add' && one.what === 'lime'
-
-/** Where nothing is sown, lime and nitrogen may have the same season. */
-function apartFromLime(actions: readonly DecisionAction[]): readonly DecisionAction[] {
-  if (!actions.some(isLiming)) return actions
-  return actions.map((one) =>
-    one.kind === 'add' && one.what === 'n' && one.when.key !== 'weeks-before-planting'
-      ? { ...one, afterLime: true }
-      : one,
-  )
-}
 
 /** The test after liming follows the lime, which comes weeks before the fertilizer; the other tests come last. */
 function inOrderOfDoing(

@@ -17,7 +17,7 @@ import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { isCompostHeld, usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
-import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
+import { fertilizerOf, type RuleBook, type YearlyDressing } from '#domain/diagnosis/rule-book.ts'
 import {
   compostTiming,
   cropStand,
@@ -40,14 +40,18 @@ export function decisionActions(
   { items, plan, needs }: Findings,
   options: DecisionOptions,
 ): readonly DecisionAction[] {
-  const buildDose = doseBuilder(context, options)
+  const buildDose = doseBuilder(context, options, false)
+  const ofItems = items.flatMap((item) => itemDoses(item, context, buildDose))
+  const isLimed = ofItems.some(({ what }) => what === 'lime')
   const stops = stopActions(items, plan, needs, context)
   return [
     ...checkActions(items),
     ...inOrderOfSpreading([
       ...compostDoses(context, needs, buildDose),
-      ...items.flatMap((item) => itemDoses(item, context, buildDose)),
-      ...(plan.kind === 'plan' ? planDoses(plan, items, context, options, buildDose) : []),
+      ...ofItems,
+      ...(plan.kind === 'plan'
+        ? planDoses(plan, items, context, options, doseBuilder(context, options, isLimed))
+        : []),
     ]),
     ...acidifyActions(items, stops, context),
     ...stops,
@@ -77,41 +81,48 @@ type BuildDose = (
   what: AddAction['what'],
   dose: Dose,
   part: AddAction['part'],
-  more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when' | 'bags'>>,
+  more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when'>>,
 ) => AddAction
 
 /** Returns the builder of doses for this crop and field. */
 function doseBuilder(
   { input: { crop }, soil: { area }, book }: DiagnosisContext,
   { bagKilograms }: DecisionOptions,
+  isLimed: boolean,
 ): BuildDose {
   const stand = cropStand(crop)
   const isAreaAssumed = area.from === 'default'
-  return (what, { product, rate, amount }, part, more = {}) => ({
-    kind: 'add',
-    id: `add-${what}-${product}`,
-    what,
-    product,
-    rate,
-    total: amount,
-    isAreaAssumed,
-    bags: isAreaAssumed ? null : bagsOf(amount, bagKilograms?.[product] ?? book.bagKilograms.value),
-    whole: null,
-    part,
-    when:
-      what === 'lime'
+  return (what, { product, rate, amount }, part, { items = [], whole = null, when } = {}) => {
+    const time =
+      when ??
+      (what === 'lime'
         ? limeTiming(stand)
-        : fertilizerTiming(stand, part, weeksBeforePlanting(what, product, book)),
-    how: spreadingMethod(stand, part),
-    items: [],
-    ...more,
-  })
+        : fertilizerTiming(stand, part, weeksBeforePlanting(what, product, book)))
+    const bag = bagKilograms?.[product] ?? book.bagKilograms.value
+    return {
+      kind: 'add',
+      id: `add-${what}-${product}`,
+      what,
+      product,
+      rate,
+      total: amount,
+      isAreaAssumed,
+      bags: isAreaAssumed || what === 'compost' ? null : bagsOf(amount, bag),
+      whole,
+      part,
+      when: time,
+      // Where nothing is sown, lime and nitrogen may have the same season.
+      isAfterLime: isLimed && what === 'n' && time.key !== 'weeks-before-planting',
+      how: spreadingMethod(stand, part),
+      items,
+    }
+  }
 }
 
 const weeksBeforePlanting = (what: AddAction['what'], id: string, book: RuleBook) =>
   what === 'sulfur'
     ? Math.ceil(book.sulfur.days.high / 7)
-    : (book.fertilizers.find((one) => one.id === id)?.weeksBeforePlanting ?? null)
+    : (fertilizerOf(id, book)?.weeksBeforePlanting ?? null)
 
 const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
   kilograms,
@@ -219,8 +230,8 @@ function acidifyActions(
 }
 
 /** Returns the nutrient a mixed product is listed under: the one it contains most of. */
-function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
-  const found = fertilizers.find((one) => one.id === id)
+function mainOf(id: string, book: RuleBook): Nutrient {
+  const found = fertilizerOf(id, book)
   if (found === undefined || found.n >= Math.max(found.p2o5, found.k2o)) return 'n'
   return found.p2o5 >= found.k2o ? 'p2o5' : 'k2o'
 }
@@ -228,7 +239,8 @@ function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
 /** Compost given before planting; its nutrients are already subtracted from the plan. */
 function compostDoses(context: DiagnosisContext, needs: NutrientNeeds, buildDose: BuildDose) {
   const {
-    input: { compost, crop, growth },
+    input: { crop, growth },
+    compost,
     soil,
   } = context
   if (compost === null || usedCompost(context) === null || growth === 'growing') return []
@@ -236,5 +248,5 @@ function compostDoses(context: DiagnosisContext, needs: NutrientNeeds, buildDose
   const rate = compost.rate * 1000
   const amount = totalAmount(rate, soil.area.value)
   const dose = { product: compost.compost, rate, amount }
-  return [buildDose('compost', dose, 'once', { when: compostTiming(cropStand(crop)), bags: null })]
+  return [buildDose('compost', dose, 'once', { when: compostTiming(cropStand(crop)) })]
 }

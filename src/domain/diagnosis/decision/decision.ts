@@ -125,7 +125,7 @@ export interface AddAction {
   readonly part: 'basal' | 'season' | 'top-dressing' | 'once'
   readonly when: SpreadingTime
   /** A week after the lime at the earliest, which its own time does not tell: together, ammonia would be lost. */
-  readonly afterLime?: true
+  readonly isAfterLime: boolean
   readonly how: SpreadingMethod
   /** The items this action follows from. */
   readonly items: readonly JudgedItem[]

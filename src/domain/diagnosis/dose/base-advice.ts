@@ -9,6 +9,7 @@ import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import { fertilizerOf } from '#domain/diagnosis/rule-book.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -101,7 +102,7 @@ function magnesiumDose(
   const { book, soil } = context
   const { deficit, evidence } = baseDeficit(value, wanted, 'lab-exchangeable-mgo', context)
   const rest = deficit - supplied.mgo
-  const salt = book.fertilizers.find(({ id }) => id === book.magnesium.product)
+  const salt = fertilizerOf(book.magnesium.product, book)
   const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.mgo) }
   if (salt === undefined || rest <= 0) {
     return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }

@@ -19,17 +19,14 @@ import { toleratesRaisedPh } from './suitability.ts'
  */
 export const isCompostHeld = (
   needs: NutrientNeeds,
-  { input: { compost, growth } }: DiagnosisContext,
+  { input: { growth }, compost }: DiagnosisContext,
 ) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
 
 /** Compost that waits brings nothing now. */
 export const withoutHeldCompost = (
   context: DiagnosisContext,
   needs: NutrientNeeds,
-): DiagnosisContext =>
-  isCompostHeld(needs, context)
-    ? { ...context, input: { ...context.input, compost: null } }
-    : context
+): DiagnosisContext => (isCompostHeld(needs, context) ? { ...context, compost: null } : context)
 
 export interface CompostNutrient {
   /** kg/10a available in the season. */
@@ -46,7 +43,7 @@ export function usedCompost(context: DiagnosisContext): Compost | null {
 export const isCompostLeftOut = (context: DiagnosisContext) =>
   plannedCompost(context)?.raisesPh === true && !toleratesRaisedPh(context)
 
-function plannedCompost({ input: { compost }, book }: DiagnosisContext): Compost | null {
+function plannedCompost({ compost, book }: DiagnosisContext): Compost | null {
   if (compost === null || !(compost.rate > 0)) return null
   return book.composts.find(({ id }) => id === compost.compost) ?? null
 }
@@ -56,7 +53,7 @@ export function compostNutrient(
   context: DiagnosisContext,
   nutrient: Nutrient,
 ): CompostNutrient | null {
-  const use = context.input.compost
+  const use = context.compost
   const compost = usedCompost(context)
   if (use === null || compost === null) return null
   const parts: [Expression, ...Expression[]] = [

@@ -4,9 +4,10 @@ import { roundedRate, totalAmount } from './amount.ts'
 import { nutrients, type Nutrient, type Nutrients } from '#domain/diagnosis/crop.ts'
 import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { fertilizerOf, type Fertilizer, type RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
 import { alkaliRoom, isTolerated } from './suitability.ts'
+import { once } from '#domain/once.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Imports a solver: load this module only when a mix is requested. */
@@ -53,7 +54,7 @@ export function usableProducts(
   book: RuleBook,
 ): readonly Fertilizer[] {
   const context = contextOf(input, book)
-  const room = alkaliRoom(context)
+  const room = once(() => alkaliRoom(context))
   return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context, room))
 }
 
@@ -124,11 +125,11 @@ const limitEntries = ({ content, rate }: AlkaliLimit) =>
     ['alkaline', { max: Math.max(0, rate) }] as [string, { max: number }],
   ].filter(([, { max }]) => max < Infinity)
 
-function alkaliOf(products: readonly ProductAmount[], { fertilizers }: RuleBook): AlkaliLimit {
+function alkaliOf(products: readonly ProductAmount[], book: RuleBook): AlkaliLimit {
   let content = 0
   let rate = 0
   for (const one of products) {
-    const alkali = fertilizers.find(({ id }) => id === one.product)?.alkali ?? 0
+    const alkali = fertilizerOf(one.product, book)?.alkali ?? 0
     content += (one.rate * alkali) / 100
     if (alkali > 0) rate += one.rate
   }

@@ -19,6 +19,11 @@ import {
 
 const keep: RateAdjustment = { kind: 'keep' }
 
+/** Whether a laboratory's potassium can be judged: it decides then, whatever a kit shows. */
+export const hasLaboratoryPotassium = (context: DiagnosisContext) =>
+  context.laboratory['lab-exchangeable-k2o'] !== undefined &&
+  baseBand('lab-exchangeable-k2o', context) !== null
+
 /** Adjusts the standard for a laboratory's exchangeable potassium. */
 export function laboratoryPotassium(context: DiagnosisContext): Candidate | null {
   const { book, laboratory, input } = context

@@ -133,7 +133,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
       figure('top-dressing-total', most, 'kg/10a'),
     ),
   )
-  const room = alkaliRoom(context)
+  const room = () => alkaliRoom(context)
   const nitrogen = straightProduct(input.choices.n, 'n', dressing.result.value, room, context)
   if (nitrogen === null) return only(action('top-dress-by-bag'))
   const exact = calculation(

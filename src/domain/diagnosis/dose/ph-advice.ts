@@ -16,7 +16,7 @@ import { limeDose, type LimingFertilizer } from './lime-dose.ts'
 import { limeNeed, limeRequest } from './lime-need.ts'
 import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
-import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
+import { fertilizerOf, type LimeProduct } from '#domain/diagnosis/rule-book.ts'
 import { cropStand, isPermanentCrop } from './timing.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -142,7 +142,7 @@ function limingFertilizers(
 ): readonly LimingFertilizer[] {
   if (plan.kind === 'no-plan') return []
   return plan.nutrients.flatMap(({ product: bought }) => {
-    const content = book.fertilizers.find(({ id }) => id === bought?.product)
+    const content = bought === null ? undefined : fertilizerOf(bought.product, book)
     return bought === null || content === undefined || content.alkali === 0
       ? []
       : [{ id: content.id, alkali: content.alkali, rate: bought.rate }]

@@ -22,6 +22,9 @@ export type AlkaliRoom =
       readonly isLimed: boolean
     }
 
+/** Computed when a product that limes comes into question, which is seldom. */
+export type LazyAlkaliRoom = () => AlkaliRoom
+
 /**
  * On acid soil the room is that from the lower end of the crop's range, however acid it is: otherwise more acid soil, whose
  * fertilizer is taken off the lime, would get less lime than milder soil, whose is not.
@@ -59,10 +62,11 @@ export function hasRoomFor(
   { alkali }: Fertilizer,
   rate: number,
   nutrient: Nutrient,
-  room: AlkaliRoom,
+  lazyRoom: LazyAlkaliRoom,
   { book }: DiagnosisContext,
 ): boolean {
   if (alkali === 0) return true
+  const room = lazyRoom()
   if (room.kind === 'none') return false
   // Nitrogen and potassium are cut by what is left in the soil: lime would grow by what is taken off them.
   if (room.isLimed && nutrient !== 'p2o5') return false
@@ -71,27 +75,34 @@ export function hasRoomFor(
 
 /** The room left after a rate of a product. */
 export function roomAfter(
-  room: AlkaliRoom,
+  lazyRoom: LazyAlkaliRoom,
   { alkali }: Fertilizer,
   rate: number,
   { book }: DiagnosisContext,
-): AlkaliRoom {
-  if (alkali === 0 || room.kind === 'none') return room
-  return {
+): LazyAlkaliRoom {
+  if (alkali === 0) return lazyRoom
+  const room = lazyRoom()
+  if (room.kind === 'none') return lazyRoom
+  const left = {
     ...room,
     carbonate: room.carbonate - carbonateOf(alkali, rate, book),
     rate: room.rate - rate,
   }
+  return () => left
 }
 
 /**
  * Excludes products that lime a crop without tolerance for lime, acidify soil too acid even for an acid-loving crop, or harm the
  * plants they are spread beside.
  */
-export function isTolerated(one: Fertilizer, context: DiagnosisContext, room: AlkaliRoom): boolean {
-  if (one.alkali > 0 && room.kind === 'none') return false
-  if (one.raisesPh === true && !toleratesRaisedPh(context)) return false
-  if (one.isCyanamide === true && isBesidePlants(context)) return false
+export function isTolerated(
+  one: Fertilizer,
+  context: DiagnosisContext,
+  room: LazyAlkaliRoom,
+): boolean {
+  if (one.alkali > 0 && room().kind === 'none') return false
+  if (one.raisesPh && !toleratesRaisedPh(context)) return false
+  if (one.isCyanamide && isBesidePlants(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
 }
 

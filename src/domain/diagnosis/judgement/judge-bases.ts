@@ -12,7 +12,7 @@ import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import type { Base } from '#domain/diagnosis/context.ts'
 import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf } from '#domain/diagnosis/laboratory-bands.ts'
-import { judgedVerdict, levelAt } from './verdict-levels.ts'
+import { judgedVerdict } from './verdict-levels.ts'
 
 interface TargetBand {
   readonly band: ClosedBand
@@ -132,8 +132,9 @@ function judgeRatio(
 
 function levelIn(value: number, target: TargetBand | null): 'low' | 'fit' | 'high' | null {
   if (target === null) return null
-  const level = levelAt(value, { fitFrom: target.band.low, fitTo: target.band.high })
-  return level === 'excess' ? 'high' : level
+  const { low, high } = target.band
+  if (value < low) return 'low'
+  return value > high ? 'high' : 'fit'
 }
 
 function balanceItem(

@@ -12,13 +12,7 @@ import {
 } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { standardRate } from '#domain/diagnosis/context.ts'
-import {
-  judgedVerdict,
-  levelAtBest,
-  levelsOf,
-  notJudged,
-  type LevelBounds,
-} from './verdict-levels.ts'
+import { judgedVerdict, levelAt, levelsOf, notJudged, type LevelBounds } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 export function judgeEc(
@@ -42,9 +36,15 @@ export function judgeEc(
   const { low, high } = band.value
   // Before planting the table for basal dressing decides: a value for which it reduces the dressing does not count as fit.
   const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
-  const bounds: LevelBounds = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
+  const bounds: LevelBounds = {
+    fitFrom: Math.min(low, fitTo),
+    fitTo,
+    highFrom: null,
+    excessFrom: null,
+    excessOver: high,
+  }
   const levels = levelsOf(counted.value, bounds)
-  const level = levelAtBest(counted.value, bounds)
+  const level = levelAt(counted.value.best, bounds)
   const advice = ecAdvice(level, context, guards, needs)
   return {
     item: 'ec',

@@ -128,10 +128,17 @@ function nitrateBounds(context: DiagnosisContext): NitrateBounds {
   const fitFrom =
     input.growth === 'growing' ? guide : book.nCreditThreshold * soil.bulkDensity.value
   const { mark, sources } = book.rules['nitrate-bands']
-  const general = { fitFrom, fitTo: null, excessFrom: excess }
   return {
     rules: isSandy ? ['nitrate-bands', 'nitrate-sandy'] : ['nitrate-bands'],
-    bounds: [isSandy ? general : { ...general, highFrom }],
+    bounds: [
+      {
+        fitFrom,
+        fitTo: null,
+        highFrom: isSandy ? null : highFrom,
+        excessFrom: excess,
+        excessOver: null,
+      },
+    ],
     gauge: gauge(fitFrom, highFrom, excess, mark, sources),
   }
 }
@@ -167,6 +174,7 @@ function cropBorders(
     fitTo: band.high * density,
     highFrom: holdFrom,
     excessFrom: Math.max(excessFrom, band.high * density),
+    excessOver: null,
   }))
   if (first === undefined) return null
   return {

@@ -57,7 +57,13 @@ export function judgePh(
 
 function phLevels(value: CountedValue, ph: Cited<Band>, { book }: DiagnosisContext) {
   const { low, high } = ph.value
-  return levelsOf(value, { fitFrom: low, fitTo: high, excessOver: book.ph.veryHighOver })
+  return levelsOf(value, {
+    fitFrom: low,
+    fitTo: high,
+    highFrom: null,
+    excessFrom: null,
+    excessOver: book.ph.veryHighOver,
+  })
 }
 
 const gaugeBand = (

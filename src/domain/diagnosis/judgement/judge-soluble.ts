@@ -18,7 +18,7 @@ import {
   type SolubleFinding,
   type Soluble,
 } from '#domain/diagnosis/dose/nutrient-candidates.ts'
-import { laboratoryPotassium } from '#domain/diagnosis/dose/laboratory-potassium.ts'
+import { hasLaboratoryPotassium } from '#domain/diagnosis/dose/laboratory-potassium.ts'
 import { shareLeft, type NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { judgedVerdict, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -34,7 +34,7 @@ export function judgeSoluble(
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
   const nutrient = measuredItems[item].substance
   const isByLaboratory =
-    need.by === 'laboratory' || (item === 'potassium' && laboratoryPotassium(context) !== null)
+    need.by === 'laboratory' || (item === 'potassium' && hasLaboratoryPotassium(context))
   if (isByLaboratory) {
     const advice = { key: 'decided-by', params: { nutrient, by: 'laboratory' } } as const
     const words = counted.kind === 'word' ? { words: counted.words } : {}

@@ -17,7 +17,7 @@ export function levelsIn(
   { lowTo, fitFrom, fitTo, highFrom, excessFrom, unsureTo }: FitBand,
 ): readonly VerdictLevel[] {
   if (excessFrom !== null && value >= excessFrom) return ['excess']
-  if (unsureTo !== undefined && value > fitTo && value < unsureTo) return ['fit', 'high']
+  if (unsureTo !== null && value > fitTo && value < unsureTo) return ['fit', 'high']
   if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
   if (value <= lowTo) return ['low']
   return value < fitFrom ? ['low', 'fit'] : ['fit']

@@ -9,24 +9,25 @@ import {
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
 
+/** Null: no such border is known. */
 export interface LevelBounds {
-  /** Lower end of fit, inclusive. Null: no border to low is known. */
+  /** Lower end of fit, inclusive. */
   readonly fitFrom: number | null
   /** Upper end of fit, inclusive. */
   readonly fitTo: number | null
   /** Lower end of high, inclusive. */
-  readonly highFrom?: number
+  readonly highFrom: number | null
   /** Lower end of excess, inclusive. */
-  readonly excessFrom?: number
+  readonly excessFrom: number | null
   /** Upper end of high, inclusive. */
-  readonly excessOver?: number
+  readonly excessOver: number | null
 }
 
 export function levelAt(value: number, bounds: LevelBounds): VerdictLevel {
   const { fitFrom, fitTo, highFrom, excessFrom, excessOver } = bounds
-  if (excessFrom !== undefined && value >= excessFrom) return 'excess'
-  if (excessOver !== undefined && value > excessOver) return 'excess'
-  if (highFrom !== undefined && value >= highFrom) return 'high'
+  if (excessFrom !== null && value >= excessFrom) return 'excess'
+  if (excessOver !== null && value > excessOver) return 'excess'
+  if (highFrom !== null && value >= highFrom) return 'high'
   if (fitTo !== null && value > fitTo) return 'high'
   return fitFrom !== null && value < fitFrom ? 'low' : 'fit'
 }
@@ -48,10 +49,7 @@ const alone: Readonly<Record<VerdictLevel, readonly [VerdictLevel]>> = {
 }
 
 const isReachable = (level: VerdictLevel, { highFrom, fitTo }: LevelBounds) =>
-  level !== 'high' || highFrom !== undefined || fitTo !== null
-
-/** The level of the best estimate, which the plan uses. */
-export const levelAtBest = ({ best }: Estimate, bounds: LevelBounds) => levelAt(best, bounds)
+  level !== 'high' || highFrom !== null || fitTo !== null
 
 export const judgedVerdict = (levels: readonly VerdictLevel[]): Verdict => ({
   kind: 'judged',

@@ -138,7 +138,7 @@ function wordsOf(
         title: nameOf(action),
         detail: [
           decided.hows[action.how],
-          ...(action.afterLime ? [decided.afterLime] : []),
+          ...(action.isAfterLime ? [decided.afterLime] : []),
           ...amountDetail(action, area?.unit ?? 'm2'),
           ...besideStandard(action, plan),
         ],
