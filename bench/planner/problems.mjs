@@ -14,7 +14,7 @@ export function problemOf(kit, samples, people = 1) {
     },
   }
   const preferences = { read: () => undefined, write: () => {} }
-  createPlanning({ planner, preferences, store: createStore(() => ({})) }).look({
+  createPlanning({ planner, preferences, store: createStore(() => ({})) }).forecastSetup({
     kit,
     analytes: kit.analytes.map(({ id }) => id),
     samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
