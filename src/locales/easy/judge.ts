@@ -147,6 +147,8 @@ export const judge: Translated<typeof source> = {
     needCrop: '作物をえらぶと、入れる量（りょう）がわかります',
     needValues: '数字を入れると、答えが出ます',
     nothingRead: 'この土には、はかった数字がありません。',
+    old: (months) =>
+      `${months < 24 ? `${months}か月` : `${Math.floor(months / 12)}年`}前にはかった土です。入れる前に、もう一度はかってください。`,
     place: (place, count) => `${place}/${count}`,
     others: 'ほかの土',
     all: (count) => `${count}こをまとめて見る`,

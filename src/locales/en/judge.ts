@@ -143,6 +143,8 @@ export const judge: Translated<typeof source> = {
     needCrop: 'Choose a crop to see how much to apply',
     needValues: 'Enter values to see the answer',
     nothingRead: 'No values were read for this sample.',
+    old: (months) =>
+      `This test is ${months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`} old. Test again before you spread anything.`,
     place: (place, count) => `${place}/${count}`,
     others: 'Other samples',
     all: (count) => `See all ${count} samples`,

@@ -156,6 +156,8 @@ export const judge = {
     needCrop: '作物を選ぶと、施す量がわかります',
     needValues: '値を入力すると、判定できます',
     nothingRead: 'この試料には、測定値がありません。',
+    old: (months: number) =>
+      `${months < 24 ? `${months}か月` : `${Math.floor(months / 12)}年`}前の測定です。まく前に測り直してください。`,
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',
     all: (count: number) => `${count}点をまとめて見る`,

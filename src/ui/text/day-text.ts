@@ -48,5 +48,12 @@ export function fromTimeInput(text: string): Instant | null {
 export const nowInput = () => timeInput(Date.now())
 /** Today in the format of date inputs; also used in file names. */
 export const todayInput = () => dayInput(Date.now())
+/** Whole months since a test, by the calendar. */
+export function monthsSince(at: Instant, wallOffset: number, now = Date.now()): number {
+  const [then, today] = [new Date(at + wallOffset), new Date(now)]
+  const years = today.getFullYear() - then.getFullYear()
+  const isLaterInMonth = then.getDate() > today.getDate()
+  return years * 12 + today.getMonth() - then.getMonth() - (isLaterInMonth ? 1 : 0)
+}
 /** 1–12 by the phone's calendar. */
 export const thisMonth = () => monthAt(instant(Date.now()), 0)

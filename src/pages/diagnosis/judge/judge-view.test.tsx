@@ -329,6 +329,22 @@ test('the diagnosis of one sample is kept; the like of another can still be', as
   expect(keep()).toBeDefined()
 })
 
+test('a test of an earlier season says so above its doses, and asks for another', async () => {
+  const daysAgo = (days: number) => instant(Date.now() - days * 86_400_000)
+  const note = () =>
+    [...document.querySelectorAll('[role="note"]')].find(({ textContent }) =>
+      textContent?.includes('測り直して'),
+    )?.textContent
+  await open({ records: [{ ...twoSamples, startedAt: daysAgo(60) }] })
+  expect(note()).toBeUndefined()
+  await act(async () => root.unmount())
+  await open({ records: [{ ...twoSamples, startedAt: daysAgo(153) }] })
+  expect(note()).toMatch(/[45]か月前の測定です/)
+  await act(async () => root.unmount())
+  await open({ records: [{ ...twoSamples, startedAt: daysAgo(800) }] })
+  expect(note()).toContain('2年前の測定です')
+})
+
 test('laboratory values count in the "not measured" check', async () => {
   const laboratoryPh = {
     id: 'm1',

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { monthsSince } from '#ui/text/day-text.ts'
 import {
   HowToBegin,
   typedAddress,
@@ -129,8 +131,9 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
   return (
     <div className={`columns columns-lead gap-3 ${styles['answer']}`}>
       <VerdictStrip form={form} />
-      <div>
+      <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
+        <OldTest answer={answer} />
       </div>
       <div className={styles['do']}>
         <Todo answer={answer} decision={decision} onArea={() => onOpen('area')} />
@@ -158,6 +161,21 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
         <KeepDiagnosis form={form} decided={decided} />
       </div>
     </div>
+  )
+}
+
+/** A season: the soil has grown a crop since. Our own estimate. */
+const oldFromMonths = 3
+
+/** Shown where the doses come from a test of an earlier season. */
+function OldTest({ answer: { judged } }: { readonly answer: SampleAnswer }) {
+  const words = texts('judge').answer
+  if (judged.kind === 'typed') return null
+  const months = monthsSince(judged.record.startedAt, judged.record.wallOffset)
+  return months < oldFromMonths ? null : (
+    <Notice kind="warning">
+      <p>{words.old(months)}</p>
+    </Notice>
   )
 }
 
