@@ -1,11 +1,12 @@
 import { kitStream, plotStream, recordRange } from '#app/records/record-streams.ts'
-import { isShared, noOwner, scopeOf, type Owner } from '#domain/team/sharing.ts'
+import { isShared, noOwner, type Owner } from '#domain/team/sharing.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import type { EventRefusal } from '#domain/team/team.ts'
 import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-server.ts'
 import type { Membership, MembershipStore, RefusedEvent } from './membership.ts'
-import { teamStreams, type Ownership, type Subject } from './ownership.ts'
+import { nextBatch } from './next-batch.ts'
+import { teamStreams, type Ownership } from './ownership.ts'
 import { photosIn } from './photo-exchange.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
@@ -18,7 +19,6 @@ export interface OutboxNeeds {
 }
 
 const maxBatchEvents = 50
-const maxBatchChars = 400_000
 const pageLength = 200
 /** For changes to more streams than this, everything is examined. */
 const manyEvents = 500
@@ -96,23 +96,6 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
 
   const isDue = (id: string) => (ahead.get(id) ?? 0) <= clock.now()
 
-  /** The next events to send: of as few streams as fit in a batch, kits and fields first. */
-  async function nextBatch(): Promise<readonly ScopedEvent[]> {
-    const batch: ScopedEvent[] = []
-    let chars = 0
-    for (const stream of streamsInOrder(waiting, isDue)) {
-      // oxlint-disable-next-line no-await-in-loop -- the batch may be full after the first
-      const subjects = await ownership.subjectsOf(await log.readStream(stream))
-      for (const { scope, event } of subjects.flatMap(scoped)) {
-        if (!waiting.has(event.id) || !isDue(event.id)) continue
-        chars += JSON.stringify(event).length
-        if (batch.length > 0 && (batch.length >= batchEvents || chars > maxBatchChars)) return batch
-        batch.push({ scope, event })
-      }
-    }
-    return batch
-  }
-
   async function settle(
     batch: readonly ScopedEvent[],
     done: readonly string[],
@@ -149,7 +132,7 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
     for (;;) {
       // One batch after the other: each is settled before the next is chosen.
       // oxlint-disable-next-line no-await-in-loop
-      const batch = await nextBatch()
+      const batch = await nextBatch({ log, ownership, waiting, isDue, maxEvents: batchEvents })
       const [first] = batch
       if (first === undefined) return null
       // oxlint-disable-next-line no-await-in-loop
@@ -197,20 +180,8 @@ type Refusals = readonly { readonly id: string; readonly code: EventRefusal }[]
 
 const refusal = (id: string, code: EventRefusal) => ({ id, code })
 
-const scoped = ({ events, owners }: Subject): readonly ScopedEvent[] => {
-  const scope = scopeOf(owners)
-  return events.map((event) => ({ scope, event }))
-}
-
 const isTeamStream = (stream: string) =>
   stream.startsWith('record:') || teamStreams.some((one) => one === stream)
-
-function streamsInOrder(waiting: ReadonlyMap<string, string>, isDue: (id: string) => boolean) {
-  const streams = new Set<string>()
-  for (const [id, stream] of waiting) if (isDue(id)) streams.add(stream)
-  const first = teamStreams.filter((stream) => streams.delete(stream))
-  return [...first, ...streams]
-}
 
 /** The kit an event refers to: that of a test, or the one it stores. */
 function kitRefOf({ stream, payload }: StoredEvent): string | null {
