@@ -260,6 +260,8 @@ export const judge: Translated<typeof source> = {
     count: (count) => `${count}しゅるいを使う`,
     hint: '家にある肥料（ひりょう）をえらびます。多すぎないまぜ方を計算します。足りない分は、1つだけ入った肥料でふやします。',
     contents: ({ n, p2o5, k2o }) => `窒素（ちっそ）${n}・リン酸（りんさん）${p2o5}・カリ${k2o}%`,
+    unsuited: 'この作物や土には使いません',
+    unneeded: 'もう足りているか、多すぎになるので、今は使いません',
     clear: 'えらぶのをやめる',
   },
 

@@ -257,6 +257,8 @@ export const judge: Translated<typeof source> = {
     count: (count) => pluralize(count, 'product in use', 'products in use'),
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
+    unsuited: 'Not for this crop or soil',
+    unneeded: 'Not used this time: not needed, or too much of a nutrient',
     clear: 'Clear selection',
   },
 

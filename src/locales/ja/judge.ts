@@ -270,6 +270,8 @@ export const judge = {
     hint: '手持ちの肥料を選ぶと、多すぎない組み合わせを計算します。足りない分は、単肥（1成分の肥料）で補います。',
     contents: ({ n, p2o5, k2o }: { n: string; p2o5: string; k2o: string }) =>
       `窒素${n}・リン酸${p2o5}・カリ${k2o}%`,
+    unsuited: 'この作物や土には使いません',
+    unneeded: '足りているか、入れると多すぎるため、今回は使いません',
     clear: '選択を解除',
   },
 

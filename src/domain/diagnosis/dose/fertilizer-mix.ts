@@ -6,8 +6,7 @@ import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { fertilizerOf, type Fertilizer, type RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
-import { alkaliRoom, isTolerated } from './suitability.ts'
-import { once } from '#domain/once.ts'
+import { alkaliRoom, usableProducts } from './suitability.ts'
 import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Imports a solver: load this module only when a mix is requested. */
@@ -45,17 +44,6 @@ export function mixTargets({ nutrients: planned }: FertilizerPlan): Nutrients {
   const target = (wanted: Nutrient) =>
     planned.find(({ nutrient }) => nutrient === wanted)?.target ?? null
   return { n: target('n'), p2o5: target('p2o5'), k2o: target('k2o') }
-}
-
-/** Finds the products with these ids that suit crop and soil. */
-export function usableProducts(
-  ids: readonly string[],
-  input: DiagnosisInput,
-  book: RuleBook,
-): readonly Fertilizer[] {
-  const context = contextOf(input, book)
-  const room = once(() => alkaliRoom(context))
-  return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context, room))
 }
 
 /** Nutrient of 100 kg of product that becomes available in the season, kg. */

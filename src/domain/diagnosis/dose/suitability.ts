@@ -1,11 +1,13 @@
 import { carbonatePerPh } from './lime-dose.ts'
 import { limeNeed, limeRequest } from './lime-need.ts'
-import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { contextOf, valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import { guardsOf } from '#domain/diagnosis/judgement/guards.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { once } from '#domain/once.ts'
 import { cropStand, isPermanentCrop } from './timing.ts'
 
 /** How much alkali fertilizer may still bring before the soil is limed too much. */
@@ -104,6 +106,17 @@ export function isTolerated(
   if (one.raisesPh && !toleratesRaisedPh(context)) return false
   if (one.isCyanamide && isBesidePlants(context)) return false
   return !(one.isAcidifying && isTooAcid(context))
+}
+
+/** The products with these ids that crop and soil tolerate. */
+export function usableProducts(
+  ids: readonly string[],
+  input: DiagnosisInput,
+  book: RuleBook,
+): readonly Fertilizer[] {
+  const context = contextOf(input, book)
+  const room = once(() => alkaliRoom(context))
+  return book.fertilizers.filter((one) => ids.includes(one.id) && isTolerated(one, context, room))
 }
 
 /** Whether the crop and its soil take manure that raises the pH. */

@@ -180,8 +180,9 @@ function OldTest({ answer: { judged } }: { readonly answer: SampleAnswer }) {
 }
 
 /** Background of the answer: how it was calculated, what to buy, what to mind. */
-function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'>) {
+function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
   const words = texts('judge')
+  const { answer, decision } = decided
   const { plan, shopping, cautions, items } = decision
   const note = cropWords()[decision.crop]?.note ?? ''
   const missing = missingNames(items)
@@ -202,7 +203,7 @@ function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'
               : words.mix.count(form.choices.mix.length)
           }
         >
-          <MixFields form={form} />
+          <MixFields form={form} decided={decided} />
         </Fold>
       )}
       {shopping.length > 0 && (

@@ -3,7 +3,8 @@ import type { Decision, ShoppingItem } from '#domain/diagnosis/decision/decision
 import type { FertilizerPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
-import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
+import { usableProducts } from '#domain/diagnosis/dose/suitability.ts'
+import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { standardName, standardPage } from '#knowledge/crops/crop-words.ts'
 import { formatCaution } from '#knowledge/diagnosis/format-message.ts'
@@ -14,7 +15,8 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { figureText, weightText } from './decision-text.ts'
-import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import type { DecidedSample } from './save-diagnosis.ts'
+import { useMixSolver, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
 /** Explains the way from the crop's standard to the amounts to give. */
@@ -105,13 +107,19 @@ function changeText({ standard, target, fromCompost }: NutrientPlan): string {
   return difference < 0 ? words.less(figureText(-difference)) : words.more(figureText(difference))
 }
 
+interface MixFieldsProps {
+  readonly form: DiagnosisForm
+  readonly decided: DecidedSample
+}
+
 /** Chooses products at home; the decision then mixes them so that no nutrient exceeds its target. */
-export function MixFields({ form: { choices, change } }: { readonly form: DiagnosisForm }) {
+export function MixFields({ form: { choices, change }, decided }: MixFieldsProps) {
   const words = texts('judge').mix
   const { mix } = choices
-  const mixable = bookWithOwn(ruleBook, useOwnRules().fertilizers).fertilizers.filter(
-    ({ kind }) => kind !== 'straight',
-  )
+  const book = bookWithOwn(ruleBook, useOwnRules().fertilizers)
+  const mixable = book.fertilizers.filter(({ kind }) => kind !== 'straight')
+  const isMixed = useMixSolver(choices) !== null
+  const unused = isMixed ? unusedOf(mixable, mix, book, decided) : none
   const toggle = (key: string, isIn: boolean) => {
     const id = choiceId(key)
     change({ mix: isIn ? [...mix, id] : mix.filter((one) => one !== id) })
@@ -129,6 +137,7 @@ export function MixFields({ form: { choices, change } }: { readonly form: Diagno
           <span>
             {productName(product.id)}
             <small className="block muted">{words.contents(contentsOf(product))}</small>
+            <Unused why={unused.get(product.id)} />
           </span>
         </label>
       ))}
@@ -136,6 +145,30 @@ export function MixFields({ form: { choices, change } }: { readonly form: Diagno
     </>
   )
 }
+
+/** Why a product at hand is not spread. `unsuited`: crop or soil does not tolerate it. `unneeded`: others suffice, or it would bring too much. */
+type UnusedReason = 'unsuited' | 'unneeded'
+
+const none: ReadonlyMap<string, UnusedReason> = new Map()
+
+function unusedOf(
+  mixable: readonly Fertilizer[],
+  mix: readonly string[],
+  book: RuleBook,
+  { input, decision }: DecidedSample,
+): ReadonlyMap<string, UnusedReason> {
+  const spread = decision.actions.map((one) => (one.kind === 'add' ? one.product : null))
+  const ids = mixable.map(({ id }) => id).filter((id) => mix.includes(choiceId(id)))
+  const usable = new Set(usableProducts(ids, input, book).map(({ id }) => id))
+  return new Map(
+    ids
+      .filter((id) => !spread.includes(id))
+      .map((id) => [id, usable.has(id) ? 'unneeded' : 'unsuited']),
+  )
+}
+
+const Unused = ({ why }: { readonly why: UnusedReason | undefined }) =>
+  why !== undefined && <small className="block">{texts('judge').mix[why]}</small>
 
 const contentsOf = ({ n, p2o5, k2o }: Pick<Fertilizer, 'n' | 'p2o5' | 'k2o'>) => ({
   n: figureText(n),
