@@ -258,6 +258,7 @@ export const judge: Translated<typeof source> = {
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
     unsuited: 'Not for this crop or soil',
+    unknown: 'Not used this time: no amount is known for a nutrient in it',
     unneeded: 'Not used this time: not needed, or too much of a nutrient',
     clear: 'Clear selection',
   },

@@ -271,6 +271,7 @@ export const judge = {
     contents: ({ n, p2o5, k2o }: { n: string; p2o5: string; k2o: string }) =>
       `窒素${n}・リン酸${p2o5}・カリ${k2o}%`,
     unsuited: 'この作物や土には使いません',
+    unknown: '量の決まらない成分を含むため、今回は使いません',
     unneeded: '足りているか、入れると多すぎるため、今回は使いません',
     clear: '選択を解除',
   },

@@ -320,7 +320,7 @@ test('a product at hand that is not spread says why', async () => {
   await open({
     address: '/?from=typed&ph=7.2_pH_&nitrate=2_NO3-N_kg/10a&phosphate=40_P2O5_kg/10a&liquid=water',
     chosen: {
-      mix: ['compound-8-8-8', 'compound-17-0-17', 'dried-chicken-manure'],
+      mix: ['bone-meal', 'compound-17-0-17', 'dried-chicken-manure'],
       places: { typed: { crop: 'tomato', area: { value: 20, unit: 'm2' } } },
     },
   })
@@ -329,8 +329,8 @@ test('a product at hand that is not spread says why', async () => {
       ?.textContent
   await until(() => beside('乾燥鶏ふん')?.includes('使いません') === true)
   expect(beside('乾燥鶏ふん')).toContain('この作物や土には使いません')
-  expect(beside('8-8-8')).toContain('足りているか、入れると多すぎるため、今回は使いません')
-  expect(beside('17-0-17')).toContain('今回は使いません')
+  expect(beside('蒸製骨粉')).toContain('足りているか、入れると多すぎるため、今回は使いません')
+  expect(beside('17-0-17')).toContain('量の決まらない成分を含むため、今回は使いません')
   expect(beside('なたね油かす')).toMatch(/%$/)
 })
 

@@ -146,8 +146,11 @@ export function MixFields({ form: { choices, change }, decided }: MixFieldsProps
   )
 }
 
-/** Why a product at hand is not spread. `unsuited`: crop or soil does not tolerate it. `unneeded`: others suffice, or it would bring too much. */
-type UnusedReason = 'unsuited' | 'unneeded'
+/**
+ * Why a product at hand is not spread. `unsuited`: crop or soil does not tolerate it. `unknown`: no amount is known of a nutrient in
+ * it. `unneeded`: others suffice, or it would bring too much.
+ */
+type UnusedReason = 'unsuited' | 'unknown' | 'unneeded'
 
 const none: ReadonlyMap<string, UnusedReason> = new Map()
 
@@ -155,15 +158,20 @@ function unusedOf(
   mixable: readonly Fertilizer[],
   mix: readonly string[],
   book: RuleBook,
-  { input, decision }: DecidedSample,
+  { input, decision: { actions, plan } }: DecidedSample,
 ): ReadonlyMap<string, UnusedReason> {
-  const spread = decision.actions.map((one) => (one.kind === 'add' ? one.product : null))
-  const ids = mixable.map(({ id }) => id).filter((id) => mix.includes(choiceId(id)))
-  const usable = new Set(usableProducts(ids, input, book).map(({ id }) => id))
+  if (plan.kind === 'no-plan') return none
+  const spread = actions.map((one) => (one.kind === 'add' ? one.product : null))
+  const unused = mixable.filter(({ id }) => mix.includes(choiceId(id)) && !spread.includes(id))
+  const ids = unused.map(({ id }) => id)
+  const usable = usableProducts(ids, input, book)
+  const hasUnknown = (product: Fertilizer) =>
+    plan.nutrients.some(({ nutrient, target }) => target === null && product[nutrient] > 0)
   return new Map(
-    ids
-      .filter((id) => !spread.includes(id))
-      .map((id) => [id, usable.has(id) ? 'unneeded' : 'unsuited']),
+    unused.map((one) => [
+      one.id,
+      !usable.includes(one) ? 'unsuited' : hasUnknown(one) ? 'unknown' : 'unneeded',
+    ]),
   )
 }
 
