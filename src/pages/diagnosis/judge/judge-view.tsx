@@ -164,7 +164,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
   )
 }
 
-/** A season: the soil has grown a crop since. Our own estimate. */
+/** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
 const oldFromMonths = 3
 
 /** Shown where the doses come from a test of an earlier season. */
