@@ -140,6 +140,26 @@ describe('a product that an office entered', () => {
     expect(productName(shopping[0]?.product ?? '')).toBe('尿素20')
   })
 
+  test('with the nitrogen and alkali of calcium cyanamide is handled like it', () => {
+    const own = { ...product, id: 'c', name: '粒状石灰窒素', alkali: 55 }
+    const choices = { ...blankInput(tomato).choices, n: productKey(own) }
+    const readings = [typedReading('ph', 'pH', '', 6.2), nitrate]
+    const of = (growth: DiagnosisInput['growth'], alkali = own.alkali) => {
+      const { actions, cautions } = about(
+        [standard],
+        { readings, choices, growth },
+        { fertilizers: [{ ...own, alkali }] },
+      )
+      const given = actions.flatMap((one) => (one.kind === 'add' && one.what === 'n' ? [one] : []))
+      return { given, keys: cautions.map(({ key }) => key) }
+    }
+    const before = of('before-planting')
+    expect(before.given).toMatchObject([{ product: productKey(own), when: { weeks: 3 } }])
+    expect(before.keys).toContain('cyanamide-danger')
+    expect(of('growing').given.map((one) => one.product)).toEqual(['ammonium-sulfate'])
+    expect(of('growing', 20).given.map((one) => one.product)).toEqual([productKey(own)])
+  })
+
   test('with alkali and no nutrient is a lime', () => {
     const lime = { ...product, id: 'l', name: '地元の石灰', n: 0, alkali: 53, mgo: 8 }
     const choices = { ...blankInput(tomato).choices, lime: productKey(lime) }

@@ -84,7 +84,10 @@ export function bookWithOwn(book: RuleBook, own: readonly OwnFertilizer[]): Rule
     ? book
     : {
         ...book,
-        fertilizers: [...book.fertilizers, ...own.filter((one) => !isLime(one)).map(asFertilizer)],
+        fertilizers: [
+          ...book.fertilizers,
+          ...own.filter((one) => !isLime(one)).map((one) => asFertilizer(one, book)),
+        ],
         limes: [...book.limes, ...own.filter(isLime).map(asLime)],
       }
 }
@@ -96,8 +99,12 @@ const isLime = ({ n, p2o5, k2o, alkali }: OwnFertilizer) =>
 
 const whole = { n: 100, p2o5: 100, k2o: 100 }
 
-function asFertilizer(own: OwnFertilizer): Fertilizer {
+/** No other fertilizer has so much nitrogen beside so much alkali. Source: docs/facts/diagnosis.md 3.6. */
+const isCyanamide = ({ n, alkali }: OwnFertilizer) => n >= 15 && alkali >= 40
+
+function asFertilizer(own: OwnFertilizer, { fertilizers }: RuleBook): Fertilizer {
   const { n, p2o5, k2o, mgo, cao, alkali } = own
+  const like = isCyanamide(own) ? fertilizers.find((one) => one.isCyanamide) : undefined
   const main = [n, p2o5, k2o].filter((percent) => percent > 0)
   return {
     id: productKey(own),
@@ -108,9 +115,9 @@ function asFertilizer(own: OwnFertilizer): Fertilizer {
     cao,
     alkali,
     isAcidifying: false,
-    weeksBeforePlanting: null,
+    weeksBeforePlanting: like?.weeksBeforePlanting ?? null,
     raisesPh: false,
-    isCyanamide: false,
+    isCyanamide: like !== undefined,
     effect: whole,
     kind: main.length === 1 ? 'straight' : 'compound',
     mark: 'own',
