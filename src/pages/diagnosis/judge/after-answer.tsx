@@ -15,7 +15,7 @@ import { showToast } from '#ui/toast.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './save-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
-import { sampleDay, sampleTitle } from './verdict-strip.tsx'
+import { oldTestText, sampleDay, sampleTitle } from './verdict-strip.tsx'
 
 interface AfterAnswerProps {
   readonly form: DiagnosisForm
@@ -31,7 +31,8 @@ export function AnswerActions({ form, decided }: AfterAnswerProps) {
   const share = async () => {
     const { answer, decision } = decided
     const name = sampleTitle(answer)
-    const text = shareText({ name, day: sampleDay(answer), answer, decision })
+    const old = oldTestText(answer)
+    const text = shareText({ name, day: sampleDay(answer), old, answer, decision })
     if (hasShareSheet() && (await sendLink({ title: name, text }))) return
     if (await copyText(text)) showToast({ text: words.copied })
     else setByHand(text)

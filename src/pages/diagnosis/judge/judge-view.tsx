@@ -8,7 +8,6 @@ import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { monthsSince } from '#ui/text/day-text.ts'
 import {
   HowToBegin,
   typedAddress,
@@ -26,7 +25,7 @@ import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
 import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
-import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
+import { Neighbors, oldTestText, VerdictStrip } from './verdict-strip.tsx'
 
 interface JudgeViewProps {
   /** Whether values are to be typed at once. */
@@ -164,17 +163,11 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
   )
 }
 
-/** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
-const oldFromMonths = 3
-
-/** Shown where the doses come from a test of an earlier season. */
-function OldTest({ answer: { judged } }: { readonly answer: SampleAnswer }) {
-  const words = texts('judge').answer
-  if (judged.kind === 'typed') return null
-  const months = monthsSince(judged.record.startedAt, judged.record.wallOffset)
-  return months < oldFromMonths ? null : (
+function OldTest({ answer }: { readonly answer: SampleAnswer }) {
+  const text = oldTestText(answer)
+  return text === null ? null : (
     <Notice kind="warning">
-      <p>{words.old(months)}</p>
+      <p>{text}</p>
     </Notice>
   )
 }
