@@ -42,6 +42,7 @@ test('twenty-four samples are diagnosed for one crop, sorted, and printed on one
   await chooseForAll(page, 'ほうれんそう')
   await expect(table(page).getByText('作物を選ぶ')).toHaveCount(0)
   await expect(row(page, '山田1号畑')).toContainText(/苦土石灰 \d+kg\/10a/)
+  await expect(page.getByText('3か月以上前に測った試料が24点あります')).toBeVisible()
   await expectAccessible(page, 'all samples')
 
   await page.getByRole('button', { name: 'pHで並べ替え' }).click()
@@ -55,6 +56,7 @@ test('twenty-four samples are diagnosed for one crop, sorted, and printed on one
   await page.getByRole('button', { name: '24枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(24)
+  await expect(sheets.first()).toContainText(/現在、測定から3か月以上たっています/)
   const texts = await sheets.allTextContents()
   for (const [at, text] of texts.entries()) {
     const found = names.filter((name) => text.includes(name))

@@ -13,6 +13,11 @@ export const batch: Translated<typeof source> = {
   count: (word, count) => `${word} ${count}`,
   farmer: 'だれの畑',
   group: 'グループ',
+  oldSamples: (count, months) =>
+    `${months}か月よりも前にはかった土が${count}つあります。入れる前に、もう一度はかってください。`,
+  sharedFields:
+    '同じ畑の土が2つより多くあります。1つの分だけ入れてください。合計（ごうけい）も、1つの分です。',
+  dayWithAge: (day, age) => `${day}（${age}）`,
   table: '土ごとの答え',
   sample: '土',
   day: 'はかった日',

@@ -9,6 +9,8 @@ function range(from: string | null, to: string | null): string {
   return from === null ? `${to}まで` : `${from}〜${to}`
 }
 
+const age = (months: number) => (months < 24 ? `${months}か月前` : `${Math.floor(months / 12)}年前`)
+
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10a' : `${value}反（たん）`) : `${value}${shortUnits[unit]}`
 const shortUnits = {
@@ -147,8 +149,9 @@ export const judge: Translated<typeof source> = {
     needCrop: '作物をえらぶと、入れる量（りょう）がわかります',
     needValues: '数字を入れると、答えが出ます',
     nothingRead: 'この土には、はかった数字がありません。',
-    old: (months) =>
-      `${months < 24 ? `${months}か月` : `${Math.floor(months / 12)}年`}前にはかった土です。入れる前に、もう一度はかってください。`,
+    age,
+    old: (months) => `${age(months)}にはかった土です。入れる前に、もう一度はかってください。`,
+    sharedField: '同じ畑の土がほかにもあります。1つの分だけ入れてください。',
     place: (place, count) => `${place}/${count}`,
     others: 'ほかの土',
     all: (count) => `${count}こをまとめて見る`,

@@ -18,6 +18,10 @@ export const report: Translated<typeof source> = {
   to: (name) => `${name}さん`,
   separator: '・',
   measuredOn: (day) => `${day}にはかりました`,
+  old: (day, months) =>
+    `${day}で、はかってから${months}か月よりも長くたっています。入れる前に、もう一度はかってください。`,
+  oldFields: (day, months, fields) =>
+    `${day}で、はかってから${months}か月よりも長くたった畑：${fields.join('・')}。入れる前に、もう一度はかってください。`,
   laboratory: '分析（ぶんせき）の数字',
   noDiagnosis: 'のこしたしんだんは、まだありません。',
   yes: '○',

@@ -14,6 +14,11 @@ export const batch: Translated<typeof source> = {
   count: (word, count) => `${word} ${count}`,
   farmer: 'Farmer',
   group: 'Group or district',
+  oldSamples: (count, months) =>
+    `Tested more than ${months} months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
+  sharedFields:
+    'Some samples are from the same field. Spread the amount of only one. The totals count only one.',
+  dayWithAge: (day, age) => `${day} (${age})`,
   table: 'Answer for each sample',
   sample: 'Sample',
   day: 'Tested on',

@@ -10,6 +10,11 @@ function range(from: string | null, to: string | null): string {
   return from === null ? `${to} or less` : `${from}–${to}`
 }
 
+const age = (months: number) =>
+  months < 24
+    ? `${pluralize(months, 'month', 'months')} ago`
+    : `${Math.floor(months / 12)} years ago`
+
 /** "5 m²"; "10 a" is one of its unit, "3 × 10 a" three. */
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10 a' : `${value} × 10 a`) : `${value} ${shortUnits[unit]}`
@@ -143,8 +148,9 @@ export const judge: Translated<typeof source> = {
     needCrop: 'Choose a crop to see how much to apply',
     needValues: 'Enter values to see the answer',
     nothingRead: 'No values were read for this sample.',
-    old: (months) =>
-      `This test is ${months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`} old. Test again before you spread anything.`,
+    age,
+    old: (months) => `This test was made ${age(months)}. Test again before you spread anything.`,
+    sharedField: 'Other samples are from the same field. Spread the amount of only one.',
     place: (place, count) => `${place}/${count}`,
     others: 'Other samples',
     all: (count) => `See all ${count} samples`,

@@ -19,6 +19,10 @@ export const report: Translated<typeof source> = {
   to: (name) => `For ${name}`,
   separator: ', ',
   measuredOn: (day) => `Tested on ${day}`,
+  old: (day, months) =>
+    `As of ${day}, this test is more than ${months} months old. Test again before you spread anything.`,
+  oldFields: (day, months, fields) =>
+    `As of ${day}, tested more than ${months} months ago: ${fields.join(', ')}. Test again before you spread anything.`,
   laboratory: 'laboratory values',
   noDiagnosis: 'No diagnosis was saved.',
   yes: 'yes',

@@ -10,6 +10,11 @@ export const batch = {
   count: (word: string, count: number) => `${word} ${count}`,
   farmer: '生産者',
   group: '部会・地区',
+  oldSamples: (count: number, months: number) =>
+    `${months}か月以上前に測った試料が${count}点あります。まく前に測り直してください。`,
+  sharedFields:
+    '同じ畑の試料が2点以上あります。まくのは1つ分だけです。合計にも1つ分だけを入れています。',
+  dayWithAge: (day: string, age: string) => `${day}（${age}）`,
   table: '試料ごとの答え',
   sample: '試料',
   day: '測った日',

@@ -23,6 +23,9 @@ function range(from: string | null, to: string | null): string {
   return from === null ? `${to}以下` : `${from}〜${to}`
 }
 
+/** Time since a test: 「5か月前」, from two years on 「2年前」. */
+const age = (months: number) => (months < 24 ? `${months}か月前` : `${Math.floor(months / 12)}年前`)
+
 /** 「10a」 is one of the unit, 「3反」 three. */
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10a' : `${value}反`) : `${value}${shortUnits[unit]}`
@@ -156,8 +159,9 @@ export const judge = {
     needCrop: '作物を選ぶと、施す量がわかります',
     needValues: '値を入力すると、判定できます',
     nothingRead: 'この試料には、測定値がありません。',
-    old: (months: number) =>
-      `${months < 24 ? `${months}か月` : `${Math.floor(months / 12)}年`}前の測定です。まく前に測り直してください。`,
+    age,
+    old: (months: number) => `${age(months)}の測定です。まく前に測り直してください。`,
+    sharedField: '同じ畑の試料がほかにもあります。まくのは1つ分だけです。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',
     all: (count: number) => `${count}点をまとめて見る`,

@@ -29,6 +29,10 @@ export const report = {
   to,
   separator: '・',
   measuredOn: (day: string) => `${day} 測定`,
+  old: (day: string, months: number) =>
+    `${day}現在、測定から${months}か月以上たっています。まく前に測り直してください。`,
+  oldFields: (day: string, months: number, fields: readonly string[]) =>
+    `${day}現在、測定から${months}か月以上たった畑：${fields.join('・')}。まく前に測り直してください。`,
   laboratory: '分析機関の値',
   noDiagnosis: '保存した診断はありません。',
   yes: '○',

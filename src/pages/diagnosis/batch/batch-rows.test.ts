@@ -10,6 +10,7 @@ import { soilRecord } from '#testing/soil-record.ts'
 import {
   batchTable,
   batchVerdict,
+  hasSharedFields,
   newestRowPerField,
   totalShopping,
   ordersByFarmer,
@@ -169,6 +170,7 @@ test('a field is given its fertilizer once: by its newest test, of its tilled la
   expect(newestRowPerField(measured)).toEqual([measured[1], measured[3]])
   // Samples of no known field all count.
   expect(newestRowPerField(rows)).toHaveLength(4)
+  expect([hasSharedFields(measured), hasSharedFields(rows)]).toEqual([true, false])
 })
 
 test('two items whose species the kit does not name have columns of their own', () => {

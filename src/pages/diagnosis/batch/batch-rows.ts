@@ -153,6 +153,12 @@ export function newestRowPerField(rows: readonly BatchRow[]): readonly BatchRow[
   return [...newest.values()]
 }
 
+/** Whether fields come more than once: each of their doses is for the whole field. */
+export function hasSharedFields(rows: readonly BatchRow[]): boolean {
+  const treated = rows.filter((row) => row.answer.decision !== null && !isOfLowerLayer(row))
+  return newestRowPerField(treated).length < treated.length
+}
+
 /** Total products for several fields, the heaviest first; fields without an area are only counted. */
 export function totalShopping(decisions: readonly Decision[]): {
   readonly shopping: readonly ShoppingItem[]

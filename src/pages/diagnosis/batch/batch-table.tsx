@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { DecisionAction } from '#domain/diagnosis/decision/decision.ts'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
@@ -12,6 +13,7 @@ import {
   shortItemName,
   shownActions,
 } from '#pages/diagnosis/judge/decision-text.ts'
+import { oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { VerdictPill } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -71,11 +73,7 @@ export function BatchTable(props: BatchTableProps) {
                   className={`grid target center-block inherit-color break-anywhere ${styles['name']}`}
                 >
                   {row.name}
-                  {isOfSeveral && (
-                    <small className="muted regular nowrap">
-                      {dayText(row.record.startedAt, row.record.wallOffset)}
-                    </small>
-                  )}
+                  {isOfSeveral && <small className="muted regular">{dayOfTest(row.record)}</small>}
                 </AppLink>
               </th>
               <td>
@@ -113,6 +111,13 @@ export function BatchTable(props: BatchTableProps) {
       </small>
     </Card>
   )
+}
+
+/** Day of the test, and its age if it is old. */
+function dayOfTest(record: SoilRecord): string {
+  const day = dayText(record.startedAt, record.wallOffset)
+  const months = oldMonths(record)
+  return months === null ? day : texts('batch').dayWithAge(day, texts('judge').answer.age(months))
 }
 
 /** Most value columns in one line: a laboratory's full panel needs several lines. */

@@ -7,6 +7,7 @@ import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { DoseNotes, oldFromMonths, oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { useSaveDiagnoses, type DecidedSample } from '#pages/diagnosis/judge/save-diagnosis.ts'
 import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
@@ -22,6 +23,7 @@ import { showToast } from '#ui/toast.tsx'
 import {
   batchTable,
   batchVerdict,
+  hasSharedFields,
   isBalance,
   sortedRows,
   verdictOrder,
@@ -147,6 +149,7 @@ function Samples({ batch, columns, rows, selected }: SamplesProps) {
         </div>
         <Filters rows={rows} only={only} onChoose={setOnly} />
       </div>
+      <DoseNotes notes={batchNotes(rows)} />
       <BatchTable
         columns={columns}
         rows={shown}
@@ -165,6 +168,18 @@ function Samples({ batch, columns, rows, selected }: SamplesProps) {
       />
     </>
   )
+}
+
+/** What is told above doses that must not all be spread. */
+function batchNotes(rows: readonly BatchRow[]): readonly string[] {
+  const words = texts('batch')
+  const old = rows.filter(
+    ({ answer, record }) => answer.decision !== null && oldMonths(record) !== null,
+  )
+  return [
+    ...(old.length > 0 ? [words.oldSamples(old.length, oldFromMonths)] : []),
+    ...(hasSharedFields(rows) ? [words.sharedFields] : []),
+  ]
 }
 
 interface FiltersProps {

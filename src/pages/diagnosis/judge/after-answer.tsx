@@ -12,10 +12,11 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { dayInput, fromTimeInput } from '#ui/text/day-text.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
+import { answerNotes } from './dose-notes.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './save-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
-import { oldTestText, sampleDay, sampleTitle } from './verdict-strip.tsx'
+import { sampleDay, sampleTitle } from './verdict-strip.tsx'
 
 interface AfterAnswerProps {
   readonly form: DiagnosisForm
@@ -31,8 +32,8 @@ export function AnswerActions({ form, decided }: AfterAnswerProps) {
   const share = async () => {
     const { answer, decision } = decided
     const name = sampleTitle(answer)
-    const old = oldTestText(answer)
-    const text = shareText({ name, day: sampleDay(answer), old, answer, decision })
+    const notes = answerNotes(answer, form.plots)
+    const text = shareText({ name, day: sampleDay(answer), notes, answer, decision })
     if (hasShareSheet() && (await sendLink({ title: name, text }))) return
     if (await copyText(text)) showToast({ text: words.copied })
     else setByHand(text)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
-import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
@@ -16,6 +15,7 @@ import {
 } from '#pages/diagnosis/how-to-begin.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
+import { answerNotes, DoseNotes } from './dose-notes.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from './save-diagnosis.ts'
@@ -25,7 +25,7 @@ import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
 import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
-import { Neighbors, oldTestText, VerdictStrip } from './verdict-strip.tsx'
+import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
 interface JudgeViewProps {
   /** Whether values are to be typed at once. */
@@ -132,7 +132,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <VerdictStrip form={form} />
       <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
-        <OldTest answer={answer} />
+        <DoseNotes notes={answerNotes(answer, form.plots)} />
       </div>
       <div className={styles['do']}>
         <Todo answer={answer} decision={decision} onArea={() => onOpen('area')} />
@@ -160,15 +160,6 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
         <KeepDiagnosis form={form} decided={decided} />
       </div>
     </div>
-  )
-}
-
-function OldTest({ answer }: { readonly answer: SampleAnswer }) {
-  const text = oldTestText(answer)
-  return text === null ? null : (
-    <Notice kind="warning">
-      <p>{text}</p>
-    </Notice>
   )
 }
 

@@ -12,7 +12,7 @@ import { loadTexts } from '#locales/texts.ts'
 import { shareText } from './share-text.ts'
 
 /** The message for spinach on acid soil with some nitrate left. */
-async function messageOf(language: Language, area: Area | null, old: string | null = null) {
+async function messageOf(language: Language, area: Area | null, notes: readonly string[] = []) {
   await loadTexts(language, 'judge')
   const crop = cropOf('spinach')
   if (crop === null) throw new Error('no spinach')
@@ -26,7 +26,7 @@ async function messageOf(language: Language, area: Area | null, old: string | nu
   ]
   const decision = decide({ ...blankInput(crop), readings, plot, month: 4 }, ruleBook)
   const conditions = { ...unknownConditions, area }
-  return shareText({ name: 'B-2', day: '4/2', old, answer: { conditions, crop }, decision })
+  return shareText({ name: 'B-2', day: '4/2', notes, answer: { conditions, crop }, decision })
 }
 
 test('an amount without its area says what it is for', async () => {
@@ -40,7 +40,7 @@ test('an amount without its area says what it is for', async () => {
 
 test('the age of an old test stands above its amounts', async () => {
   const old = '5か月前の測定です。まく前に測り直してください。'
-  const message = await messageOf('ja', null, old)
+  const message = await messageOf('ja', null, [old])
   expect(message).toContain(`\n${old}\nやること`)
   expect(message).not.toMatch(/\n\n\n/u)
 })

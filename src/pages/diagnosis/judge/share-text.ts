@@ -16,14 +16,14 @@ import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 interface Shared {
   readonly name: string
   readonly day: string
-  /** Told above the doses of a test of an earlier season. */
-  readonly old: string | null
+  /** Told above the doses. */
+  readonly notes: readonly string[]
   readonly answer: Pick<SampleAnswer, 'conditions' | 'crop'>
   readonly decision: Decision
 }
 
 /** The answer for one sample as a message, without anything about the other samples of its test. */
-export function shareText({ name, day, old, answer, decision }: Shared): string {
+export function shareText({ name, day, notes, answer, decision }: Shared): string {
   const { after: words, plan, todo } = texts('judge')
   const { headline, clauses } = decision.verdict
   const { conditions, crop } = answer
@@ -50,7 +50,7 @@ export function shareText({ name, day, old, answer, decision }: Shared): string 
     about,
     decisionWords().clauses(clauses),
     '',
-    old ?? '',
+    ...notes,
     isPerArea ? words.todoPer(todo.perSquareMeter) : words.todo,
     ...actions,
     '',

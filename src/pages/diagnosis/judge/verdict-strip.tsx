@@ -7,7 +7,7 @@ import type {
 import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
-import { dayText, monthsSince } from '#ui/text/day-text.ts'
+import { dayText } from '#ui/text/day-text.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { IconName } from '#ui/icon-names.ts'
@@ -36,16 +36,6 @@ export function sampleTitle({ judged, plot }: SampleAnswer): string {
 
 export const sampleDay = ({ judged }: SampleAnswer) =>
   judged.kind === 'record' ? dayText(judged.record.startedAt, judged.record.wallOffset) : ''
-
-/** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
-const oldFromMonths = 3
-
-/** The age of a test of an earlier season, and what to do about it; null for a newer one, and for typed values. */
-export function oldTestText({ judged }: SampleAnswer): string | null {
-  if (judged.kind === 'typed') return null
-  const months = monthsSince(judged.record.startedAt, judged.record.wallOffset)
-  return months < oldFromMonths ? null : texts('judge').answer.old(months)
-}
 
 function verdictTitle({ crop, decision }: SampleAnswer): string {
   const words = texts('judge').answer

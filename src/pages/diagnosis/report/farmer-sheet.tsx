@@ -5,12 +5,14 @@ import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   fewSources,
   Memo,
+  oldFieldsText,
   periodText,
   SourceLine,
   sourcesOf,
@@ -36,6 +38,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   if (first === undefined) return null
   const days = [...new Set(samples.map(dayOf))]
   const treated = newestSamplePerField(samples)
+  const old = treated.filter(({ record }) => oldMonths(record) !== null)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
   const { shopping, withoutArea } = totalShopping(decisions)
@@ -73,7 +76,10 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
         />
       ))}
       <section>
-        <h2>{words.todo}</h2>
+        <div className="flex wrap baseline beside-2">
+          <h2>{words.todo}</h2>
+          {old.length > 0 && <p>{oldFieldsText(old.map(nameOf), old.length === treated.length)}</p>}
+        </div>
         {chunksOf(treated, maxColumns).map((some) => (
           <TodoTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
         ))}

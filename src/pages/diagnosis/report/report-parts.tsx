@@ -7,6 +7,8 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { areaText, lineOf, wholeDetail } from '#pages/diagnosis/judge/decision-text.ts'
+import { oldFromMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
+import { instant } from '#domain/units.ts'
 import { sourceName, trendSeriesOf, type TrendSeries } from '#ui/trend/series.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
@@ -19,6 +21,17 @@ export function periodText(records: readonly SoilRecord[]): string {
   const ends = [inOrder[0], inOrder.at(-1)].flatMap((record) => record ?? [])
   return [...new Set(ends.map((record) => dayText(record.startedAt, record.wallOffset)))].join('〜')
 }
+
+/** The age of an old test, as of the day of printing: paper is read later. */
+export const paperAge = () => texts('report').old(today(), oldFromMonths)
+
+/** Names the fields of old tests; of all fields, none is named. */
+export function oldFieldsText(old: readonly string[], isAll: boolean): string {
+  const words = texts('report')
+  return isAll ? paperAge() : words.oldFields(today(), oldFromMonths, old)
+}
+
+const today = () => dayText(instant(Date.now()), 0)
 
 /** States the area the amounts are for: that of the field, or else 1 m². */
 export function amountsOf(actions: Decision['actions'], area: Area | null): string {

@@ -8,6 +8,7 @@ import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soi
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { doseNotes } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { sentenceLengths } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
@@ -24,6 +25,7 @@ import {
   isByKit,
   formatKeptAction,
   Memo,
+  paperAge,
   SourceLine,
   sourcesOf,
   FieldTrends,
@@ -42,12 +44,13 @@ interface ReportSheetProps {
   readonly from: Sender
 }
 
-/** One sample on one A4 page, in the order in which a farmer reads it. Contains nothing about other samples. */
+/** One sample on one A4 page, in the order in which a farmer reads it. Contains no value of other samples. */
 export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) {
   const words = texts('report')
   const kept = shownDiagnosis(record, wanted, sample.id)
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
-  const plot = usePlotOf(sample, kept?.plot ?? null)
+  const plots = useAllPlots()
+  const plot = plots.find(({ id }) => id === kept?.plot) ?? plotOfSample(sample, plots)
   const area = plot?.area ?? diagnosedArea(diagnosis)
   const { summaries } = useHistory()
   // The history of a field only contains its tilled layer.
@@ -56,12 +59,13 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     () => fieldTrends(summaries, isTilled ? plot : null),
     [summaries, plot, isTilled],
   )
+  const notes = doseNotes({ record, sample, plot }, plots, paperAge)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
     <article
       data-paper
-      data-dense={densityOf(diagnosis, { hasTrends: trends.length > 0, from })}
+      data-dense={densityOf(diagnosis, { hasTrends: trends.length > 0, notes: notes.length, from })}
       className={`flex round-m column gap-2 even ${styles['sheet']}`}
       aria-label={words.sheet}
     >
@@ -90,7 +94,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
       ) : (
         <>
           {isDecision(diagnosis) && !isLowerLayer(sample.name) && (
-            <Answer decision={diagnosis} area={area} />
+            <Answer decision={diagnosis} area={area} notes={notes} />
           )}
           <Values items={diagnosis.items} crop={diagnosis.crop} />
         </>
@@ -102,29 +106,30 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   )
 }
 
+interface BesideDiagnosis {
+  readonly hasTrends: boolean
+  /** Number of notes above the doses. */
+  readonly notes: number
+  readonly from: Sender
+}
+
 /** Density of the type: a laboratory measures twice as much as a kit, so its sheet is set smaller to stay on one page. */
 function densityOf(
   diagnosis: Diagnosis | null,
-  { hasTrends, from: { message, sender } }: { readonly hasTrends: boolean; readonly from: Sender },
+  { hasTrends, notes, from: { message, sender } }: BesideDiagnosis,
 ): 'more' | 'most' | 'utmost' | undefined {
   if (diagnosis === null || !isDecision(diagnosis)) return undefined
   const written = message === '' ? 0 : message.split('\n').length
-  const beside = written + (sender === '' ? 0 : 1) + (hasTrends ? 3 : 0)
+  const beside = written + notes + (sender === '' ? 0 : 1) + (hasTrends ? 3 : 0)
   const rows =
     (diagnosis.items.length + shownActions(diagnosis).length) * sentenceLengths[language()]
   return rows > 15 || (rows > 10 && rows + beside > 15)
     ? 'utmost'
     : rows > 10
       ? 'most'
-      : rows > 7
+      : rows + beside > 7
         ? 'more'
         : undefined
-}
-
-/** The plot of the diagnosis, else of the sample. */
-function usePlotOf(sample: RecordSample, judged: string | null) {
-  const kept = useAllPlots()
-  return kept.find(({ id }) => id === judged) ?? plotOfSample(sample, kept)
 }
 
 interface FactsProps {
@@ -159,7 +164,13 @@ function Facts({ record, area, kept, alias, name }: FactsProps) {
     .map((line) => <p key={line.join()}>{line.join(words.separator)}</p>)
 }
 
-function Answer({ decision, area }: { readonly decision: Decision; readonly area: Area | null }) {
+interface AnswerProps {
+  readonly decision: Decision
+  readonly area: Area | null
+  readonly notes: readonly string[]
+}
+
+function Answer({ decision, area, notes }: AnswerProps) {
   const words = texts('report')
   const { headline, clauses } = decision.verdict
   const actions = shownActions(decision)
@@ -179,6 +190,9 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         <h2>
           {words.todo} {first !== undefined && <small>{amountsOf(actions, area)}</small>}
         </h2>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <ul className={`plain flex wrap gap-2 ${styles['todo']}`}>
           {actions.map((action) => {
             const line = formatKeptAction(action, area, decision.plan)
