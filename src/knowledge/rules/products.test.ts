@@ -46,9 +46,10 @@ const weeks = (found: Decision) =>
   )
 const rates = (found: Decision) =>
   Object.fromEntries(added(found).map(({ product, rate }) => [product, rate]))
-const cautionsOf = ({ cautions, plan, items }: Decision) =>
+const cautionsOf = ({ cautions, plan, items, actions }: Decision) =>
   [
     ...cautions,
+    ...actions.flatMap((one) => (one.kind === 'add' ? (one.cautions ?? []) : [])),
     ...(plan.kind === 'plan' ? plan.cautions : []),
     ...items.flatMap((one) => one.cautions),
   ].map(({ key }) => key)

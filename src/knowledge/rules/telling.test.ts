@@ -272,3 +272,48 @@ describe('what a headline names has an answer', () => {
     expect(clausesOf(about('celery', [ph(5.2)], growing), 'lime')).toEqual(['after-harvest'])
   })
 })
+
+describe('what an amount is warned of beside it', () => {
+  const warnedOf = (found: Decided, what: string) => {
+    const one = added(found, what)
+    return one?.kind === 'add' ? (one.cautions ?? []).map(({ key }) => key) : null
+  }
+  const blank = blankInput
+  const choices = (id: string) => {
+    const crop = cropOf(id)
+    if (crop === null) throw new Error(`no crop ${id}`)
+    return blank(crop).choices
+  }
+
+  test('compost that brings too much phosphate, whether or not a standard is known', () => {
+    const much = { compost: { compost: 'chicken-manure', rate: 2, moisture: null } }
+    for (const id of ['carrot', 'celery']) {
+      const found = about(id, [ph(5.8), nitrate(2)], much)
+      expect(warnedOf(found, 'compost'), id).toEqual(['compost-over-limit'])
+    }
+    expect(warnedOf(about('carrot', [ph(5.8), nitrate(2)], manure), 'compost')).toEqual([])
+  })
+
+  test('products that burn, blind or poison', () => {
+    const quick = { choices: { ...choices('cabbage'), lime: 'quicklime' } }
+    expect(warnedOf(about('cabbage', [ph(5)], quick), 'lime')).toEqual(['quicklime-danger'])
+    expect(warnedOf(about('cabbage', [ph(5)]), 'lime')).toEqual([])
+    const sulfur = about('blueberry', [ph(6.5)], { isExpert: true })
+    expect(warnedOf(sulfur, 'sulfur')).toEqual(['sulfur-danger'])
+    const cyanamide = { choices: { ...choices('cabbage'), n: 'calcium-cyanamide' } }
+    expect(warnedOf(about('cabbage', [ph(6), nitrate(2)], cyanamide), 'n')).toEqual([
+      'cyanamide-danger',
+    ])
+  })
+
+  test('lime by the chart where a laboratory found another pH', () => {
+    const chart: KitReading = {
+      ...ph(5.5),
+      origin: 'kit',
+      measured: { kind: 'value', best: 5.5, low: 5.25, high: 5.75 },
+    }
+    const laboratory: KitReading = { ...ph(6.3), origin: 'laboratory' }
+    expect(warnedOf(about('tomato', [chart, laboratory]), 'lime')).toEqual(['laboratory-differs'])
+    expect(warnedOf(about('tomato', [chart]), 'lime')).toEqual([])
+  })
+})

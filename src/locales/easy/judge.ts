@@ -297,7 +297,9 @@ export const judge: Translated<typeof source> = {
     todo: 'やること',
     titled: (name, headline) => `${name}：${headline}`,
     line: (what, detail) =>
-      detail.length === 0 ? `・${what}` : `・${what}（${detail.join('。')}）`,
+      detail.length === 0
+        ? `・${what}`
+        : `・${what}（${detail.join('。').replaceAll('。。', '。')}）`,
     todoPer: (area) => `やること（${area}）`,
     values: 'はかった数字',
     rough:

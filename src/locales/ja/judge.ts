@@ -309,7 +309,9 @@ export const judge = {
     titled: (name: string, headline: string) => `${name}：${headline}`,
     /** What is done, how much, and how. */
     line: (what: string, detail: readonly string[]) =>
-      detail.length === 0 ? `・${what}` : `・${what}（${detail.join('。')}）`,
+      detail.length === 0
+        ? `・${what}`
+        : `・${what}（${detail.join('。').replaceAll('。。', '。')}）`,
     todoPer: (area: string) => `やること（${area}）`,
     values: '測定値',
     rough: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',

@@ -206,7 +206,7 @@ function levelOf({ verdict, level }: DiagnosedItem): Judgement['level'] {
 }
 
 function generalCautions(
-  { soil, input, book }: DiagnosisContext,
+  { soil, input }: DiagnosisContext,
   items: readonly DiagnosedItem[],
   actions: readonly DecisionAction[],
 ): readonly Caution[] {
@@ -217,10 +217,7 @@ function generalCautions(
   const isComputed = items.some(({ evidence }) =>
     evidence.some(({ calculations }) => calculations.length > 0),
   )
-  const isCyanamide = (one: DecisionAction) =>
-    one.kind === 'add' && fertilizerOf(one.product, book)?.isCyanamide === true
   return [
-    ...(actions.some(isCyanamide) ? [caution('cyanamide-danger')] : []),
     ...(input.readings.some(({ origin }) => origin !== 'laboratory')
       ? [caution('kit-is-rough')]
       : []),

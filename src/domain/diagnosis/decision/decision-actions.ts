@@ -11,6 +11,7 @@ import type {
   Judgement,
   StopAction,
 } from './decision.ts'
+import { cautionsBeside } from './action-cautions.ts'
 import { directiveOf, type Dose } from './directive.ts'
 import { unquantifiedActions, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
@@ -44,15 +45,16 @@ export function decisionActions(
   const ofItems = items.flatMap((item) => itemDoses(item, context, buildDose))
   const isLimed = ofItems.some(({ what }) => what === 'lime')
   const stops = stopActions(items, plan, needs, context)
+  const doses = [
+    ...compostDoses(context, needs, buildDose),
+    ...ofItems,
+    ...(plan.kind === 'plan'
+      ? planDoses(plan, items, context, options, doseBuilder(context, options, isLimed))
+      : []),
+  ]
   return [
     ...checkActions(items),
-    ...inOrderOfSpreading([
-      ...compostDoses(context, needs, buildDose),
-      ...ofItems,
-      ...(plan.kind === 'plan'
-        ? planDoses(plan, items, context, options, doseBuilder(context, options, isLimed))
-        : []),
-    ]),
+    ...inOrderOfSpreading(doses).map((dose) => withCautions(dose, items, context)),
     ...acidifyActions(items, stops, context),
     ...stops,
     ...unquantifiedActions(items, plan, needs, context),
@@ -66,6 +68,15 @@ const inOrderOfSpreading = (doses: readonly AddAction[]) =>
 function leadWeeks({ what, when }: AddAction): number {
   if (what === 'compost') return Number.MAX_VALUE
   return when.key === 'weeks-before-planting' ? when.weeks : 0
+}
+
+function withCautions(
+  dose: AddAction,
+  items: readonly Judgement[],
+  context: DiagnosisContext,
+): AddAction {
+  const cautions = cautionsBeside(dose, items, context)
+  return cautions.length === 0 ? dose : { ...dose, cautions }
 }
 
 function checkActions(items: readonly Judgement[]): readonly DecisionAction[] {

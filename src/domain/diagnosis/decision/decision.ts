@@ -3,7 +3,7 @@ import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { DiagnosedItem, Diagnosis, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
 import type { GaugeGeometry } from '#domain/diagnosis/judgement/gauge.ts'
-import type { Retest } from './message.ts'
+import type { Caution, Retest } from './message.ts'
 import type { SpreadingMethod, SpreadingTime } from '#domain/diagnosis/dose/timing.ts'
 
 /**
@@ -129,6 +129,8 @@ export interface AddAction {
   readonly how: SpreadingMethod
   /** The items this action follows from. */
   readonly items: readonly JudgedItem[]
+  /** Told beside the amount. Absent where there is none, and in records kept by earlier versions. */
+  readonly cautions?: readonly Caution[]
 }
 
 export interface Bags {

@@ -12,7 +12,7 @@ import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.t
 import { assertNever } from '#domain/result.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
-import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
+import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames, productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
@@ -107,12 +107,17 @@ interface ActionLine {
   /** Null where it has no time of its own. */
   readonly when: string | null
   readonly detail: readonly string[]
+  /** What must be read before it is spread. */
+  readonly warnings: readonly string[]
   readonly end: { readonly value: string; readonly unit: string } | null
 }
 
-/** The details with the time, for paper and messages. */
-export const wholeDetail = ({ when, detail: [how = '', ...rest] }: ActionLine) =>
-  when === null ? [how, ...rest].filter(Boolean) : [texts('judge').todo.whenHow(when, how), ...rest]
+/** The details with time and warnings, for paper and messages. */
+export const wholeDetail = ({ when, detail: [how = '', ...rest], warnings }: ActionLine) => [
+  ...(when === null ? [how].filter(Boolean) : [texts('judge').todo.whenHow(when, how)]),
+  ...rest,
+  ...warnings,
+]
 
 /** An action in words, for screen, paper and messages. */
 export function lineOf(
@@ -120,15 +125,19 @@ export function lineOf(
   conditions: Pick<FieldConditions, 'area'>,
   plan: Decision['plan'],
 ): ActionLine {
-  const when = action.kind === 'add' ? decisionWords().when(action.when) : null
-  return { when, ...wordsOf(action, conditions, plan) }
+  const isAdded = action.kind === 'add'
+  return {
+    when: isAdded ? decisionWords().when(action.when) : null,
+    warnings: isAdded ? (action.cautions ?? []).map(formatCaution) : [],
+    ...wordsOf(action, conditions, plan),
+  }
 }
 
 function wordsOf(
   action: DecisionAction,
   { area }: Pick<FieldConditions, 'area'>,
   plan: Decision['plan'],
-): Omit<ActionLine, 'when'> {
+): Omit<ActionLine, 'when' | 'warnings'> {
   const words = texts('judge').todo
   const decided = decisionWords()
   switch (action.kind) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { squareMeters, type Area } from '#domain/soil/area.ts'
@@ -12,7 +13,12 @@ import { loadTexts } from '#locales/texts.ts'
 import { shareText } from './share-text.ts'
 
 /** The message for spinach on acid soil with some nitrate left. */
-async function messageOf(language: Language, area: Area | null, notes: readonly string[] = []) {
+async function messageOf(
+  language: Language,
+  area: Area | null,
+  notes: readonly string[] = [],
+  choices: Partial<ProductChoices> = {},
+) {
   await loadTexts(language, 'judge')
   const crop = cropOf('spinach')
   if (crop === null) throw new Error('no spinach')
@@ -24,7 +30,9 @@ async function messageOf(language: Language, area: Area | null, notes: readonly 
     typedReading('ph', 'pH', '', 5.2),
     typedReading('nitrate', 'NO3-N', 'kg/10a', 5),
   ]
-  const decision = decide({ ...blankInput(crop), readings, plot, month: 4 }, ruleBook)
+  const blank = blankInput(crop)
+  const input = { ...blank, choices: { ...blank.choices, ...choices }, readings, plot, month: 4 }
+  const decision = decide(input, ruleBook)
   const conditions = { ...unknownConditions, area }
   return shareText({ name: 'B-2', day: '4/2', notes, answer: { conditions, crop }, decision })
 }
@@ -43,6 +51,12 @@ test('the age of an old test stands above its amounts', async () => {
   const message = await messageOf('ja', null, [old])
   expect(message).toContain(`\n${old}\nやること`)
   expect(message).not.toMatch(/\n\n\n/u)
+})
+
+test('a danger is told with the amount', async () => {
+  const message = await messageOf('ja', null, [], { lime: 'quicklime' })
+  expect(message).toMatch(/生石灰 .*10aに.*。生石灰は、水に触れると高温になります。/u)
+  expect(message).not.toContain('。。')
 })
 
 test('is written as its language writes', async () => {

@@ -41,7 +41,7 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
       <ul className={`plain ruled ${styles['todo']}`}>
         {actions.map((action, place) => {
           const shown = lines[place] ?? lineOf(action, answer.conditions, decision.plan)
-          const { icon, title, when, detail, end } = shown
+          const { icon, title, when, detail, warnings, end } = shown
           // Time and details already given for the previous action are not repeated.
           const before = lines[place - 1]
           return (
@@ -73,6 +73,11 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
                         {line}
                       </small>
                     ))}
+                  {warnings.map((line) => (
+                    <small key={line} className="block wrong">
+                      {line}
+                    </small>
+                  ))}
                 </span>
               </span>
             </li>
