@@ -1,8 +1,8 @@
+import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
   Action,
   ActionParams,
   Caution,
-  CautionParams,
   Meaning,
   MeaningParams,
   Retest,

@@ -11,9 +11,9 @@ import type {
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
+import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
   ActionParams,
-  CautionParams,
   MeaningParams,
   RetestParams,
   WordsFor,
