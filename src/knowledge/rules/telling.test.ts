@@ -317,3 +317,10 @@ describe('what an amount is warned of beside it', () => {
     expect(warnedOf(about('tomato', [chart]), 'lime')).toEqual([])
   })
 })
+
+test('a growing paddy is not dressed by its nitrate, which flooded soil loses', () => {
+  const found = about('rice', [nitrate(1)], growing)
+  expect(actionKey(found, 'nitrate')).toBe('top-dress-unseen')
+  expect(added(found, 'n')).toBe(undefined)
+  expect(actionKey(about('cabbage', [nitrate(1)], growing), 'nitrate')).toBe('top-dress')
+})

@@ -108,6 +108,8 @@ export function topDressingAdvice(
   }
   if (!levels.includes('low')) return only(action('nitrogen-not-now'))
   const { crop } = context.input
+  // Flooded soil has next to no nitrate, however much nitrogen it holds.
+  if (crop.traits.includes('paddy')) return only(action('top-dress-unseen'))
   const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
   if (!isClearlyLow || crop.traits.includes('fixes-nitrogen')) return only(action('nitrogen-watch'))
   return topDressing(value, context)
