@@ -105,6 +105,8 @@ export interface Fertilizer {
   readonly raisesPh: boolean
   /** Calcium cyanamide: kills what grows until it has decayed, and its dust is poisonous. Only before planting. */
   readonly isCyanamide: boolean
+  /** A chloride, which makes tubers stringy. */
+  readonly isChloride: boolean
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
   readonly sources: readonly string[]

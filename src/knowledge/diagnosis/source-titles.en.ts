@@ -136,6 +136,7 @@ export const diagnosisSourceTitles: Translated<
   RYEGRASS: 'Takii Seed: Italian ryegrass Wase Hope',
   'NARO-PASTURE': 'NARO: less fertilizer on grazed timothy and white clover (2002)',
   EGOMA: 'Tohoku Seed: growing egoma (checked in a copy)',
+  CHLORIDE: 'Farming column: potassium compounds (2014)',
   KIKU: 'Fukuoka Prefecture: fertilizer standards for flowers, main cut flowers (checked in a copy)',
   LFL: 'Bavaria: nitrate for home gardens (in German)',
   LWG: 'Bavaria: quick nitrate test for vegetable fields (in German)',

@@ -144,6 +144,7 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   'KOCHI-TEA': 'https://www.nogyo.tosa.pref.kochi.lg.jp/info/dtl.php?ID=2842',
   'SHIZUOKA-TEA': 'http://ochakaido.com/juku2/kihon/7d-sin.htm',
   'OCHA-LIME': 'http://ochakaido.com/juku2/7-6.htm',
+  CHLORIDE: 'https://www.tama5ya.co.jp/agribiz/clmn/2014/04/158.html',
   KIKU: 'https://happylibus.com/doc/572104/%E5%88%87%E3%82%8A%E8%8A%B1-1-%E4%B8%BB%E8%A6%81%E5%88%87%E3%82%8A%E8%8A%B1',
 }
 

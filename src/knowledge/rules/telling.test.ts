@@ -306,6 +306,16 @@ describe('what an amount is warned of beside it', () => {
     ])
   })
 
+  test('potassium chloride for roots that it makes stringy', () => {
+    const potash = (id: string) => {
+      const readings = [nitrate(2), potassium(5)]
+      return about(id, readings, { choices: { ...choices(id), k2o: 'potassium-chloride' } })
+    }
+    expect(warnedOf(potash('potato'), 'k2o')).toEqual(['chloride-for-tubers'])
+    expect(warnedOf(potash('cabbage'), 'k2o')).toEqual([])
+    expect(warnedOf(about('potato', [nitrate(2), potassium(5)]), 'k2o')).toEqual([])
+  })
+
   test('lime by the chart where a laboratory found another pH', () => {
     const chart: KitReading = {
       ...ph(5.5),

@@ -11,7 +11,7 @@ export function cautionsBeside(
   items: readonly Judgement[],
   context: DiagnosisContext,
 ): readonly Caution[] {
-  const { book } = context
+  const { input, book } = context
   switch (what) {
     case 'compost':
       return overLimit(context)
@@ -21,8 +21,13 @@ export function cautionsBeside(
       const isHot = book.limes.find(({ id }) => id === product)?.nature === 'hot'
       return [...(isHot ? [caution('quicklime-danger')] : []), ...doubtsOf('lab-ph', items)]
     }
-    default:
-      return fertilizerOf(product, book)?.isCyanamide === true ? [caution('cyanamide-danger')] : []
+    default: {
+      const { isCyanamide = false, isChloride = false } = fertilizerOf(product, book) ?? {}
+      return [
+        ...(isCyanamide ? [caution('cyanamide-danger')] : []),
+        ...(isChloride && input.crop.family === 'tuber' ? [caution('chloride-for-tubers')] : []),
+      ]
+    }
   }
 }
 

@@ -27,6 +27,7 @@ export interface CautionParams {
   /** Another product than the chosen cyanamide is given. */
   'cyanamide-not-beside-plants': Nothing
   'cyanamide-danger': Nothing
+  'chloride-for-tubers': Nothing
   /** Largest total of lime and fertilizer that limes, g per m². */
   'alkali-counts-as-lime': { readonly most: number }
   'potato-scab': { readonly above: number }

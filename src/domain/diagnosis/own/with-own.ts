@@ -118,6 +118,7 @@ function asFertilizer(own: OwnFertilizer, { fertilizers }: RuleBook): Fertilizer
     weeksBeforePlanting: like?.weeksBeforePlanting ?? null,
     raisesPh: false,
     isCyanamide: like !== undefined,
+    isChloride: false,
     effect: whole,
     kind: main.length === 1 ? 'straight' : 'compound',
     mark: 'own',
