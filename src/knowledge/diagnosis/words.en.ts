@@ -335,7 +335,7 @@ const cautions: WordsFor<CautionParams> = {
   'standard-weak': () =>
     'There is no prefectural standard, so figures from growing guides are used.',
   'laboratory-differs': () =>
-    'This differs from the reading of the kit by more than its chart allows. Test again before you spread nitrogen or lime.',
+    'The laboratory and the kit differ by more than the chart allows. Test again before you spread nitrogen or lime.',
   'counted-as-limit': () =>
     'Only a limit is known. It was calculated as if the value were the limit.',
   'not-measured-no-dose': () => 'No amount is shown for nutrients that were not measured.',

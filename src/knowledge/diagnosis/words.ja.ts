@@ -309,7 +309,7 @@ const cautions: WordsFor<CautionParams> = {
     `堆肥だけで${nutrientNames[nutrient]}が足ります。肥料では施しません。`,
   'standard-weak': () => '県の基準がないため、栽培記事などの値を参考にしています。',
   'laboratory-differs': () =>
-    'キットの値と大きく違います。窒素や石灰をまく前に、もう一度測って確かめてください。',
+    '分析値とキットの値が、大きく違います。窒素や石灰をまく前に、もう一度測って確かめてください。',
   'counted-as-limit': () => '「〜以上」「〜未満」の値は、その境目の値で計算しました。',
   'not-measured-no-dose': () => '測っていない成分は、量を示しません。',
 }

@@ -170,7 +170,8 @@ export const judge: Translated<typeof source> = {
     notMeasured: (items) =>
       `${items}は、はかっていません。だから、入れる量（りょう）はわかりません。`,
     join: (items) => items.join('・'),
-    laboratoryNote: 'キットとは、はかり方がちがいます。数字の大きさは、くらべられません。',
+    laboratoryNote:
+      '分析（ぶんせき）のリン酸（りんさん）とカリは、キットとはかり方がちがいます。数字の大きさは、くらべられません。',
     hints: 'この土に合うヒント',
     cropNote: (note) => `この作物：${note}`,
   },

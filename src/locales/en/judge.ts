@@ -170,7 +170,7 @@ export const judge: Translated<typeof source> = {
       `Not measured: ${items}. They cannot be judged, so no dose is suggested for them.`,
     join: (items) => items.join(', '),
     laboratoryNote:
-      'Laboratory values are measured in a different way and cannot be compared with kit values.',
+      'A laboratory measures phosphate and potassium in a different way. Its values cannot be compared with those of a kit.',
     hints: 'Hints for this soil',
     cropNote: (note) => `This crop: ${note}`,
   },

@@ -180,7 +180,7 @@ export const judge = {
     notMeasured: (items: string) =>
       `${items}は測っていません。測っていない項目の提案はありません。`,
     join: (items: readonly string[]) => items.join('・'),
-    laboratoryNote: 'キットの値とは測り方が違うため、比べられません。',
+    laboratoryNote: '分析値のリン酸やカリは、キットとは測り方が違うため、そのまま比べられません。',
     hints: 'この土に合うヒント',
     cropNote: (note: string) => `この作物：${note}`,
   },
