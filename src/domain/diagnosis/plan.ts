@@ -194,9 +194,7 @@ function planCautions(
     ...(basal === null ? [splitCaution(context)] : []),
     ...(rates.n === 0 ? [caution('no-basal-in-standard')] : []),
     ...(mark === 'C' ? [caution('standard-weak')] : []),
-    ...(has('reduced', 'held', 'left-out', 'not-needed')
-      ? [caution('watch-growth-after-cut')]
-      : []),
+    ...(plans.some(isCut) ? [caution('watch-growth-after-cut')] : []),
     ...(has('unknown') ? [{ key: 'ec-cut-unknown', params: { isNitrateKnown } } as const] : []),
     ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
     ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
@@ -206,6 +204,12 @@ function planCautions(
     caution('label-is-ceiling'),
   ]
 }
+
+/** Whether the plants may go short of what a later dressing can still give: phosphate cannot, and what waits is tested again. */
+const isCut = ({ nutrient, reason, standard, target, fromCompost }: NutrientPlan) =>
+  nutrient !== 'p2o5' &&
+  (reason === 'reduced' || reason === 'left-out' || reason === 'not-needed') &&
+  (target ?? 0) + fromCompost < (standard ?? 0) - 1e-6
 
 const splitCaution = ({ input: { crop } }: DiagnosisContext) =>
   caution(isAllBasal(cropStand(crop), 'p2o5') ? 'season-is-split-but-phosphate' : 'season-is-split')

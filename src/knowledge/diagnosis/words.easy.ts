@@ -214,6 +214,12 @@ const actions: WordsFor<ActionParams> = {
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '分析（ぶんせき）'}の数字で決めました。`,
   'decided-by-own': () => '分析（ぶんせき）の数字ではなく、自分ではかった数字で決めました。',
+  'compost-counted': ({ nutrient, isEnough }) =>
+    isEnough
+      ? `${nutrientNames[nutrient]}は、堆肥（たいひ）だけで足ります。肥料（ひりょう）では入れません。`
+      : `${nutrientNames[nutrient]}は、決まった量（りょう）から、堆肥（たいひ）の分を引いて入れます。`,
+  'nutrient-not-basal': ({ nutrient }) =>
+    `この育て方では、植える前に${nutrientNames[nutrient]}を入れません。`,
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
   'potassium-not-needed': ({ from }) =>
@@ -626,6 +632,11 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'too-little': 'とても少ないので入れません',
     'not-measured': 'はかっていないので、量（りょう）を出しません',
   } satisfies Record<NutrientPlan['reason'], string>,
+  planNotes: {
+    'no-rate': 'この基準（きじゅん）に書いていないので、量（りょう）を出しません',
+    'by-compost': '堆肥（たいひ）だけで足りるので入れません',
+    'less-by-compost': '堆肥（たいひ）からきく分を引きました',
+  },
   tokens: { 'greatest-of': '大きいほう', 'least-of': '小さいほう', or: 'と' } satisfies Record<
     Extract<Token, { readonly kind: 'word' }>['word'],
     string

@@ -204,6 +204,12 @@ const actions: WordsFor<ActionParams> = {
   'decided-by': ({ nutrient, by }) =>
     `${atStart(nutrientInSentence[nutrient])} is judged by the ${by === 'kit' ? 'kit' : 'laboratory'} value.`,
   'decided-by-own': () => 'Judged by the value you measured yourself, not by the laboratory value.',
+  'compost-counted': ({ nutrient, isEnough }) =>
+    isEnough
+      ? `The compost brings enough ${nutrientInSentence[nutrient]}. Apply none as fertilizer.`
+      : `Apply ${nutrientInSentence[nutrient]} at the standard rate, less what the compost brings.`,
+  'nutrient-not-basal': ({ nutrient }) =>
+    `With this growing method, no ${nutrientInSentence[nutrient]} is applied before planting.`,
   'laboratory-in-plan': ({ nutrient }) =>
     `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
   'potassium-not-needed': ({ from }) =>
@@ -603,6 +609,11 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'too-little': 'None: too little to spread',
     'not-measured': 'Not measured, so no amount is given',
   } satisfies Record<NutrientPlan['reason'], string>,
+  planNotes: {
+    'no-rate': 'This standard gives no rate',
+    'by-compost': 'None: the compost brings enough',
+    'less-by-compost': 'Less what the compost brings',
+  },
   tokens: {
     'greatest-of': 'the larger of',
     'least-of': 'the smaller of',

@@ -189,6 +189,12 @@ const actions: WordsFor<ActionParams> = {
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キットの値' : '分析値'}で判定しました。`,
   'decided-by-own': () => '分析値ではなく、自分で測った値で判定しました。',
+  'compost-counted': ({ nutrient, isEnough }) =>
+    isEnough
+      ? `${nutrientNames[nutrient]}は、堆肥だけで足ります。肥料では施しません。`
+      : `${nutrientNames[nutrient]}は、施肥基準から堆肥の分を引いて施します。`,
+  'nutrient-not-basal': ({ nutrient }) =>
+    `この作型では、元肥の${nutrientNames[nutrient]}は施しません。`,
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量は、下の施肥計画に含めています。`,
   'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
@@ -569,6 +575,11 @@ export const diagnosisWords = {
     'too-little': 'ごくわずかのため、施しません',
     'not-measured': '測っていないため、量は示しません',
   } satisfies Record<NutrientPlan['reason'], string>,
+  planNotes: {
+    'no-rate': 'この基準に量がないため、示しません',
+    'by-compost': '堆肥だけで足りるため、施しません',
+    'less-by-compost': '堆肥から効く分を引きました',
+  },
   tokens: { 'greatest-of': '大きいほう', 'least-of': '小さいほう', or: 'と' } satisfies Record<
     Extract<Token, { readonly kind: 'word' }>['word'],
     string

@@ -289,7 +289,7 @@ describe('what an amount is warned of beside it', () => {
     const much = { compost: { compost: 'chicken-manure', rate: 2, moisture: null } }
     for (const id of ['carrot', 'celery']) {
       const found = about(id, [ph(5.8), nitrate(2)], much)
-      expect(warnedOf(found, 'compost'), id).toEqual(['compost-over-limit'])
+      expect(warnedOf(found, 'compost')).toEqual(['compost-over-limit'])
     }
     expect(warnedOf(about('carrot', [ph(5.8), nitrate(2)], manure), 'compost')).toEqual([])
   })
@@ -333,4 +333,47 @@ test('a growing paddy is not dressed by its nitrate, which flooded soil loses', 
   expect(actionKey(found, 'nitrate')).toBe('top-dress-unseen')
   expect(added(found, 'n')).toBe(undefined)
   expect(actionKey(about('cabbage', [nitrate(1)], growing), 'nitrate')).toBe('top-dress')
+})
+
+test('an unknown area is spoken of only where an amount is', () => {
+  const isSaid = ({ cautions }: Decided) => cautions.some(({ key }) => key === 'area-assumed')
+  expect(isSaid(about('tomato', [ph(6.2)]))).toBe(false)
+  expect(isSaid(about('tomato', [ph(5.2)]))).toBe(true)
+})
+
+describe('a value says of fertilizer what the plan does', () => {
+  const measured = [ph(6), nitrate(2), phosphate(2), potassium(2)]
+
+  test('where compost brings a part of the standard, or all of it', () => {
+    const found = about('daikon', measured, manure)
+    const said = (item: string) => found.items.find((one) => one.item === item)?.action
+    const counted = (nutrient: string, isEnough: boolean) => ({
+      key: 'compost-counted',
+      params: { nutrient, isEnough },
+    })
+    expect(said('nitrate')).toEqual(counted('n', false))
+    expect(said('phosphate')).toEqual(counted('p2o5', false))
+    expect(said('potassium')).toEqual(counted('k2o', true))
+    expect(actionKey(about('daikon', measured), 'potassium')).toBe('potassium-keep-standard')
+  })
+
+  test('where the standard gives nothing before planting', () => {
+    for (const left of [2, 4]) {
+      const found = about('negi', [ph(6.2), nitrate(left), potassium(2)])
+      expect(actionKey(found, 'nitrate')).toBe('nutrient-not-basal')
+      expect(actionKey(found, 'potassium')).toBe('nutrient-not-basal')
+    }
+  })
+
+  test('a dressing later is spoken of only where something to dress was cut', () => {
+    const watched = ({ plan }: Decided) =>
+      plan.kind === 'plan' && plan.cautions.some(({ key }) => key === 'watch-growth-after-cut')
+    expect(watched(about('cabbage', [nitrate(5)]))).toBe(true)
+    expect(watched(about('cabbage', [nitrate(2), potassium(20)]))).toBe(true)
+    // Held until another test; left out of the soil's phosphate; brought by compost; none in the standard.
+    expect(watched(about('cabbage', [nitrate(25)]))).toBe(false)
+    expect(watched(about('cabbage', [nitrate(2), phosphate(20)]))).toBe(false)
+    expect(watched(about('daikon', measured, manure))).toBe(false)
+    expect(watched(about('negi', [nitrate(4)]))).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 import type { SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { countedReading, type CountedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { withAdviceByPlan } from './advice-by-plan.ts'
 import { decisionActions } from './decision-actions.ts'
 import type {
   Decision,
@@ -68,7 +69,9 @@ export function decide(
     isPhJudged: directive !== undefined && directive.kind !== 'undecided',
     supplied: suppliedBy(directive, plan, book),
   })
-  const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map(judgementOf)
+  const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map((one) =>
+    judgementOf(withAdviceByPlan(one, plan)),
+  )
   const actions = decisionActions(context, { items, plan, needs }, options)
   const retests = retestsOf(items, actions, context)
   const all = inOrderOfDoing(actions, retests.map(retestAction))
@@ -210,7 +213,7 @@ function generalCautions(
   items: readonly DiagnosedItem[],
   actions: readonly DecisionAction[],
 ): readonly Caution[] {
-  const { area, texture, humus, depth, bulkDensity, isVolcanicAsh } = soil
+  const { texture, humus, depth, bulkDensity, isVolcanicAsh } = soil
   const isAssumed = [texture, humus, depth, bulkDensity, isVolcanicAsh].some(
     ({ from }) => from === 'default',
   )
@@ -222,7 +225,9 @@ function generalCautions(
       ? [caution('kit-is-rough')]
       : []),
     ...(isComputed && isAssumed ? [caution('plot-assumed')] : []),
-    ...(area.from === 'default' ? [caution('area-assumed')] : []),
+    ...(actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+      ? [caution('area-assumed')]
+      : []),
   ]
 }
 

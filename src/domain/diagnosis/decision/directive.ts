@@ -112,6 +112,8 @@ const directives: MessageTable<ActionParams, Directive> = {
   'nutrient-less': none,
   'nutrient-more': none,
   'nutrient-by-bag': supplyByLabel,
+  'compost-counted': supply,
+  'nutrient-not-basal': supply,
   'laboratory-in-plan': none,
   'potassium-not-needed': none,
   'calcium-brought': none,

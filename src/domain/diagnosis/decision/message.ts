@@ -172,6 +172,10 @@ export interface ActionParams {
   'nutrient-more': NutrientChange & { readonly isFirst?: true }
   /** No standard of the crop is known, and the soil gives no reason to reduce anything. */
   'nutrient-by-bag': { readonly nutrient: Nutrient }
+  /** Compost brings a part of the standard; `isEnough`: all of it. */
+  'compost-counted': { readonly nutrient: Nutrient; readonly isEnough: boolean }
+  /** The standard gives nothing before planting. */
+  'nutrient-not-basal': { readonly nutrient: Nutrient }
   /** Only in records kept by earlier versions. */
   'laboratory-in-plan': { readonly nutrient: Nutrient }
   'potassium-not-needed': { readonly from: number }

@@ -55,8 +55,7 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
 /** Table of the standard, what the diagnosis takes off or adds, compost, and what is left to give. */
 function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const words = texts('judge').plan
-  const { nutrients: names, planReasons } = diagnosisWords()
-  const changed = nutrients.filter(({ reason }) => reason !== 'standard')
+  const { nutrients: names } = diagnosisWords()
   return (
     <>
       <table className="fill wide label unbroken narrow-cells">
@@ -84,13 +83,32 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
           ))}
         </tbody>
       </table>
-      {changed.map(({ nutrient, reason }) => (
-        <p key={nutrient}>
-          {words.nutrientReason({ nutrient: names[nutrient], reason: planReasons[reason] })}
-        </p>
-      ))}
+      {nutrients.map((planned) => {
+        const reason = planReasonText(planned)
+        const { nutrient } = planned
+        return (
+          reason !== null && (
+            <p key={nutrient}>{words.nutrientReason({ nutrient: names[nutrient], reason })}</p>
+          )
+        )
+      })}
     </>
   )
+}
+
+/** Why another amount than the standard is given; null where it is not. */
+export function planReasonText({
+  reason,
+  standard,
+  target,
+  fromCompost,
+}: NutrientPlan): string | null {
+  const { planReasons, planNotes } = diagnosisWords()
+  if (reason === 'standard' || standard === 0) return null
+  if (standard === null) return planNotes['no-rate']
+  if (reason !== 'reduced' || target === null) return planReasons[reason]
+  if (target === 0) return fromCompost > 0 ? planNotes['by-compost'] : planReasons['not-needed']
+  return target + fromCompost > standard - 1e-6 ? planNotes['less-by-compost'] : planReasons.reduced
 }
 
 /** Formats a figure; unknown is not shown as zero. */
