@@ -11,6 +11,7 @@ import { openFile } from '#device/open-file.ts'
 import { createEventLog } from '#device/storage/event-log.ts'
 import { photoStore } from '#device/storage/photo-store.ts'
 import { matchAllRecords, searchRecords } from '#domain/record/search-records.ts'
+import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 
@@ -22,7 +23,7 @@ const plotNames = new Map(names.map((name, index) => [`p${index}`, name]))
 
 /** A test as the app stores it: one sample, four readings. */
 function record(number) {
-  const at = Date.UTC(2000, 0, 1) + number * day * 0.7
+  const at = instant(Date.UTC(2000, 0, 1) + number * day * 0.7)
   return soilRecord(ids.next(), at, {
     samples: [{ id: 's', name: names[number % 5], plot: `p${number % 5}` }],
     readings: firstKit.analytes.map(({ id, levels }, index) => ({
@@ -30,7 +31,7 @@ function record(number) {
       analyte: id,
       answer: { kind: 'level', level: (number + index) % levels.length },
       dueAt: at,
-      readAt: at + 2000,
+      readAt: instant(at + 2000),
     })),
     note: number % 10 === 0 ? `${number}回目 雨のあと` : '',
   })
@@ -94,7 +95,7 @@ window.openHistory = async (name) => {
     { text: 'ハウス' },
     { plot: 'p1' },
     { species: 'NO3-N', text: 'みどりくん' },
-    { from: Date.UTC(2005, 0, 1), to: Date.UTC(2006, 0, 1) },
+    { from: instant(Date.UTC(2005, 0, 1)), to: instant(Date.UTC(2006, 0, 1)) },
   ]
   const filters = queries.map((query) => {
     const start = performance.now()
@@ -146,6 +147,7 @@ function phone(log, photos, open) {
     plots,
     kits: async () => [firstKit],
     onOthers: async () => {},
+    onPreferences: async () => {},
     now: Date.now,
     zone: () => 540,
   })
@@ -159,7 +161,7 @@ window.importTable = async (name, rows) => {
   const { records, plots, backup } = phone(log, photoStore(`${name}-photos`), file)
   await Promise.all([records.start(), plots.start()])
   const preview = await watched(() => backup.open())
-  const take = await watched(() => backup.take())
+  const take = await watched(() => backup.importOpened())
   const { length } = records.store.getState().index.summaries
   await log.close()
   return { preview, take, length }
@@ -206,7 +208,6 @@ window.carryOver = async (name, megabytes) => {
     const kept = await from.keep({ type: 'image/jpeg', bytes })
     if (!kept.ok) throw new Error(kept.reason)
   }
-  let file = null
   const log = logOf('bench-history')
   const parts = []
   const pack = await watched(async () => {
@@ -214,12 +215,12 @@ window.carryOver = async (name, megabytes) => {
     for await (const piece of packBackup({ log, photos: from, preferences }, () => {}))
       parts.push(new Blob([piece]))
   })
-  file = new File(parts, 'x.json')
+  const file = new File(parts, 'x.json')
   const other = logOf(`${name}-to`)
   const to = photoStore(`${name}-to`)
   const taking = phone(other, to, () => openFile(file)).backup
   const preview = await watched(() => taking.open())
-  const take = await watched(() => taking.take())
+  const take = await watched(() => taking.importOpened())
   const report = take.value
   await Promise.all([log.close(), other.close()])
   const plain = ({ time, longest }) => ({ time, longest })
