@@ -187,7 +187,8 @@ const table = (found, inner, ends) => ({
   }),
 })
 
-function goals([app], inner) {
+function goals(found, inner) {
+  const [app] = found
   const errors = errorsOf(app.inner, inner)
   const goal = (figure, limit, value) => ({
     figure: `pH strips, one level left out: ${figure}`,

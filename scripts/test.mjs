@@ -48,6 +48,7 @@ const codeLane = [
   { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'] },
   { name: 'types:worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
   { name: 'types:server', command: ['tsc', '-p', 'server/tsconfig.json'] },
+  { name: 'types:bench', command: ['tsc', '-p', 'bench/tsconfig.json'] },
   { name: 'knip', command: ['knip'] },
   {
     name: 'tests',

@@ -11,7 +11,7 @@ const kinds = {
   async ours() {
     const clock = browserClock()
     const alarm = webAudioAlarm({
-      now: clock.now,
+      now: () => clock.now(),
       tapOutput: (context, lastNode) => recorder.tapOutput(context, lastNode),
     })
     await alarm.prepare()
@@ -52,7 +52,7 @@ async function blockHalfOfTheTime() {
 let dues
 const kind = new URL(location.href).searchParams.get('kind')
 
-document.querySelector('#begin').addEventListener('click', async () => {
+document.querySelector('#begin')?.addEventListener('click', async () => {
   const plan = await kinds[kind]()
   await recorder.ready()
   // Lets the recorder's clocks settle.

@@ -59,7 +59,8 @@ function chartAnswer(scene) {
     paper: chart.paper,
     against: { kind: 'chart', levels: numbered },
   })
-  if (reading.status !== 'read') return { ...unread, reasons: reading.reasons ?? ['off-chart'] }
+  if (reading.status !== 'read')
+    return { ...unread, reasons: reading.status === 'refused' ? reading.reasons : ['off-chart'] }
   const [low, high] = reading.range
   const error = Math.abs(reading.estimate - place)
   const isInRange = low <= place && place <= high

@@ -10,20 +10,29 @@ const { promise: photograph, resolve: photographed } = Promise.withResolvers()
 window.prepare = async () => {
   const { width, height, data } = scene.pixels
   const small = new OffscreenCanvas(width, height)
-  small.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0)
+  const image = new ImageData(Uint8ClampedArray.from(data), width, height)
+  contextOf(small).putImageData(image, 0, 0)
   const large = new OffscreenCanvas(width * enlargement, height * enlargement)
-  const context = large.getContext('2d', { willReadFrequently: true })
+  const context = contextOf(large, { willReadFrequently: true })
   context.drawImage(small, 0, 0, large.width, large.height)
-  const image = context.getImageData(0, 0, large.width, large.height)
-  for (let at = 0; at < image.data.length; at += 1) {
-    if (at % 4 !== 3) image.data[at] += Math.random() * 16 - 8
+  const enlarged = context.getImageData(0, 0, large.width, large.height)
+  for (let at = 0; at < enlarged.data.length; at += 1) {
+    if (at % 4 !== 3) enlarged.data[at] += Math.random() * 16 - 8
   }
-  context.putImageData(image, 0, 0)
+  context.putImageData(enlarged, 0, 0)
   const file = await large.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
   photographed(file)
   return { megapixels: (large.width * large.height) / 1e6, megabytes: file.size / 1e6 }
 }
 
+/** @param {OffscreenCanvas} canvas */
+function contextOf(canvas, options = {}) {
+  const context = canvas.getContext('2d', options)
+  if (context === null) throw new Error('no canvas')
+  return context
+}
+
+/** @type {number[]} */
 const longTasks = []
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration)

@@ -48,8 +48,10 @@ export async function checkerTable() {
   for (const { file, what, corners } of photos) {
     const opened = await photo.openPhoto(join(benchFolder, 'color', 'checker', file))
     if (!opened.ok) throw new Error(`${file}: ${opened.reason}`)
-    const points = corners.map(([x, y]) => ({ x, y }))
-    const patches = checkerPatches(opened.value, points).map(({ box, truth }) => ({
+    const [first, second, third, fourth] = corners.map(([x, y]) => ({ x, y }))
+    const found = checkerPatches(opened.value, [first, second, third, fourth])
+    if (found === null) throw new Error(`${file}: no checker`)
+    const patches = found.map(({ box, truth }) => ({
       truth,
       seen: patchColor(opened.value, box).color,
     }))
@@ -57,7 +59,8 @@ export async function checkerTable() {
     const halves = [0, 1].map((half) =>
       patches.filter((_, at) => (at + Math.floor(at / 6)) % 2 === half),
     )
-    const white = whiteGain(patches[18].seen.map((light, at) => light / patches[18].truth[at]))
+    const { seen, truth } = patches[18]
+    const white = whiteGain([seen[0] / truth[0], seen[1] / truth[1], seen[2] / truth[2]])
     const heldOut = halves.map((half, at) => meanError(correctionFrom(half), halves[1 - at]))
     const leftOut = patches.map((patch, at) =>
       meanError(correctionFrom(patches.toSpliced(at, 1)), [patch]),

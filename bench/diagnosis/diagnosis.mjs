@@ -14,8 +14,10 @@ import { contradictions } from '#testing/decision-contradictions.ts'
 
 const rounds = 400
 const questions = 5000
+/** @type {import('#domain/diagnosis/input/kit-readings.ts').KitLiquid} */
 const water = { liquid: 'water', extract: null }
 
+/** @type {import('#domain/soil/soil.ts').PlotInput} */
 const plot = { ...unknownPlot, area: 20, texture: 'loam', depth: 15, bulkDensity: 1.1 }
 const ofKit = crops.map((crop) => ({
   ...blankInput(crop),
@@ -65,6 +67,7 @@ decideAll(ofKit)
 const cold = performance.now() - first
 
 const { plan } = decide(ofKit[0], ruleBook)
+if (!('standard' in plan)) throw new Error('no plan for the first crop')
 const mix = { targets: mixTargets(plan), products: ruleBook.fertilizers, area: 20 }
 
 const told = fc

@@ -73,6 +73,7 @@ async function planned(id, samples) {
 }
 
 function timesOf(problem, plan) {
+  /** @type {Record<'first' | 'final' | 'replan', number[]>} */
   const times = { first: [], final: [], replan: [] }
   for (let turn = 0; turn < repeats; turn += 1) {
     times.first.push(lasting(() => buildInitialPlan(problem)))
@@ -113,9 +114,9 @@ function rivaled(seed) {
 async function bounds() {
   const samples = 24
   const rows = []
-  for (const [kit, boundOf] of [
-    ['midorikun', roomBound],
-    ['nitrate-strip', stripBound],
+  for (const { kit, boundOf } of [
+    { kit: 'midorikun', boundOf: roomBound },
+    { kit: 'nitrate-strip', boundOf: stripBound },
   ]) {
     const problem = problemOf(await builtIn(kit), samples)
     const nominalSample = best(nominal(problem)).plan.makespan / samples
@@ -139,9 +140,9 @@ async function bounds() {
 async function boundsOfPeople() {
   const kit = await builtIn('midorikun')
   return [
-    [0.3, [0.01, 0.02, 0.03]],
-    [0.5, [0.01, 0.02, 0.03, 0.05]],
-  ].flatMap(([scatter, shares]) => {
+    { scatter: 0.3, shares: [0.01, 0.02, 0.03] },
+    { scatter: 0.5, shares: [0.01, 0.02, 0.03, 0.05] },
+  ].flatMap(({ scatter, shares }) => {
     const all = peopleOf(kit, from, to, { search, scatter })
     return shares.map((lateShare) => ({
       scatter,

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createStoreOf } from '#app/initial-states.ts'
 import { createPlanning } from '#app/planning/planning.ts'
 import { noMargin } from '#domain/plan/plan-problem.ts'
 import { seededRandom } from '#domain/plan/random.ts'
@@ -13,8 +13,8 @@ export function problemOf(kit, samples, people = 1) {
       return () => {}
     },
   }
-  const preferences = { read: () => undefined, write: () => {} }
-  createPlanning({ planner, preferences, store: createStore(() => ({})) }).forecastSetup({
+  const preferences = { read: () => undefined, write: () => true, onChange: () => () => {} }
+  createPlanning({ planner, preferences, store: createStoreOf('forecast') }).forecastSetup({
     kit,
     analytes: kit.analytes.map(({ id }) => id),
     samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
@@ -36,7 +36,11 @@ export async function loadWorker() {
   }
 }
 
-export const builtIn = (id) => builtInKits.find((kit) => kit.id === id).load()
+export function builtIn(id) {
+  const kit = builtInKits.find((one) => one.id === id)
+  if (kit === undefined) throw new Error(`no kit ${id}`)
+  return kit.load()
+}
 
 /** The same work for people who work exactly as planned. */
 export const nominal = (problem) => ({ ...problem, margin: noMargin })

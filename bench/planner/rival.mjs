@@ -71,6 +71,7 @@ function lengthOf(ops, order, limit) {
   for (let rounds = 0; rounds < 60; rounds += 1) {
     const ends = new Float64Array(ops.length).fill(-1)
     let now = 0
+    /** @type {{ step: number | undefined, by: number } | null} */
     let late = null
     for (const index of order) {
       const op = ops[index]

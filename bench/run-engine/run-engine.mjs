@@ -15,7 +15,7 @@ const start = instant(Date.UTC(2026, 10, 20))
 function grower() {
   let busyUntil = start
   return {
-    /** @returns {object | null} the command that fits this moment, if any */
+    /** @returns {import('#domain/run/run-event.ts').RunCommand | null} the command that fits this moment, if any */
     next(run, task, now) {
       if (task === null || now < busyUntil) return null
       const key = { sample: task.sample, lane: task.lane }
@@ -64,7 +64,9 @@ function begin(kit) {
   }))
   const analytes = kit.analytes.map(({ id }) => id)
   const setup = { id: 'bench', kit, analytes, samples, wallOffset: 0 }
-  return replay([{ id: 'event-0', at: start, kind: 'started', setup }])
+  const run = replay([{ id: 'event-0', at: start, kind: 'started', setup }])
+  if (run === null) throw new Error('no run')
+  return run
 }
 
 function simulate(kit) {
@@ -77,6 +79,7 @@ function simulate(kit) {
   }
   const user = grower()
   let run = begin(kit)
+  /** @type {number | null} */
   let completedAt = null
   const heapBefore = heapNow()
   for (let tick = 1; tick <= ticks; tick += 1) {
@@ -98,7 +101,7 @@ function simulate(kit) {
 }
 
 function heapNow() {
-  for (let round = 0; round < 4; round += 1) globalThis.gc()
+  for (let round = 0; round < 4; round += 1) globalThis.gc?.()
   return process.memoryUsage().heapUsed
 }
 
@@ -109,6 +112,7 @@ function timeReplay(events) {
 }
 
 const listed = builtInKits.find(({ id }) => id === kitId)
+if (listed === undefined) throw new Error(`no kit ${kitId}`)
 const kit = await listed.load()
 simulate(kit) // warms the code up, as an hour of a real test does
 const { run, watches, heapBefore, heapAfter, completedAt, ticks } = simulate(kit)

@@ -53,6 +53,7 @@ async function keepOurs(event) {
 window.measure = async (writes) => {
   const putPlain = await openPlain()
   const first = await timed(() => keepOurs(tap(0)))
+  /** @type {{ ours: number[], plain: number[] }} */
   const times = { ours: [], plain: [] }
   for (let index = 0; index < writes; index += 1) {
     const event = tap(index)

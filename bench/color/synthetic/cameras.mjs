@@ -1,6 +1,8 @@
 /**
  * Response of three cameras to light, after their own conversion to sRGB: one nearly accurate, one with crosstalk (pale),
  * one with exaggerated colors (vivid). Rows are red, green, blue; each sums to one, so that white stays white.
+ * @typedef {import('#domain/color/srgb.ts').Rgb} Rgb
+ * @type {readonly [Rgb, Rgb, Rgb][]}
  */
 export const cameras = [
   [

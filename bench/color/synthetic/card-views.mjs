@@ -6,6 +6,7 @@ import { mapsOf, seenAt } from '#testing/scene/view.ts'
 import { lightOf } from './light.mjs'
 
 const margin = 12
+/** @type {readonly [import('#domain/color/srgb.ts').Rgb, ...import('#domain/color/srgb.ts').Rgb[]]} */
 const tables = [
   [0.3, 0.22, 0.14],
   [0.75, 0.75, 0.74],
@@ -31,12 +32,13 @@ export function cardView(seed, { tilt, width = 1200, height = 900 }) {
     middle: { x: chance.between(0.47, 0.53), y: chance.between(0.47, 0.53) },
   }
   const maps = mapsOf(view, painting)
+  const [red, green, blue] = painting.dots
   const pixels = photograph({
     width,
     height,
     painting,
     toThing: maps.toThing,
-    table: painting.dots.slice(0, 3),
+    table: [red, green, blue],
     lightAt: lightOf(chance, { ...painting, kelvin: chance.between(2700, 10000) }),
     blur: chance.between(0.6, 1.6),
     noise: chance.between(0.002, 0.015),

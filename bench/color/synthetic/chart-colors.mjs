@@ -8,7 +8,7 @@ const neighbors = { least: 5.5, most: 28 }
  * Colors of a chart as chemistry produces them: a dye growing, or one turning into another, on paper (Beer–Lambert in each of three
  * channels).
  * @param {import('#testing/scene/seeded.ts').Chance} chance
- * @returns {{ levels: number, colorAt: (place: number) => [number, number, number] }} `place` 0 is the first level, 1 the second
+ * @returns {{ levels: number, colorAt: (place: number) => import('#domain/color/srgb.ts').Rgb }} `place` 0 is the first level, 1 the second
  */
 export function chartColors(chance) {
   for (;;) {
@@ -18,6 +18,7 @@ export function chartColors(chance) {
   }
 }
 
+/** @returns {(place: number) => import('#domain/color/srgb.ts').Rgb} */
 function curve(chance, levels) {
   const dye = () => [chance.between(0, 1.1), chance.between(0, 1.1), chance.between(0, 1.1)]
   const [first, second] = [dye(), dye()]
@@ -27,12 +28,13 @@ function curve(chance, levels) {
   const paper = chance.between(0.75, 0.88)
   return (place) => {
     const share = Math.max(0, place / (levels - 1)) ** steepness
-    return [0, 1, 2].map((channel) => {
+    const light = (channel) => {
       const absorbed = isTurning
         ? first[channel] * (1 - share) + second[channel] * share
         : first[channel] * (base + share)
       return paper * 10 ** -absorbed
-    })
+    }
+    return [light(0), light(1), light(2)]
   }
 }
 

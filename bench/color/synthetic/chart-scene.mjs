@@ -16,6 +16,7 @@ const chartArea = { x: 14, y: 18, width: 152, height: 24 }
 const sample = { x: 78, y: 62, width: 20, height: 24 }
 const white = { x: 120, y: 62, width: 34, height: 26 }
 const picture = { width: 1000, height: 750 }
+/** @type {Rgb} */
 const paper = [0.86, 0.86, 0.85]
 const tables = [
   [0.3, 0.22, 0.14],
@@ -24,19 +25,34 @@ const tables = [
 ]
 
 /**
+ * @typedef {import('#domain/color/srgb.ts').Rgb} Rgb
+ * @typedef {import('#testing/scene/seeded.ts').Chance} Chance
+ * @typedef {import('#domain/color/pixels.ts').Pixels} Pixels
+ * @typedef {import('#domain/color/pixels.ts').Box} Box
+ * @typedef {{ kind: 'chart', levels: { value: number, boxes: Box[] }[] }} Against
+ * @typedef {{ sample: Box[], white: Box, against: Against }} ChartRequest
+ */
+
+/**
  * @typedef {object} Plan
  * @property {typeof sheet} sheet
  * @property {typeof sample} sample
- * @property {(x: number, y: number) => number[]} light
+ * @property {(x: number, y: number) => Rgb} light
  * @property {number} level luminance of white, as a share of what the camera can record
  * @property {number} blur
- * @property {number[]} sampleColor
+ * @property {Rgb} sampleColor
+ * @property {(across: number) => Rgb} [sampleColorAt] instead of `sampleColor`
+ * @property {(x: number, y: number) => number} [glareAt]
+ * @property {Rgb} table
+ * @property {typeof cameras[number]} camera
+ * @property {number} noise
  */
 
 /**
  * Photographs a chart and a sample on one sheet.
  * @param {number} seed
  * @param {{ fault?: keyof typeof faults, isStrange?: boolean }} [options] `isStrange`: the sample's color is not on the chart
+ * @returns {{ truth: number | null, pixels: Pixels, quality: number, request: ChartRequest }}
  */
 export function chartScene(seed, { fault, isStrange = false } = {}) {
   const chance = seeded(seed)
@@ -56,7 +72,10 @@ export function chartScene(seed, { fault, isStrange = false } = {}) {
     toThing: maps.toThing,
     table: spoiled.table,
     camera: spoiled.camera,
-    lightAt: (x, y) => spoiled.light(x, y).map((it) => it * spoiled.level),
+    lightAt(x, y) {
+      const [red, green, blue] = spoiled.light(x, y)
+      return [red * spoiled.level, green * spoiled.level, blue * spoiled.level]
+    },
     ...(spoiled.glareAt && { glareAt: spoiled.glareAt }),
     blur: spoiled.blur,
     noise: spoiled.noise,
@@ -78,6 +97,7 @@ export function chartScene(seed, { fault, isStrange = false } = {}) {
   }
 }
 
+/** @returns {Plan} */
 function planOf(chance, sampleColor) {
   const kelvin = chance.between(2700, 10000)
   const light = lightOf(chance, { ...sheet, kelvin, level: 1, slope: chance.between(0, 0.15) })
@@ -103,6 +123,11 @@ const viewOf = (chance) => ({
   middle: { x: chance.between(0.48, 0.52), y: chance.between(0.48, 0.52) },
 })
 
+/**
+ * @param {ReturnType<typeof chartColors>} chart
+ * @param {Plan} plan
+ * @param {Chance} chance
+ */
 function painted(chart, { sampleColor, sampleColorAt, table }, chance) {
   const painting = blankPainting(sheet.width, sheet.height, table)
   paint(painting, { x: 4, y: 4, width: sheet.width - 8, height: sheet.height - 8 }, () => paper)
@@ -133,6 +158,7 @@ function strangeColor(chart, chance) {
   const places = Array.from({ length: chart.levels * 8 - 7 }, (_, index) => index / 8)
   const known = places.map((place) => labOf(chart.colorAt(place)))
   for (;;) {
+    /** @type {Rgb} */
     const color = [chance.between(0.03, 0.8), chance.between(0.03, 0.8), chance.between(0.03, 0.8)]
     const lab = labOf(color)
     if (known.every((it) => ciede2000(it, lab) > farFromChart)) return color

@@ -30,7 +30,7 @@ export const faults = {
     return {
       light: (x, y) => {
         const share = 1 - depth / (1 + Math.exp(-(y - edge) / soft))
-        return light(x, y).map((it) => it * share)
+        return scaled(light(x, y), share)
       },
     }
   },
@@ -44,7 +44,7 @@ export const faults = {
           (x / sheet.width - 0.5) * Math.cos(angle) +
           (y / sheet.height - 0.5) * Math.sin(angle)
         const share = least + (1 - least) * Math.min(1, Math.max(0, across))
-        return light(x, y).map((it) => it * share)
+        return scaled(light(x, y), share)
       },
     }
   },
@@ -55,6 +55,9 @@ export const faults = {
     return { sampleColorAt: (across) => (across < share ? sampleColor : other) }
   },
 }
+
+/** @type {(color: import('#domain/color/srgb.ts').Rgb, share: number) => import('#domain/color/srgb.ts').Rgb} */
+const scaled = ([red, green, blue], share) => [red * share, green * share, blue * share]
 
 const clearlyOther = 14
 

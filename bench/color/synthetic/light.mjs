@@ -20,7 +20,8 @@ export function gainsOfKelvin(kelvin) {
     -0.969266 * X + 1.8760108 * Y + 0.041556 * Z,
     0.0556434 * X - 0.2040259 * Y + 1.0572252 * Z,
   ]
-  return rgb.map((it) => Math.max(0.02, it) / rgb[1])
+  const [red, green, blue] = rgb.map((it) => Math.max(0.02, it) / rgb[1])
+  return [red, green, blue]
 }
 
 /**
@@ -28,6 +29,7 @@ export function gainsOfKelvin(kelvin) {
  * @param {import('#testing/scene/seeded.ts').Chance} chance
  * @param {{ width: number, height: number, kelvin: number, level?: number, slope?: number }} options `slope`: the share by which
  *   one end is darker than the other
+ * @returns {(x: number, y: number) => import('#domain/color/srgb.ts').Rgb}
  */
 export function lightOf(
   chance,
