@@ -9,7 +9,7 @@ import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { backup as easy } from '#locales/easy/backup.ts'
 import { backup as english } from '#locales/en/backup.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
-import type { PackWhat } from './backup.ts'
+import type { PackWhat } from './exporter.ts'
 import { allCsvWords } from './open-table.ts'
 import { morning, transferPhone } from '#testing/transfer-phone.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { BackupState, PackedParcel, PackFailure, PackWhat } from '#app/transfer/backup.ts'
+import type { BackupState } from '#app/transfer/backup.ts'
+import type { PackedParcel, PackFailure, PackWhat } from '#app/transfer/exporter.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { BackupWork } from '#app/transfer/backup.ts'
+import type { BackupWork } from '#app/transfer/backup-progress.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'

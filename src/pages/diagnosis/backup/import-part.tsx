@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import type { BackupWork } from '#app/transfer/backup.ts'
+import type { BackupWork } from '#app/transfer/backup-progress.ts'
 import type {
   ImportFailure,
   ImportPreview,

@@ -1,0 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Work on a file in progress. */
+export interface BackupWork {
+  readonly kind: 'pack' | 'preview' | 'import'
+  readonly done: number
+  /** Null if the length is not known beforehand. */
+  readonly total: number | null
+}
+
+export type BackupProgress = ReturnType<typeof createBackupProgress>
+
+/** Shows how far the work on a file is, and lets the user cancel it. */
+export function createBackupProgress(store: StoreApi<{ readonly work: BackupWork | null }>) {
+  let isCanceled = false
+  return {
+    /** The function returned is called as the work goes on; it throws once the work is canceled. */
+    begin(kind: BackupWork['kind'], total: number | null) {
+      isCanceled = false
+      store.setState({ work: { kind, done: 0, total } })
+      return (done: number) => {
+        if (isCanceled) throw new Error('canceled by the user')
+        store.setState({ work: { kind, done, total } })
+      }
+    },
+    end: () => store.setState({ work: null }),
+    cancel() {
+      isCanceled = true
+    },
+    isCanceled: () => isCanceled,
+  }
+}
