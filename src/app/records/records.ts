@@ -3,30 +3,17 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Kit } from '#domain/kit/kit.ts'
 import { inversesOf } from '#domain/record/apply-change.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
-import { latestTestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 
 import { createSerialQueue } from '#app/session/serial-queue.ts'
-import type { KeptRecord, Projection, UnreadableRecord } from './project-record.ts'
+import type { KeptRecord, Projection } from './project-record.ts'
 import { createOpenedIndex } from './opened-index.ts'
-import type { RecordIndex } from './record-index.ts'
 import type { RecordReader } from './record-reader.ts'
-import { keptEvent, kitEvent, kitStream, recordEvent, recordIdOf } from './record-streams.ts'
+import { keptEvent, kitEvent, recordEvent } from './record-streams.ts'
+import { createShownRecords, type RecordsState } from './shown-records.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
-
-export interface RecordsState {
-  /** False until the first page has been read. */
-  readonly isReady: boolean
-  /** Records read so far, newest first. */
-  readonly recent: readonly SoilRecord[]
-  /** Whether older ones remain to be read. */
-  readonly more: boolean
-  /** Stored records that cannot be read, with the path of the problem. They stay in storage. */
-  readonly unreadable: readonly UnreadableRecord[]
-  /** All records in short, once requested. */
-  readonly index: RecordIndex
-}
 
 export type ChangeFailure = StorageFailure | 'unknown-record'
 
@@ -59,11 +46,11 @@ export interface Records {
   readonly isRemoved: (id: string) => boolean
   /** Kits used by records. */
   readonly kits: () => Promise<readonly Kit[]>
-  /** The events that `keep` would append, for bulk imports; `settle` shows them after `adopt`. */
+  /** The events that `keep` would append, for bulk imports; `showAdopted` shows them after `adopt`. */
   readonly eventsOf: (records: readonly SoilRecord[]) => Promise<readonly NewEvent[]>
   readonly adopt: (records: readonly SoilRecord[]) => void
   /** Shows what was adopted, and rereads what was changed. */
-  readonly settle: (changed: readonly string[]) => Promise<void>
+  readonly showAdopted: (changed: readonly string[]) => Promise<void>
   /** Reads the next older page. */
   readonly older: () => Promise<void>
   readonly remove: (id: string) => Promise<Result<void, StorageFailure>>
@@ -72,8 +59,10 @@ export interface Records {
   readonly exportText: () => Promise<string>
 }
 
-const pageLength = 20
+/** Records reread in one task after an import: all at once would block the phone. */
+const rereadAtOnce = 20
 
+/** The kept tests: stores, corrects and removes them, and reads them on request. */
 export function createRecords(outside: {
   readonly log: EventLog
   readonly store: StoreApi<RecordsState>
@@ -81,9 +70,6 @@ export function createRecords(outside: {
   readonly onKept?: () => void
 }): Records {
   const { log, store, onKept } = outside
-  const shown = new Map<string, Projection>()
-  const pending = new Set<string>()
-  let oldest: string | undefined
   let opened: Promise<RecordReader> | null = null
   const enqueue = createSerialQueue()
   const reader = () => {
@@ -94,56 +80,12 @@ export function createRecords(outside: {
     return opened
   }
   const index = createOpenedIndex({ store, reader, enqueue })
-
-  /** Rereads some records and shows them. Pending requests are combined. */
-  function refresh(ids: readonly string[]) {
-    for (const id of ids) pending.add(id)
-    return enqueue(async () => {
-      if (pending.size === 0) return
-      const { read, orphans } = await reader()
-      const asked = [...pending]
-      pending.clear()
-      const projections = await Promise.all(asked.map(async (id) => [id, await read(id)] as const))
-      for (const [id, projection] of projections) {
-        if (shown.has(id)) shown.set(id, projection)
-        index.put(id, projection)
-      }
-      show(orphans())
-    })
-  }
-
-  /** The same, for records that belong among the newest. */
-  function refreshShown(ids: readonly string[]) {
-    for (const id of ids) if (!shown.has(id)) shown.set(id, emptyProjection)
-    return refresh(ids)
-  }
-
-  function show(orphans: readonly UnreadableRecord[]) {
-    const projections = [...shown.values()]
-    const recent = projections
-      .flatMap(({ record, isRemoved }) => (record === null || isRemoved ? [] : [record]))
-      .toSorted(latestTestFirst)
-    const unreadable = [...orphans, ...projections.flatMap((one) => one.unreadable)]
-    store.setState((state) => ({ recent, unreadable, index: { ...state.index, ...index.shown() } }))
-  }
-
-  async function older(): Promise<void> {
-    const seen = store.getState().recent.length
-    const page = { limit: pageLength, ...(oldest !== undefined && { before: oldest }) }
-    const events = await log.readKind('record-kept', page)
-    oldest = events.at(-1)?.clock ?? oldest
-    await refreshShown(idsOf(events))
-    if (events.length > 0) show((await reader()).orphans())
-    const more = events.length === pageLength
-    store.setState({ isReady: true, more })
-    // A page of removed records only would show nothing new.
-    if (more && store.getState().recent.length === seen) return older()
-  }
+  const shown = createShownRecords({ log, store, reader, index, enqueue })
 
   async function append(id: string, ...events: readonly NewEvent[]) {
     const outcomes = await Promise.all(events.map((event) => log.append(event)))
     // A failed one is not stored, but readable until the page closes.
-    await (events.some(makesVisible) ? refreshShown([id]) : refresh([id]))
+    await shown.afterAppend(id, events)
     const fault = outcomes.find((outcome) => !outcome.ok)
     return fault === undefined ? ok(undefined) : failed(fault.reason)
   }
@@ -159,29 +101,18 @@ export function createRecords(outside: {
   }
 
   async function readAgain() {
-    oldest = undefined
     if (opened !== null) await (await opened).load()
     await index.reopen()
-    await older()
-  }
-
-  async function receive(event: StoredEvent) {
-    const id = recordIdOf(event)
-    if (id === null && event.stream !== kitStream) return
-    const recordReader = await reader()
-    recordReader.receive(event)
-    if (id === null) return
-    const isShown = makesVisible(event) && shown.size < maxShown
-    await (isShown ? refreshShown([id]) : refresh([id]))
+    await shown.newest()
   }
 
   return {
     store,
-    older,
+    older: shown.older,
     readAgain,
     openIndex: index.open,
     async start() {
-      log.onAppend((event) => void receive(event))
+      log.onAppend((event) => void shown.receive(event))
       onStorageRecovered(log, () => void readAgain())
       await readAgain()
     },
@@ -189,13 +120,12 @@ export function createRecords(outside: {
     adopt(records) {
       for (const record of records) index.put(record.id, { record, isRemoved: false })
     },
-    async settle(changed) {
-      for (let at = 0; at < changed.length; at += pageLength) {
+    async showAdopted(changed) {
+      for (let at = 0; at < changed.length; at += rereadAtOnce) {
         // oxlint-disable-next-line no-await-in-loop
-        await refresh(changed.slice(at, at + pageLength))
+        await shown.refresh(changed.slice(at, at + rereadAtOnce))
       }
-      oldest = undefined
-      await older()
+      await shown.newest()
     },
     isKnown: index.has,
     isRemoved: index.isRemoved,
@@ -221,7 +151,7 @@ export function createRecords(outside: {
         isSameTest(base, record) &&
         log.health().failure === null
       ) {
-        await refreshShown([record.id])
+        await shown.refreshShown([record.id])
         return ok(undefined)
       }
       const kept = await append(record.id, ...(await eventsOf([record])))
@@ -253,25 +183,6 @@ export function createRecords(outside: {
   }
 }
 
-/** Another tab may store thousands at once: only the newest are shown here. */
-const maxShown = 500
-
 /** The reader's code is loaded only when there is something to read. */
 const openReader = async (log: EventLog) =>
   (await import('./record-reader.ts')).openRecordReader(log)
-
-const makesVisible = ({ kind }: Pick<NewEvent, 'kind'>) =>
-  kind === 'record-kept' || kind === 'record-restored'
-
-const emptyProjection: Projection = {
-  record: null,
-  base: null,
-  isRemoved: false,
-  unreadable: [],
-  corrections: [],
-  currentWrites: new Map(),
-}
-
-const idsOf = (events: readonly StoredEvent[]) => [
-  ...new Set(events.map(recordIdOf).filter((id) => id !== null)),
-]

@@ -81,7 +81,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       }
       const rest = await writer.finish()
       failure ??= rest
-      await Promise.all([records.settle([...writer.corrected]), plots.readAgain()])
+      await Promise.all([records.showAdopted([...writer.corrected]), plots.readAgain()])
       failure ??= await keepLearned(names, report)
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },
