@@ -161,6 +161,8 @@ export const judge = {
     nothingRead: 'この試料には、測定値がありません。',
     age,
     old: (months: number) => `${age(months)}の測定です。まく前に測り直してください。`,
+    testedAgain: (day: string) =>
+      `この畑は${day}に測り直しました。まく量は、新しい測定で決めてください。`,
     sharedField: '同じ畑の試料がほかにもあります。まくのは1つ分だけです。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newPlot } from '#domain/plot/plot.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { answerNotes, doseNotes } from './dose-notes.tsx'
@@ -11,15 +13,23 @@ const plots = [north, south]
 const shared = '同じ畑の試料がほかにもあります。まくのは1つ分だけです。'
 
 beforeAll(async () => {
-  await loadTexts('ja', 'judge')
+  await loadTexts('ja', 'judge', 'ui')
 })
+
+const daysAgoAt = (days: number) => instant(Date.now() - days * 86_400_000)
+
+interface Beside {
+  readonly name?: string
+  readonly daysAgo?: number
+  readonly tests?: readonly SoilRecord[]
+}
 
 /** The notes of the first sample, in the northern field; each other has a name, and a value if it is measured. */
 function notesOf(
   others: readonly (readonly [name: string, isMeasured: boolean])[],
-  { name = '', daysAgo = 1 } = {},
+  { name = '', daysAgo = 1, tests = [] }: Beside = {},
 ) {
-  const at = instant(Date.now() - daysAgo * 86_400_000)
+  const at = daysAgoAt(daysAgo)
   const samples = [
     { id: 's', name, plot: north.id },
     ...others.map(([other], place) => ({ id: `s${place}`, name: other })),
@@ -37,7 +47,7 @@ function notesOf(
   })
   const sample = samples[0]
   if (sample === undefined) throw new Error('no sample')
-  return doseNotes({ record, sample, plot: north }, plots)
+  return doseNotes({ record, sample, plot: north }, { plots, tests: [record, ...tests] })
 }
 
 test('another sample of the same field has the dose of the same ground', () => {
@@ -61,6 +71,21 @@ test('a test of an earlier season is told by its age', () => {
   ])
 })
 
+test('a field that was tested again with the same kit is dosed by its newer test', () => {
+  const after = (days: number, plot: string, patch: Partial<SoilRecord> = {}) =>
+    soilRecord('later', daysAgoAt(days), { samples: [{ id: 's', name: '', plot }], ...patch })
+  const of = (...tests: readonly SoilRecord[]) => notesOf([], { daysAgo: 200, tests }).join('')
+  expect(of(after(20, 'north'))).toMatch(/^この畑は.*日に測り直しました。[^。]*決めてください。$/u)
+  expect(of(after(20, 'north'), after(2, 'north'))).toBe(of(after(2, 'north')))
+  const old = '6か月前の測定です。まく前に測り直してください。'
+  expect(of(after(20, 'south'))).toBe(old)
+  expect(of(after(300, 'north'))).toBe(old)
+  expect(of(after(20, 'north', { kit: { ...firstKit, id: 'other' } }))).toBe(old)
+  expect(of(after(20, 'north', { samples: [{ id: 's', name: '下層土', plot: 'north' }] }))).toBe(
+    old,
+  )
+})
+
 test('typed values are of no day and no field’s sample', () => {
-  expect(answerNotes({ judged: { kind: 'typed' }, plot: north }, plots)).toEqual([])
+  expect(answerNotes({ judged: { kind: 'typed' }, plot: north }, { plots, tests: [] })).toEqual([])
 })

@@ -132,7 +132,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <VerdictStrip form={form} />
       <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
-        <DoseNotes notes={answerNotes(answer, form.plots)} />
+        <DoseNotes notes={answerNotes(answer, { plots: form.plots, tests: form.records })} />
       </div>
       <div className={styles['do']}>
         <Todo answer={answer} decision={decision} onArea={() => onOpen('area')} />

@@ -59,7 +59,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     () => fieldTrends(summaries, isTilled ? plot : null),
     [summaries, plot, isTilled],
   )
-  const notes = doseNotes({ record, sample, plot }, plots, paperAge)
+  const notes = doseNotes({ record, sample, plot }, { plots, tests: summaries }, paperAge)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
