@@ -353,7 +353,10 @@ const retests: WordsFor<RetestParams> = {
     'Measure nitrate (and EC if you can) again when rain or watering has washed the fertilizer down.',
   'after-salt-with-ec': () =>
     'Measure EC and nitrate again when rain or watering has washed the fertilizer down.',
+  'after-check': () => 'If value and unit are right, measure once more to be sure.',
+  unread: () => 'Measure again what could not be read.',
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
+  'again-before-next-dressing': () => 'Test again before the next top dressing.',
   'before-planting': () => 'Test again before the next crop.',
   'next-year': () => 'Test again next year, at the same time.',
   'laboratory-yearly': () => 'Send soil to a laboratory once a year.',

@@ -7,6 +7,7 @@ import type {
   Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { missing } from '#domain/diagnosis/input/measured.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
@@ -376,4 +377,39 @@ describe('a value says of fertilizer what the plan does', () => {
     expect(watched(about('daikon', measured, manure))).toBe(false)
     expect(watched(about('negi', [nitrate(4)]))).toBe(false)
   })
+})
+
+describe('the next test', () => {
+  const nextOf = ({ actions }: Decided) =>
+    actions.flatMap((one) => (one.kind === 'retest' ? [one.retest.key] : []))[0]
+
+  test('of what was not read comes before anything is spread', () => {
+    const unread: KitReading = { ...nitrate(0), origin: 'kit', measured: missing('not-read') }
+    const found = about('cabbage', [ph(5), unread])
+    expect(found.actions.map(({ id }) => id).slice(0, 3)).toEqual([
+      'retest-unread',
+      'add-lime-dolomite',
+      'retest-after-lime',
+    ])
+    expect(nextOf(about('cabbage', [ph(6)]))).toBe('before-planting')
+  })
+
+  test('of a value in doubt does not wait for rain to wash anything down', () => {
+    expect(nextOf(about('tomato', [typedReading('ec', 'EC', 'mS/cm', 30)]))).toBe('after-check')
+    const salty = [typedReading('ec', 'EC', 'mS/cm', 30), nitrate(25)]
+    expect(nextOf(about('tomato', salty))).toBe('after-salt-with-ec')
+  })
+
+  test('while a crop grows is of nitrate only where a kit measures it', () => {
+    expect(nextOf(about('blueberry', [ph(6.3)], growing))).toBe('again-before-next-dressing')
+    expect(nextOf(about('cabbage', [nitrate(1)], growing))).toBe('before-next-dressing')
+  })
+})
+
+test('ammonium of a kit tells of nitrogen where it has a part in it', () => {
+  const ammonium = typedReading('ammonium', 'NH4-N', 'kg/10a', 15)
+  const found = about('spinach', [nitrate(2), ammonium])
+  expect(actionKey(found, 'ammonium')).toBe('nitrogen-credited')
+  expect(found.items.find(({ item }) => item === 'ammonium')?.meaning.key).toBe('ammonium-measured')
+  expect(actionKey(about('spinach', [ammonium]), 'ammonium')).toBe('no-advice')
 })

@@ -8,7 +8,6 @@ import type {
   DecisionAction,
   DecisionOptions,
   Judgement,
-  RetestAction,
   ShoppingItem,
 } from './decision.ts'
 import { verdictOf } from './decision-verdict.ts'
@@ -26,7 +25,8 @@ import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-n
 import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
 import { directiveOf, type Directive } from './directive.ts'
-import { action, caution, retest, type Caution, type Retest } from './message.ts'
+import { action, caution, type Caution } from './message.ts'
+import { inOrderOfDoing, retestAction, retestsOf } from './retests.ts'
 import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
@@ -34,7 +34,6 @@ import { fertilizerOf, type RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { limeOfMagnesia } from '#domain/soil/chemical-forms.ts'
-import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Salts and nitrogen come before lime: see docs/facts/diagnosis.md 7. */
@@ -105,7 +104,7 @@ function kitItem(
     case 'nitrate':
       return [judgeNitrate(counted, context, guards, needs.n)]
     case 'ammonium':
-      return [judgeAmmonium(counted)]
+      return [judgeAmmonium(counted, context, guards, needs.n)]
     case 'phosphate':
       return [judgeSoluble(counted, quantity, context, needs.p2o5)]
     case 'potassium':
@@ -228,55 +227,6 @@ function generalCautions(
     ...(actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
       ? [caution('area-assumed')]
       : []),
-  ]
-}
-
-function retestsOf(
-  items: readonly Judgement[],
-  actions: readonly DecisionAction[],
-  { input, book }: DiagnosisContext,
-): readonly Retest[] {
-  const isHeld = actions.some(
-    (one) => one.kind === 'stop' && (one.reason === 'salts' || one.reason === 'to-check'),
-  )
-  const hasEc = items.some(({ item }) => item === 'ec' || item === 'lab-ec')
-  const { low, high } = book.lime.retestDays
-  const isLimed = actions.some(isLiming)
-  return [
-    ...(isHeld ? [retest(hasEc ? 'after-salt-with-ec' : 'after-salt')] : []),
-    ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
-    retest(
-      input.growth === 'growing'
-        ? 'before-next-dressing'
-        : isPermanentCrop(cropStand(input.crop))
-          ? 'next-year'
-          : 'before-planting',
-    ),
-    retest('laboratory-yearly'),
-  ]
-}
-
-const retestAction = (one: Retest): RetestAction => ({
-  kind: 'retest',
-  id: `retest-${one.key}`,
-  retest: one,
-  days: one.key === 'after-lime' ? one.params : null,
-})
-
-const isLiming = (one: DecisionAction) => one.kind === 'add' && one.what === 'lime'
-
-/** The test after liming follows the lime, which comes weeks before the fertilizer; the other tests come last. */
-function inOrderOfDoing(
-  actions: readonly DecisionAction[],
-  retests: readonly RetestAction[],
-): readonly DecisionAction[] {
-  const limed = actions.findLastIndex(isLiming) + 1
-  const afterLime = retests.filter((one) => limed > 0 && one.retest.key === 'after-lime')
-  return [
-    ...actions.slice(0, limed),
-    ...afterLime,
-    ...actions.slice(limed),
-    ...retests.filter((one) => !afterLime.includes(one)),
   ]
 }
 

@@ -213,7 +213,13 @@ export interface RetestParams {
   'after-salt': Nothing
   /** Conductivity was measured, so it can be measured again. */
   'after-salt-with-ec': Nothing
+  /** Held by a value that is to be checked first. */
+  'after-check': Nothing
+  /** Of some items no color was read. */
+  unread: Nothing
   'before-next-dressing': Nothing
+  /** Nitrate was not measured. */
+  'again-before-next-dressing': Nothing
   'before-planting': Nothing
   /** For permanent crops. */
   'next-year': Nothing

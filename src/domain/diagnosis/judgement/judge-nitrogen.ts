@@ -20,6 +20,7 @@ import {
 } from '#domain/diagnosis/decision/message.ts'
 import {
   nitrogenAdvice,
+  nitrogenHoldAdvice,
   undetectableNitrogenAdvice,
   topDressingAdvice,
   topDressingAdviceForGrade,
@@ -243,15 +244,29 @@ function nitrateCautions(
   ]
 }
 
-/** Ammonium has no band of its own for a kit; it is added to nitrate for the credit. */
-export function judgeAmmonium(counted: CountedReading): DiagnosedItem {
-  const reason = counted.kind === 'none' ? counted.reason : 'no-band-for-crop'
-  return {
-    ...notJudged(
-      counted,
-      reason,
-      reason === 'out-of-range' ? action('check-input') : action('no-advice'),
-    ),
-    ...(counted.kind === 'value' ? { meaning: meaning('ammonium-measured') } : {}),
+/** Ammonium has no band of its own for a kit; it counts together with nitrate. */
+export function judgeAmmonium(
+  counted: CountedReading,
+  context: DiagnosisContext,
+  guards: Guards,
+  need: NutrientNeed,
+): DiagnosedItem {
+  if (counted.kind !== 'value') {
+    const isImplausible = counted.kind === 'none' && counted.reason === 'out-of-range'
+    const reason = counted.kind === 'none' ? counted.reason : 'no-band-for-crop'
+    return notJudged(counted, reason, action(isImplausible ? 'check-input' : 'no-advice'))
   }
+  return {
+    ...notJudged(counted, 'no-band-for-crop', ammoniumAdvice(context, guards, need)),
+    meaning: meaning('ammonium-measured'),
+  }
+}
+
+/** The advice on nitrogen, where ammonium has a part in it. */
+function ammoniumAdvice(context: DiagnosisContext, guards: Guards, need: NutrientNeed) {
+  if (guards.nitrogen !== null) return nitrogenHoldAdvice(guards, context, 'ammonium')
+  const isCounted = need.by === 'kit' && context.counted.nitrate?.kind === 'value'
+  return isCounted && context.input.growth !== 'growing'
+    ? nitrogenAdvice(need, guards, context, 'ammonium')
+    : action('no-advice')
 }

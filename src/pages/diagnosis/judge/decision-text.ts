@@ -95,10 +95,11 @@ export function areaText({ area }: Pick<FieldConditions, 'area'>): string {
   return area === null ? words.noArea : words.areaOf(numberText(area.value), area.unit)
 }
 
-/** The actions with only the next of the coming tests: the others are in a collapsed part below. */
+/** The actions with only the next of the coming tests, and what was not read: the others are in a collapsed part below. */
 export function shownActions({ actions }: Decision): readonly DecisionAction[] {
-  const next = actions.find(({ kind }) => kind === 'retest')
-  return actions.filter((one) => one.kind !== 'retest' || one === next)
+  const isUnread = (one: DecisionAction) => one.kind === 'retest' && one.retest.key === 'unread'
+  const next = actions.find((one) => one.kind === 'retest' && !isUnread(one))
+  return actions.filter((one) => one.kind !== 'retest' || one === next || isUnread(one))
 }
 
 interface ActionLine {

@@ -21,7 +21,7 @@ import {
 
 /** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
-  const { verdict, cautions } = judgement
+  const { cautions } = judgement
   return (
     <>
       <div className="flex wrap between beside-3 muted baseline">
@@ -29,11 +29,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
         <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
       </div>
       <FullGauge judgement={judgement} />
-      <p>
-        {verdict.kind === 'not-judged'
-          ? diagnosisWords().notJudged[verdict.reason]
-          : formatMeaning(judgement.meaning)}
-      </p>
+      <p>{meaningText(judgement)}</p>
       <p>
         <b>{formatAction(judgement.action)}</b>
       </p>
@@ -43,6 +39,12 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
     </>
   )
 }
+
+/** What a value means, or else why it was not judged. */
+export const meaningText = ({ verdict, meaning }: Pick<Judgement, 'verdict' | 'meaning'>) =>
+  verdict.kind === 'not-judged' && meaning.key === 'not-judged'
+    ? diagnosisWords().notJudged[verdict.reason]
+    : formatMeaning(meaning)
 
 function Value({ judgement: { item, origin, value, words } }: { readonly judgement: Judgement }) {
   const { between, typed } = texts('judge').item

@@ -16,6 +16,7 @@ import {
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import { answerNotes, DoseNotes } from './dose-notes.tsx'
+import { shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from './save-diagnosis.ts'
@@ -171,7 +172,10 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
   const note = cropWords()[decision.crop]?.note ?? ''
   const missing = missingNames(items)
   // The next test stands in the list of what to do.
-  const laterTests = decision.actions.filter((one) => one.kind === 'retest').slice(1)
+  const shown = shownActions(decision)
+  const laterTests = decision.actions.flatMap((one) =>
+    one.kind === 'retest' && !shown.includes(one) ? [one] : [],
+  )
   return (
     <Card as="section" kind="flush" aria-label={words.evidence.title}>
       <Fold icon="menu_book" title={words.plan.title} detail={words.plan.detail}>

@@ -11,8 +11,8 @@ import {
   shortItemName,
   verdictText,
 } from '#pages/diagnosis/judge/decision-text.ts'
-import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
-import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
+import { formatAction } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
 import { amountText, limitText } from '#ui/text/amount-text.ts'
@@ -60,14 +60,10 @@ export function Values({ items, crop }: ValuesProps) {
 }
 
 function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
-  const { value, verdict } = item
+  const { value } = item
   const judgement = isJudgement(item) ? item : null
   const tapped = judgement?.words ?? []
-  const { notJudged } = diagnosisWords()
-  const meaning =
-    verdict.kind === 'not-judged'
-      ? formatOrNull(() => notJudged[verdict.reason])
-      : formatOrNull(() => formatMeaning(item.meaning))
+  const meaning = formatOrNull(() => meaningText(item))
   return (
     <tr>
       <th scope="row">{shortItemName(item.item)}</th>

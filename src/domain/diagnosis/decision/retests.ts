@@ -1,0 +1,69 @@
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
+import type { DecisionAction, Judgement, RetestAction } from './decision.ts'
+import { retest, type Retest } from './message.ts'
+
+export function retestsOf(
+  items: readonly Judgement[],
+  actions: readonly DecisionAction[],
+  { input, book }: DiagnosisContext,
+): readonly Retest[] {
+  const stops = actions.flatMap((one) => (one.kind === 'stop' ? [one.reason] : []))
+  const has = (...wanted: readonly Judgement['item'][]) =>
+    items.some(({ item }) => wanted.includes(item))
+  const { low, high } = book.lime.retestDays
+  const isLimed = actions.some(isLiming)
+  const nextDressing = has('nitrate', 'lab-nitrate-n')
+    ? 'before-next-dressing'
+    : 'again-before-next-dressing'
+  return [
+    ...(items.some(isUnread) ? [retest('unread')] : []),
+    ...(stops.includes('salts')
+      ? [retest(has('ec', 'lab-ec') ? 'after-salt-with-ec' : 'after-salt')]
+      : stops.includes('to-check')
+        ? [retest('after-check')]
+        : []),
+    ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
+    retest(
+      input.growth === 'growing'
+        ? nextDressing
+        : isPermanentCrop(cropStand(input.crop))
+          ? 'next-year'
+          : 'before-planting',
+    ),
+    retest('laboratory-yearly'),
+  ]
+}
+
+const isUnread = ({ verdict }: Judgement) =>
+  verdict.kind === 'not-judged' &&
+  (verdict.reason === 'not-read' || verdict.reason === 'no-color-fits')
+
+export const retestAction = (one: Retest): RetestAction => ({
+  kind: 'retest',
+  id: `retest-${one.key}`,
+  retest: one,
+  days: one.key === 'after-lime' ? one.params : null,
+})
+
+const isLiming = (one: DecisionAction) => one.kind === 'add' && one.what === 'lime'
+
+/**
+ * What was not read is measured before anything is spread. The test after liming follows the lime, which comes weeks before the
+ * fertilizer; the other tests come last.
+ */
+export function inOrderOfDoing(
+  actions: readonly DecisionAction[],
+  retests: readonly RetestAction[],
+): readonly DecisionAction[] {
+  const limed = actions.findLastIndex(isLiming) + 1
+  const unread = retests.filter((one) => one.retest.key === 'unread')
+  const afterLime = retests.filter((one) => limed > 0 && one.retest.key === 'after-lime')
+  return [
+    ...unread,
+    ...actions.slice(0, limed),
+    ...afterLime,
+    ...actions.slice(limed),
+    ...retests.filter((one) => !unread.includes(one) && !afterLime.includes(one)),
+  ]
+}
