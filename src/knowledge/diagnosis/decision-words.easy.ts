@@ -1,3 +1,4 @@
+import { bySameWords } from './same-words.ts'
 import type {
   AppliedSubstance,
   Headline,
@@ -61,8 +62,8 @@ function headline(it: Headline): string {
     case 'salts-left':
       return '肥料（ひりょう）が残っています'
     case 'words':
-      return it.readings
-        .map(({ item, words }) => `${kitItems[item]}は「${words.join('〜')}」`)
+      return bySameWords(it.readings)
+        .map(({ items, words }) => `${itemNames(items)}は「${words.join('〜')}」`)
         .join('、')
     case 'ph-low':
       return 'pHがひくい土です'
@@ -137,6 +138,7 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるから',
   'ph-high': 'pHが高いから。草や木の灰（はい）も入れない',
+  'ph-at-border': 'ちょうどよいか、ひくいか、わからないから。次にはかって、ひくければ入れる',
   'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
   salts: '肥料（ひりょう）が残っているから。もう一度はかって決める',
@@ -145,6 +147,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'manure-raises-ph': '鶏（けい）ふんはpHを上げるから',
   'by-fertilizer': '肥料（ひりょう）が石灰（せっかい）のかわりになるから',
+  'brings-disease': 'pHが上がると、立枯病（たちがれびょう）が出やすいから',
   'crop-wants-none': 'この作物にはいらないから',
   growing: '育てている間だから。作物をとったあとに、はかって決める',
   'not-resting': '育つ間だから。休むときに、はかって決める',
@@ -158,7 +161,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'much-less-test-nitrate':
     'ずっと少なく。硝酸（しょうさん）をはかってから、量（りょう）を決めます',
   'more-than-label': 'ふくろに書いてある量（りょう）より多く',
-  'split-and-watch': '葉の色を見て、少しずつ',
+  'split-and-watch': '葉の色を見て、入れるかどうか決める',
   gypsum: '石こう（せっこう）を、ふくろに書いてある量（りょう）',
 }
 

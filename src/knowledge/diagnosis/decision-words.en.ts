@@ -1,3 +1,4 @@
+import { bySameWords } from './same-words.ts'
 import type {
   AppliedSubstance,
   Headline,
@@ -86,8 +87,11 @@ function headline(it: Headline): string {
       return 'Fertilizer is left in the soil'
     case 'words':
       return atStart(
-        it.readings
-          .map(({ item, words }) => `${kitItems[item]} is "${words.join(' to ')}"`)
+        bySameWords(it.readings)
+          .map(({ items, words }) => {
+            const all = joined(items.map((one) => kitItems[one]))
+            return `${all} ${items.length > 1 ? 'are' : 'is'} "${words.join(' to ')}"`
+          })
           .join(', '),
       )
     case 'ph-low':
@@ -163,6 +167,7 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: 'The soil has too much',
   'ph-high': 'The pH is high. No wood ash either',
+  'ph-at-border': 'At the border: lime if the next test is lower',
   'ph-enough': 'The soil is not too acid',
   enough: 'The soil has enough',
   salts: 'Fertilizer is left: test again first',
@@ -171,6 +176,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'too-little-to-spread': 'The amount needed is tiny',
   'manure-raises-ph': 'Chicken manure raises the pH',
   'by-fertilizer': 'The fertilizer works as lime',
+  'brings-disease': 'At a higher pH, soil rot becomes more likely',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: test again after the harvest',
   'not-resting': 'The plants are growing: test again when they rest',
@@ -183,7 +189,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'much-less': 'Far less than your local standard; top-dress later if growth lags',
   'much-less-test-nitrate': 'Far less; measure nitrate, then decide how much',
   'more-than-label': 'More than your local standard or the bag says',
-  'split-and-watch': 'A little at a time, watching the leaves',
+  'split-and-watch': 'Top dress only if the leaves turn pale',
   gypsum: 'Gypsum (calcium sulfate), as much as the bag says',
 }
 

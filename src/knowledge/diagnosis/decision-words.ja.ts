@@ -1,3 +1,4 @@
+import { bySameWords } from './same-words.ts'
 import type {
   AppliedSubstance,
   Headline,
@@ -61,8 +62,8 @@ function headline(it: Headline): string {
     case 'salts-left':
       return '肥料が残っています'
     case 'words':
-      return it.readings
-        .map(({ item, words }) => `${kitItems[item]}は「${words.join('〜')}」`)
+      return bySameWords(it.readings)
+        .map(({ items, words }) => `${itemNames(items)}は「${words.join('〜')}」`)
         .join('、')
     case 'ph-low':
       return 'pHが低い土です'
@@ -137,6 +138,7 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるため',
   'ph-high': 'pHが高いため。草木灰などもまかない',
+  'ph-at-border': '適正の境目のため。次に測って低ければまく',
   'ph-enough': 'pHが低くないため',
   enough: '土に足りているため',
   salts: '肥料が残っているため。測り直して決める',
@@ -145,6 +147,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'too-little-to-spread': '必要な量がごくわずかなため',
   'manure-raises-ph': '鶏ふんはpHを上げるため',
   'by-fertilizer': '肥料が石灰の代わりになるため',
+  'brings-disease': 'pHが上がると立枯病が出やすいため',
   'crop-wants-none': 'この作物には要らないため',
   growing: '栽培中のため。収穫後に測り直して決める',
   'not-resting': '生育中のため。休む時期に測り直して決める',
@@ -157,7 +160,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'much-less': '元肥を地元の基準より大きく減らし、生育を見て追肥する',
   'much-less-test-nitrate': '元肥を大きく減らす。硝酸を測ってから量を決める',
   'more-than-label': '地元の基準や袋の表示より多めに',
-  'split-and-watch': '葉色を見て、少しずつ',
+  'split-and-watch': '葉色を見て、追肥するか決める',
   gypsum: '石こう（硫酸カルシウム）を、袋の表示の量',
 }
 

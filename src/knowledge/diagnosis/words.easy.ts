@@ -174,7 +174,7 @@ const actions: WordsFor<ActionParams> = {
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned
-      ? `はかったECに合わせて、${names}を、その作物の基準（きじゅん）：決まった量（りょう）よりへらします。量は下の「肥料（ひりょう）の計画（けいかく）」にあります。`
+      ? `はかったECに合わせて、${names}を、その作物の基準（きじゅん）：決まった量（りょう）よりへらします。量は「やること」に書いてあります。`
       : `はかったECに合わせて、${names}をへらしてください。近くのJAなどの基準（きじゅん）や、ふくろに書いてある量（りょう）より少なくします。`
   },
   'salt-cut-much': ({ nutrients }) =>
@@ -221,7 +221,7 @@ const actions: WordsFor<ActionParams> = {
   'nutrient-not-basal': ({ nutrient }) =>
     `この育て方では、植える前に${nutrientNames[nutrient]}を入れません。`,
   'laboratory-in-plan': ({ nutrient }) =>
-    `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
+    `${nutrientNames[nutrient]}の量（りょう）は、「やること」に書いてあります。`,
   'potassium-not-needed': ({ from }) =>
     `${from}mg/100gか、それより多いです。カリの肥料（ひりょう）は、なくてもよいです。`,
   'calcium-with-lime': () => 'pHを直す石灰（せっかい）で、いっしょに足せます。べつにはまきません。',

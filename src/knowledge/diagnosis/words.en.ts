@@ -171,7 +171,7 @@ const actions: WordsFor<ActionParams> = {
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
     return isPlanned
-      ? `Because of the EC, apply less ${names} than the standard. The amounts are in the fertilizer plan below.`
+      ? `Because of the EC, apply less ${names} than the standard. The amounts are under "To do".`
       : `Because of the EC, apply less ${names} than your local standard or the bag says.`
   },
   'salt-cut-much': ({ nutrients }) =>
@@ -211,7 +211,7 @@ const actions: WordsFor<ActionParams> = {
   'nutrient-not-basal': ({ nutrient }) =>
     `With this growing method, no ${nutrientInSentence[nutrient]} is applied before planting.`,
   'laboratory-in-plan': ({ nutrient }) =>
-    `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
+    `The amount of ${nutrientInSentence[nutrient]} is under "To do".`,
   'potassium-not-needed': ({ from }) =>
     `There is ${from} mg/100g or more, so potassium fertilizer can be left out.`,
   'calcium-with-lime': () => 'The lime for the pH supplies it too. Apply no more for this.',

@@ -157,7 +157,7 @@ const actions: WordsFor<ActionParams> = {
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned
-      ? `ECに合わせて、${names}を施肥基準より減らします。量は下の施肥計画にあります。`
+      ? `ECに合わせて、${names}を施肥基準より減らします。量は「やること」にあります。`
       : `ECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
   },
   'salt-cut-much': ({ nutrients }) =>
@@ -196,7 +196,7 @@ const actions: WordsFor<ActionParams> = {
   'nutrient-not-basal': ({ nutrient }) =>
     `この作型では、元肥の${nutrientNames[nutrient]}は施しません。`,
   'laboratory-in-plan': ({ nutrient }) =>
-    `${nutrientNames[nutrient]}の量は、下の施肥計画に含めています。`,
+    `${nutrientNames[nutrient]}の量は、「やること」にあります。`,
   'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
   'calcium-with-lime': () => 'pHを直す石灰で、一緒に補えます。別にはまきません。',
   'calcium-after-ph': () => '石灰か石こうで補います。どちらにするかは、pHを測って決めます。',

@@ -413,3 +413,12 @@ test('ammonium of a kit tells of nitrogen where it has a part in it', () => {
   expect(found.items.find(({ item }) => item === 'ammonium')?.meaning.key).toBe('ammonium-measured')
   expect(actionKey(about('spinach', [ammonium]), 'ammonium')).toBe('no-advice')
 })
+
+test('no lime has its true reason: a border, or a disease that a higher pH brings', () => {
+  const border: KitReading = {
+    ...ph(5.5),
+    measured: { kind: 'value', best: 5.5, low: 5.4, high: 5.6 },
+  }
+  expect(stopOf(about('cabbage', [border]), 'lime')).toMatchObject({ reason: 'ph-at-border' })
+  expect(stopOf(about('sweet-potato', [ph(5)]), 'lime')).toMatchObject({ reason: 'brings-disease' })
+})

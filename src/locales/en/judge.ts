@@ -195,7 +195,7 @@ export const judge: Translated<typeof source> = {
     raisedTimes: (times: string) => `About ${times} times the standard`,
     directions: {
       'more-than-label': 'More',
-      'by-label': 'As usual',
+      'by-label': 'By the label',
       'much-less': 'Far less',
       'much-less-test-nitrate': 'Far less',
       'less-than-label': 'Less',

@@ -163,6 +163,8 @@ export type StopReason =
   | 'ph-high'
   /** No lime: the soil is not too acid. */
   | 'ph-enough'
+  /** No lime at the border of the crop's range. */
+  | 'ph-at-border'
   | 'enough'
   | 'salts'
   /** Held by a value that is to be checked first. */
@@ -174,6 +176,8 @@ export type StopReason =
   /** The fertilizer given limes enough for now. */
   | 'by-fertilizer'
   | 'crop-wants-none'
+  /** Lime would bring a disease of this crop. */
+  | 'brings-disease'
   | 'growing'
   /** No lime while a permanent crop is growing. */
   | 'not-resting'

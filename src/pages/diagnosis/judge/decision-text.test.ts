@@ -120,3 +120,17 @@ test('a reading between two levels is shown as both, also in another unit', asyn
   expect(between('nitrate', 'kg/10a', [5, 10])).toEqual(['5〜10 kg/10a'])
   expect(between('nitrate', 'mg/100g', [5, 10])).toEqual(['5〜10 kg/10a'])
 })
+
+test('what goes on a square meter, times the area, is what is weighed', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('eggplant')
+  if (crop === null) throw new Error('no eggplant')
+  const readings = [typedReading('nitrate', 'NO3-N', 'kg/10a', 2)]
+  const plot = { ...unknownPlot, area: 10 }
+  const input = { ...blankInput(crop), readings, plot, growth: 'growing' as const }
+  const { actions, plan } = decide(input, ruleBook)
+  const area = { value: 10, unit: 'm2' } as const
+  const [dressing] = actions.map((one) => lineOf(one, { area }, plan))
+  expect(dressing?.end).toEqual({ value: '145', unit: 'g' })
+  expect(dressing?.detail).toContain('1㎡に14.5g')
+})

@@ -207,6 +207,7 @@ const forNow: ReadonlySet<StopReason> = new Set([
   'salts',
   'to-check',
   'by-fertilizer',
+  'ph-at-border',
   'growing',
   'not-resting',
 ])
@@ -226,11 +227,13 @@ const nameOf = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
 
 /** Amount for the field's area; without one, for 1 m². */
 function amountOf({ total, rate, isAreaAssumed }: AddAction) {
-  if (!isAreaAssumed) return { value: total.value.toFixed(total.decimals), unit: total.unit }
-  return rate < 1000
-    ? { value: figureText(rate), unit: 'g' }
-    : { value: figureText(rate / 1000), unit: 'kg' }
+  const [value, unit] = isAreaAssumed ? perSquareMeter(rate) : figureAndUnit(total)
+  return { value, unit }
 }
+
+/** The rate as it was rounded: times the area it gives the amount. */
+const perSquareMeter = (rate: number): readonly [string, string] =>
+  rate < 1000 ? [figureText(rate), 'g'] : [figureText(rate / 1000), 'kg']
 
 function amountDetail(
   { what, rate, total, bags, isAreaAssumed, whole, part, when }: AddAction,
@@ -244,7 +247,7 @@ function amountDetail(
         ? ''
         : words.bags(bags.count, figureText(bags.kilograms)),
       isSmall
-        ? words.perSquareMeterOf(...figureAndUnit(totalAmount(rate, 1)))
+        ? words.perSquareMeterOf(...perSquareMeter(rate))
         : words.perTenAreOf(...figureAndUnit(totalAmount(rate, 1000))),
     ]
       .filter(Boolean)
