@@ -99,6 +99,8 @@ export type CropTrait =
   | 'fixes-nitrogen'
   | 'paddy'
   | 'peat-moss'
+  /** The published rates are those of growers: far too much for a garden. */
+  | 'commercial-rates'
 
 /** Electric conductivity, mS/cm, by kind of soil. */
 export type EcBands = Readonly<Record<SoilGroup, ClosedBand>>

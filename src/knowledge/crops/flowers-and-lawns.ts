@@ -52,6 +52,7 @@ export const flowersAndLawns: readonly Crop[] = [
     family: 'flower',
     ph: cited({ low: 6.0, high: 6.5 }, 'C', 'HLKMX'),
     standards: [standard('cut-greenhouse', 'shizuoka', 'A-t', ['ROSE'], { total: [46, 46, 46] })],
+    traits: ['commercial-rates'],
     sources: ['HLKMX', 'ROSE'],
   }),
   crop({

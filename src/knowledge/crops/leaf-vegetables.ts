@@ -185,6 +185,7 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [standard('year-round', 'kochi', 'A-t', ['NIRA'], { total: [48, 20, 35] })],
+    traits: ['commercial-rates'],
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'NIRA'],
   }),
   crop({

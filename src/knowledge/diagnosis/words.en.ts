@@ -306,6 +306,8 @@ const cautions: WordsFor<CautionParams> = {
     'Wear gloves and a mask to spread calcium cyanamide, and wait before planting, longer in cool seasons. Drink no alcohol for 24 hours before and after.',
   'chloride-for-tubers': () =>
     'Potassium chloride is said to make tubers stringy. Potassium sulfate suits them better.',
+  'commercial-rates': () =>
+    'This is the rate of commercial growers. It is far too much for a garden.',
   'alkali-counts-as-lime': ({ most }) =>
     `Fused magnesium phosphate (yorin) and calcium cyanamide work as lime too. Together with lime, apply at most ${most} g per m² at a time.`,
   'potato-scab': ({ above }) => `Above pH ${ph(above)}, common scab becomes more likely.`,

@@ -317,6 +317,22 @@ describe('what an amount is warned of beside it', () => {
     expect(warnedOf(about('potato', [nitrate(2), potassium(5)]), 'k2o')).toEqual([])
   })
 
+  test('rates of growers, once for all nutrients', () => {
+    for (const id of ['rose', 'nira']) {
+      const { actions } = about(id, [nitrate(2), phosphate(2), potassium(2)])
+      const told = actions.flatMap((one) => (one.kind === 'add' ? (one.cautions ?? []) : []))
+      expect(told).toEqual([{ key: 'commercial-rates', params: {} }])
+    }
+    expect(warnedOf(about('tomato', [nitrate(2)]), 'n')).toEqual([])
+  })
+
+  test('another product than the chosen one says why', () => {
+    const chosen = { choices: { ...choices('spinach'), n: 'calcium-cyanamide' } }
+    const found = about('spinach', [ph(5.4), nitrate(2)], chosen)
+    expect(added(found, 'n')).toMatchObject({ product: 'ammonium-sulfate' })
+    expect(warnedOf(found, 'n')).toEqual(['alkali-replaced'])
+  })
+
   test('lime by the chart where a laboratory found another pH', () => {
     const chart: KitReading = {
       ...ph(5.5),

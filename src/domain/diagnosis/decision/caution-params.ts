@@ -28,6 +28,8 @@ export interface CautionParams {
   'cyanamide-not-beside-plants': Nothing
   'cyanamide-danger': Nothing
   'chloride-for-tubers': Nothing
+  /** The rates are those of growers. */
+  'commercial-rates': Nothing
   /** Largest total of lime and fertilizer that limes, g per m². */
   'alkali-counts-as-lime': { readonly most: number }
   'potato-scab': { readonly above: number }

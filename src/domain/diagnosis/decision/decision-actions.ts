@@ -54,7 +54,7 @@ export function decisionActions(
   ]
   return [
     ...checkActions(items),
-    ...inOrderOfSpreading(doses).map((dose) => withCautions(dose, items, context)),
+    ...withCautions(inOrderOfSpreading(doses), { items, plan }, context),
     ...acidifyActions(items, stops, context),
     ...stops,
     ...unquantifiedActions(items, plan, needs, context),
@@ -70,13 +70,20 @@ function leadWeeks({ what, when }: AddAction): number {
   return when.key === 'weeks-before-planting' ? when.weeks : 0
 }
 
+/** The doses with what must be read before they are spread, each caution once. */
 function withCautions(
-  dose: AddAction,
-  items: readonly Judgement[],
+  doses: readonly AddAction[],
+  found: Pick<Findings, 'items' | 'plan'>,
   context: DiagnosisContext,
-): AddAction {
-  const cautions = cautionsBeside(dose, items, context)
-  return cautions.length === 0 ? dose : { ...dose, cautions }
+): readonly AddAction[] {
+  const told = new Set<string>()
+  return doses.map((dose) => {
+    const cautions = cautionsBeside(dose, found, context).filter(
+      (one) => !told.has(JSON.stringify(one)),
+    )
+    for (const one of cautions) told.add(JSON.stringify(one))
+    return cautions.length === 0 ? dose : { ...dose, cautions }
+  })
 }
 
 function checkActions(items: readonly Judgement[]): readonly DecisionAction[] {
