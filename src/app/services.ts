@@ -1,10 +1,10 @@
 import { once } from '#domain/once.ts'
-import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createStores, type Stores } from './initial-states.ts'
+import { createLateServices } from './late-services.ts'
 import { lazy, loadOnce } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
 import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
@@ -62,83 +62,15 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     async (): Promise<Omit<Engine[Name], 'start'>> =>
       (await engine())[name]
 
-  /** Loaded separately, when a chart is viewed. */
-  const charts = loadOnce(async () => {
-    const [{ createOwnCharts }, outside] = await Promise.all([
-      import('#app/kits/own-charts.ts'),
-      devices(),
-    ])
-    return createOwnCharts({ ...outside, store: stores.charts })
-  })
-  /** Loaded separately, like backups, when the history is viewed. */
-  const plots = loadOnce(async () => {
-    const [{ createPlots }, outside] = await Promise.all([
-      import('#app/records/plots.ts'),
-      devices(),
-    ])
-    return createPlots({ ...outside, store: stores.plots })
-  })
-  /** Loaded separately: only a diagnosis needs them. */
-  const ownRules = loadOnce(async () => {
-    const [{ createOwnRules }, outside] = await Promise.all([
-      import('#app/records/own-rules.ts'),
-      devices(),
-    ])
-    return createOwnRules({ ...outside, store: stores.ownRules })
-  })
-  const backup = loadOnce(async () => {
-    const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
-      import('#app/transfer/backup.ts'),
-      devices(),
-      engine(),
-      plots(),
-    ])
-    return createBackup({
-      ...outside,
-      preferences,
-      records,
-      plots: ownPlots,
-      async kits() {
-        const builtIn = await Promise.all(builtInKits.map((kit) => kit.load()))
-        return [...builtIn, ...shelf.store.getState().userKits]
-      },
-      async onOthers() {
-        await Promise.all([
-          kits.readAgain(),
-          (await charts()).readAgain(),
-          (await ownRules()).readAgain(),
-        ])
-      },
-      async onPreferences() {
-        const { portablePreferences } =
-          await import('#app/transfer/preferences/portable-preferences.ts')
-        for (const { key } of portablePreferences) announce(key)
-        setup.start()
-        await shelf.start()
-      },
-      now: () => outside.clock.now() + outside.clock.wallOffset(),
-      store: stores.backup,
-    })
-  })
-
-  /** Loaded separately, for members of a team and those about to join one. */
-  const team = loadOnce(async () => {
-    const [{ openTeam }, outside, made, ...others] = await Promise.all([
-      import('#app/team/open-team.ts'),
-      devices(),
-      engine(),
-      plots(),
-      charts(),
-      ownRules(),
-    ])
-    return openTeam({
-      outside,
-      engine: made,
-      others,
-      connectivity,
-      preferences,
-      store: stores.team,
-    })
+  const late = createLateServices({
+    devices,
+    engine,
+    connectivity,
+    preferences,
+    announce,
+    setup,
+    shelf,
+    stores,
   })
 
   return {
@@ -166,27 +98,20 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     storage: lazy(partOfEngine('storage'), { store: stores.storage }),
     updates: lazy(partOfEngine('updates'), { store: stores.updates }),
     /** Outside the engine: call `start` where a chart is viewed. */
-    charts: lazy(charts, { store: stores.charts }),
+    charts: lazy(late.charts, { store: stores.charts }),
     /** Outside the engine: call `start` where plots are viewed. */
-    plots: lazy(plots, { store: stores.plots }),
+    plots: lazy(late.plots, { store: stores.plots }),
     /** Outside the engine: call `start` where something is judged by them. */
-    ownRules: lazy(ownRules, { store: stores.ownRules }),
-    backup: lazy(backup, { store: stores.backup }),
+    ownRules: lazy(late.ownRules, { store: stores.ownRules }),
+    backup: lazy(late.backup, { store: stores.backup }),
     /** Outside the engine: started by itself where this device is a member. */
-    team: lazy(team, { store: stores.team }),
+    team: lazy(late.team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
       loadOnce(async () => (await devices()).loadCamera()),
       {},
     ),
-    /** Loaded separately: only a diagnosis needs it. */
-    diagnosisChoices: loadOnce(async () => {
-      const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
-        import('#app/records/diagnosis-choices.ts'),
-        devices(),
-      ])
-      return createDiagnosisChoices({ preferences, clock })
-    }),
+    diagnosisChoices: late.diagnosisChoices,
     /** An id for something made by the user. */
     newId: async () => (await devices()).ids.next(),
     /**
@@ -203,7 +128,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])
-      if (preferences.read('team')) void team().then(({ start }) => start())
+      if (preferences.read('team')) void late.team().then(({ start }) => start())
       await chooseMeasured(shelf, stores)
     },
   }
