@@ -12,6 +12,7 @@ import { assertNever } from '#domain/result.ts'
 import { secondsBetween, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
+import { standId } from './op-ids.ts'
 import { paceOfRun, type ExpectedTime } from './pace-of-run.ts'
 import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
 import { roleOf } from './roles.ts'
@@ -153,9 +154,6 @@ function chainOf(
   }
 }
 
-/** Id of the part of a settling step that needs no hands. */
-const standing = (step: string) => `${step}:stand`
-
 type IsAssigned = (assigned: Assignment) => boolean
 const isAssignmentOf =
   (sample: string, lane: string, index: number): IsAssigned =>
@@ -186,7 +184,7 @@ function opsOf(
       return [{ kind: 'wait', id: step.id, length: step.duration.value ?? unknownLength }]
     case 'settle':
       return [
-        { kind: 'wait', id: standing(step.id), length: step.duration.value ?? unknownLength },
+        { kind: 'wait', id: standId(step.id), length: step.duration.value ?? unknownLength },
         { kind: 'hands', ...by },
       ]
     case 'read': {

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts'
 import type { OpKey } from '#domain/plan/plan-problem.ts'
 import { addSeconds, seconds, type Instant, type Seconds } from '#domain/units.ts'
-import { withoutRemedySuffix } from './plan-remedies.ts'
+import { laneOfKey, stepOfKey } from './op-ids.ts'
 import type { Run } from './run.ts'
 import type { LateReading, PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
 
@@ -24,7 +24,7 @@ export function planOutput(
       : [
           {
             sample: key.job,
-            lane: withoutRemedySuffix(key.chain),
+            lane: laneOfKey(key),
             step,
             from: at(start),
             to: at(end),
@@ -70,14 +70,11 @@ export function planOutput(
   }
 }
 
-/** Finds the step of an op; the suffixes of settling ops and remedies are stripped. */
+/** Finds the place of an op's step in its lane, which is the same in every sample. */
 function stepIndexes(run: Run) {
   const indexes = new Map<string, number>()
   for (const { track, lane } of run.samples[0]?.lanes ?? []) {
     track.steps.forEach((step, index) => indexes.set(`${lane.id}/${step.id}`, index))
   }
-  return ({ chain, op }: OpKey) =>
-    indexes.get(
-      `${withoutRemedySuffix(chain)}/${withoutRemedySuffix(op).replace(/:stand$/, '')}`,
-    ) ?? null
+  return (key: OpKey) => indexes.get(`${laneOfKey(key)}/${stepOfKey(key)}`) ?? null
 }

@@ -1,5 +1,6 @@
 import type { PlanChain, OpKey } from '#domain/plan/plan-problem.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
+import { remedyId } from './op-ids.ts'
 import type { Role } from './run-plan.ts'
 
 /** A step that should have begun by now. */
@@ -12,16 +13,11 @@ export interface Overdue {
   readonly role?: Role
 }
 
-const remedyOf = (id: string) => `${id}:again`
-
 export const remedyKey = ({ job, chain, op }: OpKey): OpKey => ({
   job,
-  chain: remedyOf(chain),
-  op: remedyOf(op),
+  chain: remedyId(chain),
+  op: remedyId(op),
 })
-
-/** The lane, or step, that a remedy is planned for. */
-export const withoutRemedySuffix = (id: string) => id.replace(/:again$/, '')
 
 /** Puts a remedy before overdue steps, once for all lanes of the sample that it helps. */
 export function withRemedies(
@@ -35,17 +31,17 @@ export function withRemedies(
     .map(({ lane, step, processingTime, role }): PlanChain => {
       const by = role === undefined ? {} : { role }
       return {
-        id: remedyOf(lane),
+        id: remedyId(lane),
         after: [],
         since: seconds(0),
-        ops: [{ kind: 'hands', id: remedyOf(step), processingTime, exact: true, ...by }],
+        ops: [{ kind: 'hands', id: remedyId(step), processingTime, exact: true, ...by }],
       }
     })
   const delayed = chains.map((chain) => {
     const it = overdue.find(({ lane }) => lane === chain.id)
     if (it === undefined) return chain
     const { since: _, ...rest } = chain
-    return { ...rest, after: [remedyOf(firstOf(it)?.lane ?? '')] }
+    return { ...rest, after: [remedyId(firstOf(it)?.lane ?? '')] }
   })
   return [...remedies, ...delayed]
 }
