@@ -15,12 +15,15 @@ export const legacyRecordStream = 'records'
 
 export const recordStream = (id: string) => `${prefix}${id}`
 
+/** Whether a stream holds the events of one record. */
+export const isOfRecord = (stream: string) => stream.startsWith(prefix)
+
 /** The range of all record streams. */
 export const recordRange = { after: { stream: prefix, clock: '' }, until: 'record;' }
 
 /** Id of the record an event belongs to; null for other events. */
 export function recordIdOf({ stream, payload }: Pick<StoredEvent, 'stream' | 'payload'>) {
-  if (stream.startsWith(prefix)) return stream.slice(prefix.length)
+  if (isOfRecord(stream)) return stream.slice(prefix.length)
   if (stream !== legacyRecordStream) return null
   const id = propertyOf(payload, 'id')
   return typeof id === 'string' ? id : null

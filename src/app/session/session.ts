@@ -18,7 +18,7 @@ import { createFinishedRun } from './finished-run.ts'
 import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
-import { appendRunEvent, readLiveRun } from './run-log.ts'
+import { appendRunEvent, isRunStream, readLiveRun } from './run-log.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
 import type { StoreApi } from 'zustand/vanilla'
@@ -156,7 +156,7 @@ export function createSession(needs: Needs) {
       clock.onChange(onClock)
       tabs.onOwner(() => void enqueue(restore))
       log.onAppend(({ stream }) => {
-        if (stream.startsWith('run:') && live()?.isElsewhere !== false) void enqueue(restore)
+        if (isRunStream(stream) && live()?.isElsewhere !== false) void enqueue(restore)
       })
       // Storage that hung at the start may hold a test in progress.
       onStorageRecovered(log, () => {

@@ -1,7 +1,8 @@
-import { kitStream, plotStream, recordRange } from '#app/records/record-streams.ts'
+import { wholeRecords } from '#app/records/event-pages.ts'
+import { isOfRecord, kitStream, plotStream } from '#app/records/record-streams.ts'
 import { isShared, noOwner, type Owner } from '#domain/team/sharing.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { EventRefusal } from '#domain/team/team.ts'
 import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-server.ts'
 import type { Membership, MembershipStore, RefusedEvent } from './membership.ts'
@@ -19,7 +20,6 @@ export interface OutboxNeeds {
 }
 
 const maxBatchEvents = 50
-const pageLength = 200
 /** For changes to more streams than this, everything is examined. */
 const manyEvents = 500
 /** Delay before an event whose timestamp is ahead of the server's clock is sent again. */
@@ -96,7 +96,7 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
 
   const isDue = (id: string) => (ahead.get(id) ?? 0) <= clock.now()
 
-  async function settle(
+  async function noteOutcome(
     batch: readonly ScopedEvent[],
     done: readonly string[],
     refusals: Refusals,
@@ -130,7 +130,7 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
   /** Sends everything that can be sent now; resolves with the problem that stopped it, or null. */
   async function send(connection: TeamConnection): Promise<TeamProblem | null> {
     for (;;) {
-      // One batch after the other: each is settled before the next is chosen.
+      // One batch after the other: the outcome of each is noted before the next is chosen.
       // oxlint-disable-next-line no-await-in-loop
       const batch = await nextBatch({ log, ownership, waiting, isDue, maxEvents: batchEvents })
       const [first] = batch
@@ -145,7 +145,7 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
         const unnamed = batch.filter(({ event }) => !named.has(event.id))
         const all = [...refusals, ...unnamed.map(({ event }) => refusal(event.id, 'malformed'))]
         // oxlint-disable-next-line no-await-in-loop
-        await settle(batch, done, all)
+        await noteOutcome(batch, done, all)
         batchEvents = maxBatchEvents
       } else {
         const { reason } = answer.reason
@@ -153,7 +153,7 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
         // One of them is at fault: halving the batch finds it, so that the others are sent.
         if (batch.length > 1) batchEvents = Math.ceil(batch.length / 2)
         // oxlint-disable-next-line no-await-in-loop
-        else await settle(batch, [], [refusal(first.event.id, reason)])
+        else await noteOutcome(batch, [], [refusal(first.event.id, reason)])
       }
       onChange()
     }
@@ -181,31 +181,11 @@ type Refusals = readonly { readonly id: string; readonly code: EventRefusal }[]
 const refusal = (id: string, code: EventRefusal) => ({ id, code })
 
 const isTeamStream = (stream: string) =>
-  stream.startsWith('record:') || teamStreams.some((one) => one === stream)
+  isOfRecord(stream) || teamStreams.some((one) => one === stream)
 
 /** The kit an event refers to: that of a test, or the one it stores. */
 function kitRefOf({ stream, payload }: StoredEvent): string | null {
   const holder = stream === kitStream ? payload : propertyOf(payload, 'kit')
   const ref = propertyOf(holder, 'ref')
   return typeof ref === 'string' ? ref : null
-}
-
-/** All events of records in pages; those of one record stay together. */
-export async function* wholeRecords(log: EventLog): AsyncGenerator<readonly StoredEvent[]> {
-  let rest: readonly StoredEvent[] = []
-  let after: EventRange['after'] | null = recordRange.after
-  while (after !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- pages follow one another
-    const page: readonly StoredEvent[] = await log.scan({
-      ...recordRange,
-      after,
-      limit: pageLength,
-    })
-    const last = page.length < pageLength ? undefined : page.at(-1)
-    const events = [...rest, ...page]
-    const isOpen = ({ stream }: StoredEvent) => stream === last?.stream
-    rest = events.filter(isOpen)
-    yield events.filter((event) => !isOpen(event))
-    after = last ?? null
-  }
 }

@@ -1,5 +1,6 @@
 import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
 import {
+  isOfRecord,
   kitStream,
   legacyRecordStream,
   plotStream,
@@ -68,7 +69,7 @@ export type Ownership = ReturnType<typeof createOwnership>
 
 /** Same as on the server: subjects with the same key share one scope. */
 function subjectKey({ stream, payload }: StoredEvent) {
-  if (stream.startsWith('record:')) return stream
+  if (isOfRecord(stream)) return stream
   const id = propertyOf(payload, 'id') ?? propertyOf(payload, 'ref')
   return `${stream}/${typeof id === 'string' ? id : ''}`
 }

@@ -1,7 +1,8 @@
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { TeamConnection, TeamLog, TeamProblem } from '#ports/team-server.ts'
 import type { MembershipStore } from './membership.ts'
-import { wholeRecords, type createOutbox } from './outbox.ts'
+import { wholeRecords } from '#app/records/event-pages.ts'
+import type { createOutbox } from './outbox.ts'
 import { teamStreams } from './ownership.ts'
 
 interface RepairNeeds {

@@ -2,7 +2,7 @@ import { isObject } from '#domain/property-of.ts'
 import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { recordIdOf } from '#app/records/record-streams.ts'
+import { isOfRecord, recordIdOf } from '#app/records/record-streams.ts'
 
 export type ShapeReason = BoundReason | 'not-an-event' | 'foreign' | 'unknown-kind'
 
@@ -48,7 +48,7 @@ export const stampMs = ({ clock }: Pick<StoredEvent, 'clock'>): number => Number
 
 /** Subject of an event: one test, one field, one kit. Null if it has none. */
 export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): string | null {
-  if (event.stream.startsWith('record:')) return event.stream
+  if (isOfRecord(event.stream)) return event.stream
   if (!isObject(event.payload)) return null
   const name = event.payload['id'] ?? event.payload['ref']
   return isName(name) ? `${event.stream}/${name}` : null

@@ -3,9 +3,8 @@ import { backupEnd, backupHead, eventLine, photoLine } from '#domain/exchange/ba
 import type { EventLog, EventRange } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { eventPages } from '#app/records/event-pages.ts'
 import { preferenceLines } from '#app/transfer/preferences/import-preferences.ts'
-
-const pageLength = 200
 
 /** Streams of everything the user made, without running tests and timers, which stay on the phone. */
 const ranges: readonly Omit<EventRange, 'limit'>[] = [
@@ -36,24 +35,11 @@ export async function* packBackup(
     yield photoLine({ name, type: photo.type, base64: toBase64(photo.bytes) })
   }
   for (const range of ranges) {
-    for await (const page of pagesOf(log, range)) {
+    for await (const page of eventPages(log, range)) {
       count.events += page.length
       tell()
       yield page.map(eventLine).join('')
     }
   }
   yield backupEnd(count)
-}
-
-async function* pagesOf(log: EventLog, { after: start, until }: Omit<EventRange, 'limit'>) {
-  let after = start
-  for (;;) {
-    // Pages are read one by one.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await log.scan({ after, until, limit: pageLength })
-    yield page
-    const last = page.at(-1)
-    if (page.length < pageLength || last === undefined) return
-    after = last
-  }
 }
