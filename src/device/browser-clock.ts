@@ -45,7 +45,7 @@ export function browserClock(
     onTick: ticks.add,
     onChange: changes.add,
     resume: (kept) => adopt(resumeTimeLine(kept, look())),
-    settle(now) {
+    resolve(now) {
       line = setTimeLine(now, look())
       ticks.tell()
     },

@@ -14,7 +14,7 @@ export interface Clock {
   /** Continues a time line stored before a reload. `lastSeen` is its latest known Instant. */
   resume(kept: { wallOffset: number; lastSeen: Instant }): void
   /** Resolves an `ambiguous` change: time goes on from the chosen Instant. */
-  settle(now: Instant): void
+  resolve(now: Instant): void
 }
 
 export type ClockChange =

@@ -41,7 +41,7 @@ const left = () => ((live().plan?.end ?? 0) - phone.clock.now()) / 1000
 const choose = async (which: 'earlier' | 'later') => {
   const candidate = live().clockCandidates?.[which === 'earlier' ? 0 : 1]
   if (candidate === undefined) throw new Error('the clock is certain')
-  await phone.session.settleClock(candidate)
+  await phone.session.resolveClock(candidate)
   expect(live().clockCandidates).toBeNull()
 }
 const hour = seconds(3600)

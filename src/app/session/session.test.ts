@@ -338,7 +338,7 @@ describe('a session', () => {
     device.clock.ambiguous(seconds(3600))
     expect(live().clockCandidates).toHaveLength(2)
     const [, later] = live().clockCandidates ?? []
-    if (later !== undefined) await app.session.settleClock(later)
+    if (later !== undefined) await app.session.resolveClock(later)
     expect(live().clockCandidates).toBeNull()
   })
 
@@ -351,7 +351,7 @@ describe('a session', () => {
     if (later === undefined) throw new Error('the clock is certain')
     // The user takes time to decide, and the clock goes on meanwhile.
     device.clock.pass(seconds(20))
-    await app.session.settleClock(later)
+    await app.session.resolveClock(later)
     expect(live().run.wallOffset).not.toBe(0)
     await reload()
     expect(live().clockCandidates).toBeNull()

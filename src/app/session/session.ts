@@ -217,14 +217,14 @@ export function createSession(needs: Needs) {
       shown.showReplanned(state.run)
     },
     /** Resolves an ambiguous clock. `candidate` was one of the possible times then; since then the clock has run on from the later one. */
-    settleClock(candidate: Instant) {
+    resolveClock(candidate: Instant) {
       return enqueue(async () => {
         const state = live()
         if (state === null || state.clockCandidates === null) return
         const backMs = Math.min(state.clockCandidates[1] - candidate, uncountedMs)
         change({ clockCandidates: null })
         if (backMs > 0) shown.turnBack(instant(clock.now() - backMs))
-        clock.settle(instant(clock.now() - backMs))
+        clock.resolve(instant(clock.now() - backMs))
         // Saved, so that the next start neither asks again nor shows times of the old clock.
         await commit({ kind: 'clock-turned', wallOffset: clock.wallOffset() }, clock.now())
         tick()

@@ -62,7 +62,7 @@ export function clockContract(make: () => ClockUnderTest) {
       const candidates = change?.kind === 'ambiguous' ? change.candidates : [instant(0), instant(0)]
       expect(candidates[1] - candidates[0]).toBeCloseTo(3_600_000, 0)
       expect(tested.clock.now()).toBeCloseTo(candidates[1] ?? 0, 0)
-      tested.clock.settle(candidates[0] ?? instant(0))
+      tested.clock.resolve(candidates[0] ?? instant(0))
       expect(tested.clock.now()).toBeCloseTo(candidates[0] ?? 0, 0)
       expect(tested.clock.now() + tested.clock.wallOffset()).toBeCloseTo(tested.wall(), 0)
     })

@@ -62,7 +62,7 @@ export function fakeClock(
       if (counted < kept.lastSeen) startOver([counted, kept.lastSeen], wall)
       else setTo(counted, wall)
     },
-    settle(chosen) {
+    resolve(chosen) {
       setTo(chosen, now + offset)
       ticks.tell()
     },

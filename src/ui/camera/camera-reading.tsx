@@ -63,7 +63,7 @@ interface StepsProps extends Omit<CameraReadingProps, 'analyte' | 'onClose'> {
   readonly analyte: Analyte
 }
 
-interface Said {
+interface Estimated {
   readonly cameraEstimate: CameraEstimate
   readonly compared: Compared | null
 }
@@ -73,15 +73,15 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, now, onResult }: StepsProps) {
   const against = useAgainst(kit, ofKit)
   const analyte = analyteOnChart(ofKit, against.own)
   const { photo, work, cancel, look, forget } = useFoundPhoto()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [estimated, setEstimated] = useState<Estimated | null>(null)
   const [takenAt, setTakenAt] = useState<Instant | null>(null)
 
-  async function settle(verdict: CameraEvidence['verdict'], answer: Answer | null) {
-    if (photo === null || said === null) return
+  async function conclude(verdict: CameraEvidence['verdict'], answer: Answer | null) {
+    if (photo === null || estimated === null) return
     const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
     const given = answer && addScale(answer, ownScale(ofKit, against.own))
-    onResult(evidenceOf(said.cameraEstimate, verdict, name, takenAt), given)
+    onResult(evidenceOf(estimated.cameraEstimate, verdict, name, takenAt), given)
   }
 
   function take(frame: Pixels) {
@@ -90,7 +90,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, now, onResult }: StepsProps) {
   }
 
   function retake() {
-    setSaid(null)
+    setEstimated(null)
     forget()
   }
 
@@ -104,7 +104,7 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, now, onResult }: StepsProps) {
   if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={take} />
   return (
     <>
-      <div className={sheet} hidden={said !== null}>
+      <div className={sheet} hidden={estimated !== null}>
         <ReadingMarks
           analyte={analyte}
           photo={photo}
@@ -112,22 +112,25 @@ function Steps({ kit, analyte: ofKit, keepsPhoto, now, onResult }: StepsProps) {
           against={against.kind}
           own={against.own}
           onEstimate={(cameraEstimate, compared) =>
-            setSaid({ cameraEstimate: withUncertainty(cameraEstimate, against.kind), compared })
+            setEstimated({
+              cameraEstimate: withUncertainty(cameraEstimate, against.kind),
+              compared,
+            })
           }
           onRetake={retake}
         />
       </div>
-      {said !== null && (
+      {estimated !== null && (
         <div className={sheet}>
           <EstimateView
             analyte={analyte}
             own={against.own}
             frame={photo.frame}
-            cameraEstimate={said.cameraEstimate}
-            compared={said.compared}
+            cameraEstimate={estimated.cameraEstimate}
+            compared={estimated.compared}
             against={against.kind}
-            onVerdict={(verdict, answer) => void settle(verdict, answer)}
-            onAdjust={() => setSaid(null)}
+            onVerdict={(verdict, answer) => void conclude(verdict, answer)}
+            onAdjust={() => setEstimated(null)}
             onRetake={retake}
           />
         </div>

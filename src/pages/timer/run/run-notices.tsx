@@ -90,7 +90,7 @@ function AmbiguousClock({ live, candidates }: AmbiguousClockProps) {
     <Notice kind="warning" title={words.clockChanged}>
       <p>{words.whichTime}</p>
       {candidates.map((candidate) => (
-        <Button key={candidate} kind="tonal" test onClick={() => session.settleClock(candidate)}>
+        <Button key={candidate} kind="tonal" test onClick={() => session.resolveClock(candidate)}>
           {formatClockSeconds(candidate, live.run.wallOffset)}
         </Button>
       ))}
