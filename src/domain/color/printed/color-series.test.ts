@@ -122,6 +122,13 @@ describe('a heap', () => {
     expect(mayBeChance([[...pads, first, null]])).toBe(true)
   })
 
+  it('of fields of which some follow one of their own color may be chance', () => {
+    const ofThree = mixed([[0, 0.005, 0.5, 0.995, 1]])
+    expect(mayBeChance(ofThree)).toBe(true)
+    expect(mayBeChance(ofThree.flat().map((color) => [color]))).toBe(true)
+    expect(mayBeChance(mixed([[0, 0.005, 0.25, 0.5, 0.75, 1]]))).toBe(false)
+  })
+
   it('of one color in more or less light, as bricks are, is no series', () => {
     const lights = [0.35, 0.5, 0.6, 0.85, 1]
     expect(crookednessOf([lights.map((by): Rgb => [0.7 * by, 0.3 * by, 0.2 * by])])).toBeNull()

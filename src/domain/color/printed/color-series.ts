@@ -1,3 +1,4 @@
+import { ciede2000 } from '#domain/color/ciede2000.ts'
 import { labOf, labDistance, type Lab } from '#domain/color/lab.ts'
 import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
@@ -53,12 +54,25 @@ export function crookednessOf(
 /** Largest number of fields in any line, and of all fields, that may be in order by chance: of three colors in any order, a third are a series, and so are some lines of three; of four in a line one in 23. */
 const chance = { line: 3, fields: 4 }
 
-/** Whether there are so few fields whose color is known that they may be in order by chance. */
-export const mayBeChance = (colors: readonly (readonly (Rgb | null)[])[]): boolean =>
-  colors.flat().filter((color) => color !== null).length <= chance.fields ||
-  [colors, transposed(colors)].every(
-    (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= chance.line,
+/** CIEDE2000 up to which two colors of one photograph may be the same. Source: [B3] item 7 */
+const oneColor = 2
+
+/** Whether there are so few fields whose color is known that they may be in order by chance. A line's fields of one color tell no more than one of them. */
+export function mayBeChance(colors: readonly (readonly (Rgb | null)[])[]): boolean {
+  const known = colors.flat().filter((color) => color !== null)
+  const isLine = colors.length === 1 || colors[0]?.length === 1
+  const told = known.filter((color, at) => {
+    const before = known[at - 1]
+    const isSame = before !== undefined && ciede2000(labOf(before), labOf(color)) <= oneColor
+    return !isLine || !isSame
+  })
+  return (
+    told.length <= chance.fields ||
+    [colors, transposed(colors)].every(
+      (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= chance.line,
+    )
   )
+}
 
 /** Whether the fields are of one color and differ only in lightness. */
 function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {

@@ -220,3 +220,13 @@ describe("a strip's own pads are no chart", () => {
     expect(findGrids(chartShot([shadow, pale, ...onStrip]).pixels)).toEqual([])
   })
 })
+
+it('magnets in a line, three colors in order and two of them twice, may be chance', () => {
+  const hexes = ['#0b3a7c', '#0b3a7c', '#dc6e9c', '#dca90b', '#dca90b']
+  const { pixels } = chartShot(
+    fieldsInLine(hexes, { x: 24, y: 50, width: 14, height: 14 }, { x: 24 }),
+  )
+  const found = findGrids(pixels)
+  expect(found).not.toEqual([])
+  expect(found.filter(({ mayBeChance }) => !mayBeChance)).toEqual([])
+})
