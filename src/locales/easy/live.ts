@@ -78,7 +78,7 @@ export const live: Translated<typeof source> = {
     pick: (analyte) => `${analyte}：近い色をおす`,
     pickOnPaper: (analyte) => `${analyte}：紙の表とくらべて、近い数字をおす`,
     pickTurbid: (analyte) => `${analyte}：黒い図はどう見えますか。同じものをおす`,
-    pickTyped: (analyte) => `${analyte}：紙の表で読んだ数字を入れる`,
+    pickTyped: (analyte) => `${analyte}：読んだ数字を入れる`,
     undetectable: '色が出ない',
     notTurbid: 'にごらない',
     noColorFits: 'どの色ともちがう',

@@ -78,7 +78,7 @@ export const live: Translated<typeof source> = {
     pick: (analyte) => `${analyte}: tap the nearest color`,
     pickOnPaper: (analyte) => `${analyte}: compare with the paper chart, tap the nearest value`,
     pickTurbid: (analyte) => `${analyte}: tap how well you see the black figure`,
-    pickTyped: (analyte) => `${analyte}: enter the number you read on the paper chart`,
+    pickTyped: (analyte) => `${analyte}: enter the number you read`,
     undetectable: 'No color (not detected)',
     notTurbid: 'Not cloudy (not detected)',
     noColorFits: 'No color fits',

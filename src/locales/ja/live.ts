@@ -84,7 +84,7 @@ export const live = {
     pick: (analyte: string) => `${analyte}：近い色をタップ`,
     pickOnPaper: (analyte: string) => `${analyte}：カラーチャートと比べて、近い値をタップ`,
     pickTurbid: (analyte: string) => `${analyte}：黒い図形の見え方が近いものをタップ`,
-    pickTyped: (analyte: string) => `${analyte}：カラーチャートで読んだ数値を入力`,
+    pickTyped: (analyte: string) => `${analyte}：読んだ数値を入力`,
     undetectable: '色が出ない（検出なし）',
     notTurbid: '濁らない（検出なし）',
     noColorFits: 'どの色とも違う',

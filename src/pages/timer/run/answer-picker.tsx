@@ -31,6 +31,8 @@ export function AnswerPicker(props: AnswerPickerProps) {
   const type = () => setTyping(true)
   const scale = bands[0]?.scale
   const canType = !analyte.chartComplete || scale !== undefined
+  // As with a reader: the number is the answer, and comes before all help with colors.
+  const isOnlyTyped = canType && bands.length === 0
   return (
     <>
       <div className={`grid ${styles['levels']}`} data-bleeds={bleeds}>
@@ -44,8 +46,15 @@ export function AnswerPicker(props: AnswerPickerProps) {
         />
       </div>
       <div className={`flex wrap gap-2 ${styles['ways']}`}>
+        {isOnlyTyped && (
+          <div className={styles['whole']}>
+            <Button kind="tonal" block stacked icon="keyboard" onClick={type}>
+              {words.type}
+            </Button>
+          </div>
+        )}
         {children}
-        {canType && (
+        {canType && !isOnlyTyped && (
           <Button stacked icon="keyboard" onClick={type}>
             {words.type}
           </Button>
