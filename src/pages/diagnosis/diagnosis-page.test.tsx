@@ -360,6 +360,19 @@ describe('the judge', () => {
     expect(page()).toContain('硝酸態窒素が過剰です')
   })
 
+  test('a value counted in another unit than the chart’s names it, and its reading is one tap away', async () => {
+    const kit = kitsInAllLanguages.find(({ id }) => id === 'mquant-nitrate')
+    const record = recordOf({ kind: 'between', lower: 2 }, kit)
+    await open({ records: [record], chosen: tomato })
+    const line = document.querySelector('[data-item=nitrate]')?.textContent ?? ''
+    expect(line).toMatch(/〜[\d.]+ kg\/10a/)
+    await openItem('nitrate')
+    const correct = [...document.querySelectorAll('dialog a')].find(
+      ({ textContent }) => textContent === '記録の値を変更',
+    )
+    expect(correct?.getAttribute('href')).toBe(`/diag?view=history&record=${record.id}`)
+  })
+
   test('sulfur is only for those who ask', async () => {
     const address = '/diag?ph=7.5_pH_&crop=blueberry&from=typed'
     await open({ address })

@@ -84,6 +84,8 @@ interface LineProps {
 
 function Line({ judgement, reading }: LineProps) {
   const { item, value, gauge, words } = judgement
+  // The chart names another unit: without this one, its number would seem to have changed.
+  const isConverted = value !== null && value.conversion.length > 0
   const scale = words.length === 0 ? [] : (reading?.scale ?? [])
   return (
     <>
@@ -97,7 +99,10 @@ function Line({ judgement, reading }: LineProps) {
         </span>
       ) : (
         <>
-          <b className={styles['value']}>{value === null ? '' : itemValue(item, value)}</b>
+          <span className={styles['value']}>
+            <b className="nowrap">{value === null ? '' : itemValue(item, value)}</b>{' '}
+            {isConverted && <small className="nowrap">{value.unit}</small>}
+          </span>
           {gauge === null ? (
             <span />
           ) : (
@@ -147,7 +152,7 @@ function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): Shown
   }
 }
 
-/** Link to where an implausible value can be corrected. */
+/** Link to where a reading tapped by mistake, or an implausible value, can be corrected. */
 function CorrectLink({
   answer: { judged },
   judgement,
@@ -155,7 +160,8 @@ function CorrectLink({
   readonly answer: SampleAnswer
   readonly judgement: Judgement
 }) {
-  if (judged.kind !== 'record' || !isImplausible(judgement)) return null
+  if (judged.kind !== 'record') return null
+  if (judgement.origin !== 'kit' && !isImplausible(judgement)) return null
   return (
     <AppLink to={`/diag?view=history&record=${encodeURIComponent(judged.record.id)}`}>
       {texts('judge').item.correct}
