@@ -148,10 +148,12 @@ function ReadingRow({
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className="inline-row muted gap-1">
+        <small className="inline-row wrap muted gap-1">
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
-          {isTimed && <span>{formatClockSeconds(reading.readAt, record.wallOffset)}</span>}
+          {isTimed && (
+            <span className="nowrap">{formatClockSeconds(reading.readAt, record.wallOffset)}</span>
+          )}
         </small>
         {isTimed && lateness !== null && (
           <span>

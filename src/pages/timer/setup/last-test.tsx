@@ -3,6 +3,7 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
+import { classNames } from '#ui/class-names.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { formatDay } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -45,13 +46,14 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   if (analyte === undefined) return null
   const { answer } = reading
   const level = answer.kind === 'level' ? answer.level : null
+  const shown = shortAnswer(analyte, answer)
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
     <span className="grid">
       <span className="muted small">{itemName(analyte, kit.analytes)}</span>
-      <strong className="flex wrap middle beside-2">
+      <strong className={classNames('flex wrap middle beside-2', !/^\d/u.test(shown) && 'small')}>
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
-        {shortAnswer(analyte, answer)}
+        {shown}
       </strong>
     </span>
   )
