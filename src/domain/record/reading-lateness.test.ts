@@ -55,4 +55,10 @@ describe('the lateness of a reading', () => {
     expect(noticed(tenSeconds, 11)?.verdict).toBe('late')
     expect(noticed(tenSeconds, -3)?.verdict).toBe('early')
   })
+
+  it('is not noticed of what was not read at all', () => {
+    const late = lateBy(tenSeconds, 49)
+    expect(noticeableLateness(tenSeconds, late)?.verdict).toBe('late')
+    expect(noticeableLateness(tenSeconds, { ...late, answer: { kind: 'not-read' } })).toBeNull()
+  })
 })

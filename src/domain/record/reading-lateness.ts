@@ -27,8 +27,9 @@ export function readingLateness(kit: Kit, reading: Reading): Lateness {
   return { length, verdict: length <= limit.value ? 'on-time' : 'late' }
 }
 
-/** Null where it was read in time. Where the kit gives no limit, late means later than reading and tapping takes. */
+/** Null where it was read in time, or not at all: no color then depends on when. Where the kit gives no limit, late means later than reading and tapping takes. */
 export function noticeableLateness(kit: Kit, reading: Reading): NoticeableLateness | null {
+  if (reading.answer.kind === 'not-read') return null
   const { length, verdict } = readingLateness(kit, reading)
   const hands = readStepOf(kit, reading.analyte)?.hands ?? 0
   const isInTime = verdict === 'on-time' || (verdict === 'limit-unknown' && length <= hands)

@@ -163,7 +163,6 @@ interface SamplesProps {
 function LimitNote({ record }: { readonly record: SoilRecord }) {
   const { kit, origin = 'run', readings } = record
   const isLimitUnknown = (reading: Reading) =>
-    reading.answer.kind !== 'not-read' &&
     noticeableLateness(kit, reading)?.verdict === 'limit-unknown'
   if (origin !== 'run' || !readings.some(isLimitUnknown)) return null
   return <small>{texts('history').record.limitUnknown}</small>
