@@ -220,3 +220,18 @@ test('a laboratory’s sheet of sixteen rows is judged at once, a page of paper 
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(16)
 })
+
+test('a value between two levels stays in its column on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const end = await keepFinishedTest(page, ['北', '南', '東', '西'])
+  await page.clock.install({ time: end })
+  await open(page, '/')
+  await page.getByRole('button', { name: '診断へ' }).click()
+  const value = page.getByText('5.5〜6.0').first()
+  await expect(value).toBeVisible()
+  const room = await value.evaluate((it) => {
+    const next = it.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? Number.NaN
+    return next - it.getBoundingClientRect().right
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
+})
