@@ -53,6 +53,14 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
   'calcium-magnesium': 'calcium to magnesium',
   'magnesium-potassium': 'magnesium to potassium',
 }
+/** As names of their own, not in a sentence. */
+const kitNames: typeof kitItems = {
+  ...kitItems,
+  nitrate: 'Nitrogen',
+  ammonium: 'Ammonium',
+  phosphate: 'Phosphate',
+  potassium: 'Potassium',
+}
 /** Keeps the case of pH and EC at the start of a sentence. */
 const itemNames = (items: readonly JudgedItem[]) => {
   const text = joined(items.map((one) => kitItems[one]))
@@ -235,7 +243,7 @@ const hows: Readonly<Record<SpreadingMethod, string>> = {
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {
   given,
   /** By the item names printed on kits. */
-  kitItems,
+  kitItems: kitNames,
   headline,
   clause,
   clauses: (all: readonly VerdictClause[]) => all.map(clause).join(' '),

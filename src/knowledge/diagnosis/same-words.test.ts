@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#locales/texts.ts'
 import { decisionWords } from './decision-words.ts'
 import { bySameWords } from './same-words.ts'
 
@@ -19,5 +20,14 @@ test('the headline says a word once', () => {
   const readings = [...low, reading('potassium', '多い')]
   expect(decisionWords().headline({ key: 'words', readings })).toBe(
     '窒素とリン酸は「少ない」、カリは「多い」',
+  )
+})
+
+test('the name of a row of a kit of words begins as a name does', async () => {
+  await loadTexts('en', 'judge')
+  expect(decisionWords().kitItems).toMatchObject({ ph: 'pH', nitrate: 'Nitrogen' })
+  const readings = [reading('phosphate', 'Low'), reading('potassium', 'Low')]
+  expect(decisionWords().headline({ key: 'words', readings })).toBe(
+    'Phosphate and potassium are "Low"',
   )
 })

@@ -169,7 +169,7 @@ export const judge: Translated<typeof source> = {
     known: 'About this diagnosis',
     knownDetail: 'Values are a guide. Have a laboratory test once a year',
     notMeasured: (items) =>
-      `Not measured: ${items}. They cannot be judged, so no dose is suggested for them.`,
+      `Not measured: ${items}. No dose is suggested for what was not measured.`,
     join: (items) => items.join(', '),
     laboratoryNote:
       'A laboratory measures phosphate and potassium in a different way. Its values cannot be compared with those of a kit.',
