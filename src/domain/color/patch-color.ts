@@ -12,6 +12,8 @@ export interface PatchColor {
   readonly spread: number
   /** Share of pixels with a saturated channel, where the true light is not known. */
   readonly clipped: number
+  /** Share of pixels with more than one saturated channel, where hardly anything of the color is known. */
+  readonly blind: number
   /** Share of pixels under a whitish shine. */
   readonly glare: number
   readonly pixels: number
@@ -32,10 +34,13 @@ const minShineOfPatch = 0.35
 export function patchColor(pixels: Pixels, box: Box, white: Rgb = [1, 1, 1]): PatchColor {
   const seen = pixelsIn(pixels, box, maxPixels)
   const color = middleColor(seen.map((pixel) => pixel.color))
+  const shareOf = (isCounted: (pixel: SeenPixel) => boolean) =>
+    seen.filter(isCounted).length / seen.length
   return {
     color,
     spread: spreadOf(pixels, box, color, white),
-    clipped: seen.filter(({ brightestByte }) => brightestByte >= blindByte).length / seen.length,
+    clipped: shareOf(({ brightestByte }) => brightestByte >= blindByte),
+    blind: shareOf(({ middleByte }) => middleByte >= blindByte),
     glare: shareOfShine(seen, white),
     pixels: seen.length,
   }

@@ -44,6 +44,8 @@ export interface SeenPixel {
   readonly color: Rgb
   /** The largest of the three bytes: 255 where the sensor may have been saturated. */
   readonly brightestByte: number
+  /** The second largest. */
+  readonly middleByte: number
 }
 
 /** Pixels of a box, evenly sampled, about `most` of them at most. */
@@ -68,5 +70,6 @@ function pixelAt({ data, width }: Pixels, x: number, y: number): SeenPixel {
   return {
     color: [linearOfByte(red), linearOfByte(green), linearOfByte(blue)],
     brightestByte: Math.max(red, green, blue),
+    middleByte: Math.max(Math.min(red, green), Math.min(Math.max(red, green), blue)),
   }
 }

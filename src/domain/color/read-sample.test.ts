@@ -193,6 +193,29 @@ describe('what is not answered', () => {
     expect(reasonsOf(read(paintOf(1), { light: () => gray(3) }))).toContain('clipped')
   })
 
+  test.each([
+    ['much light', gray(1.6)],
+    ['the light of a bulb', [1.7, 1, 0.6] as const],
+  ])('unless only its red is saturated beside the chart, in %s', (_, light) => {
+    const { sample, against } = request
+    for (const level of [0, 0.4, 0.8]) {
+      const photo = photoOf(paintOf(level), { light: () => light })
+      expect(
+        Math.abs(estimateOf(readSample(photo, { sample, against })) - 5 - level / 2),
+      ).toBeLessThan(0.15)
+      const references = paints.map((color, place) => ({
+        value: values[place] ?? NaN,
+        colors: [color],
+      }))
+      const reading = readSample(photo, {
+        sample,
+        against: { kind: 'references', levels: references },
+        white: inner(at(3, 1)),
+      })
+      expect(reasonsOf(reading)).toContain('clipped')
+    }
+  })
+
   test('a shine on the sample', () => {
     const box = at(1, 1)
     const shine = (x: number, y: number) =>
