@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla'
-
 import { latestTestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { createSerialQueue } from '#app/session/serial-queue.ts'
