@@ -71,9 +71,24 @@ export function grainOf(patches: readonly PatchColor[], step: number): number {
   return Math.min(maxGrain, Math.max(step, median(patches.map(({ spread }) => spread))))
 }
 
+/**
+ * Share of pixels too bright to show their color. A dye shows in the channels that it absorbs, and in one frame the brightest one is cut
+ * off alike in sample and levels (`isByChart`); not in colors measured elsewhere, nor where a blank is divided out.
+ */
+const tooBright = ({ clipped, blind }: PatchColor, isByChart: boolean) =>
+  isByChart ? blind : clipped
+
+interface FieldSetting {
+  readonly grain: number
+  /** Whether a blank is divided out of the sample. */
+  readonly hasBlank: boolean
+}
+
 /** Whether a field of the chart is too uneven, clipped or shiny to show its color. */
-export const isSpoiled = ({ glare, blind, spread }: PatchColor, grain: number): boolean =>
-  glare > maxGlare || blind > maxClipped || spread > maxSpread + grain
+export const isSpoiled = (field: PatchColor, { grain, hasBlank }: FieldSetting): boolean =>
+  field.glare > maxGlare ||
+  tooBright(field, !hasBlank) > maxClipped ||
+  field.spread > maxSpread + grain
 
 /** Measures the quality of the photograph at the boxes that count. Tilt is measured by the caller, from the card. */
 export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
@@ -85,9 +100,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   const poorWhite = isPoor ? white : []
   const worst = (patches: readonly PatchColor[], of: (patch: PatchColor) => number) =>
     Math.max(0, ...patches.map(of))
-  // A dye shows in the channels that it absorbs. In one frame the brightest one is cut off alike in sample and levels; not in colors measured elsewhere, nor where a blank is divided out.
   const isByChart = boxes.chart.length > 0 && boxes.blank.length === 0
-  const clipped = (patch: PatchColor) => (isByChart ? patch.blind : patch.clipped)
   const spread = (patch: PatchColor) => patch.spread
   const blur = edgeWidth(pixels, [
     ...boxes.sample,
@@ -102,7 +115,10 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   return {
     darkness: gate(stopsBelowFull(pixels, boxes), darkest),
     clipping: gate(
-      Math.max(worst([...sample, ...near], clipped), worst(white, (patch) => patch.clipped) / 2),
+      Math.max(
+        worst([...sample, ...near], (patch) => tooBright(patch, isByChart)),
+        worst(white, (patch) => patch.clipped) / 2,
+      ),
       maxClipped,
     ),
     ...(blur === null ? {} : { blur: gate(blur, blurLimit(pixels)) }),

@@ -35,7 +35,10 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const levels = chartOf(request)
   const step = encodingStep(pixels, boxesOf(request), white)
   const grain = grainOf(boxesOf(request).map(look), step)
-  const spoiled = spoiledLevels(levels, look, grain)
+  const blank = request.blank ?? []
+  const spoiled = spoiledLevels(levels, (box) =>
+    isSpoiled(look(box), { grain, hasBlank: blank.length > 0 }),
+  )
   const curve = curveOf(request, (box) => labOf(colorAt(box))).filter(
     ({ value }) => !spoiled.has(value),
   )
@@ -64,7 +67,7 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
     sample: request.sample,
     chart: boxesWhere((value) => counted.includes(value)),
     inRange: boxesWhere((value) => counted.includes(value) || (low <= value && value <= high)),
-    blank: request.blank ?? [],
+    blank,
     ...(request.white && { white: request.white }),
     seenWhite: white,
     light,
@@ -84,12 +87,8 @@ type Levels = ReturnType<typeof chartOf>
 const maxSpoiled = 0.4
 
 /** Values of the levels whose fields lie under a shine or are uneven: the chart is read without them. */
-function spoiledLevels(
-  levels: Levels,
-  look: (box: Box) => PatchColor,
-  grain: number,
-): ReadonlySet<number> {
-  const spoiled = levels.filter(({ boxes }) => boxes.some((box) => isSpoiled(look(box), grain)))
+function spoiledLevels(levels: Levels, isSpoiledAt: (box: Box) => boolean): ReadonlySet<number> {
+  const spoiled = levels.filter(({ boxes }) => boxes.some(isSpoiledAt))
   const most = Math.min(maxSpoiled * levels.length, levels.length - 2)
   return new Set(spoiled.length > most ? [] : spoiled.map(({ value }) => value))
 }

@@ -213,6 +213,8 @@ describe('what is not answered', () => {
         white: inner(at(3, 1)),
       })
       expect(reasonsOf(reading)).toContain('clipped')
+      const blank = [inner(at(3, 1))]
+      expect(reasonsOf(readSample(photo, { sample, against, blank }))).toContain('clipped')
     }
   })
 

@@ -61,13 +61,13 @@ const oneColor = 2
 export function mayBeChance(colors: readonly (readonly (Rgb | null)[])[]): boolean {
   const known = colors.flat().filter((color) => color !== null)
   const isLine = colors.length === 1 || colors[0]?.length === 1
-  const told = known.filter((color, at) => {
+  const distinct = known.filter((color, at) => {
     const before = known[at - 1]
     const isSame = before !== undefined && ciede2000(labOf(before), labOf(color)) <= oneColor
     return !isLine || !isSame
   })
   return (
-    told.length <= chance.fields ||
+    distinct.length <= chance.fields ||
     [colors, transposed(colors)].every(
       (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= chance.line,
     )
