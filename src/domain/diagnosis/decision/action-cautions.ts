@@ -56,7 +56,7 @@ const overLimit = (context: DiagnosisContext) => {
   )
 }
 
-/** Whether a laboratory's value is outside what was read on the kit's chart. */
+/** The caution that a laboratory's value is outside what was read on the kit's chart. */
 const doubtsOf = (wanted: JudgedItem, items: readonly Judgement[]) =>
   items
     .filter(({ item }) => item === wanted)

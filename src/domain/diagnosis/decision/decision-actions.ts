@@ -76,12 +76,12 @@ function withCautions(
   found: Pick<Findings, 'items' | 'plan'>,
   context: DiagnosisContext,
 ): readonly AddAction[] {
-  const told = new Set<string>()
+  const shown = new Set<string>()
   return doses.map((dose) => {
     const cautions = cautionsBeside(dose, found, context).filter(
-      (one) => !told.has(JSON.stringify(one)),
+      (one) => !shown.has(JSON.stringify(one)),
     )
-    for (const one of cautions) told.add(JSON.stringify(one))
+    for (const one of cautions) shown.add(JSON.stringify(one))
     return cautions.length === 0 ? dose : { ...dose, cautions }
   })
 }

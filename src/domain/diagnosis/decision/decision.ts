@@ -129,7 +129,7 @@ export interface AddAction {
   readonly how: SpreadingMethod
   /** The items this action follows from. */
   readonly items: readonly JudgedItem[]
-  /** Told beside the amount. Absent where there is none, and in records kept by earlier versions. */
+  /** Shown beside the amount. Absent where there are none, and in records kept by earlier versions. */
   readonly cautions?: readonly Caution[]
 }
 

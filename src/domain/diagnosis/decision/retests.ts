@@ -3,6 +3,7 @@ import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import type { DecisionAction, Judgement, RetestAction } from './decision.ts'
 import { retest, type Retest } from './message.ts'
 
+/** The coming tests, the next one first: of what was not read, before what is held, after lime, and of the season. */
 export function retestsOf(
   items: readonly Judgement[],
   actions: readonly DecisionAction[],

@@ -16,7 +16,7 @@ import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 interface Shared {
   readonly name: string
   readonly day: string
-  /** Told above the doses. */
+  /** Lines above the doses. */
   readonly notes: readonly string[]
   readonly answer: Pick<SampleAnswer, 'conditions' | 'crop'>
   readonly decision: Decision
