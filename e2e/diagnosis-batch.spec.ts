@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keepFinishedTest } from './support/finished-test.ts'
+import { addPlot } from './support/history-type.ts'
 import { csvFile, judgeSheet, openFile, takeOver } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -234,4 +235,31 @@ test('a value between two levels stays in its column on a tablet', async ({ page
     return next - it.getBoundingClientRect().right
   })
   expect(room).toBeGreaterThanOrEqual(0)
+})
+
+test('an earlier test says in its table and on its sheets that a field was tested again', async ({
+  page,
+}) => {
+  await addPlot(page, '北の畑')
+  const lines = ['t1,2026-04-10', 't2,2026-05-20'].map(
+    (day) => `${day},みどりくん（N・PK）,北の畑,5.5`,
+  )
+  await openFile(page, csvFile(['record,date,kit,plot,pH', ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  const again = page.getByText('測り直した畑')
+  await open(page, '/diag?view=all&record=t1')
+  await page.getByRole('button', { name: '1点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('ほうれんそう')
+  await page.keyboard.press('Enter')
+  await expect(again).toContainText('試料が1点あります')
+  await page.getByRole('button', { name: '1枚を印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toContainText('この畑は2026年5月20日に測り直しました')
+  await page.getByRole('radio', { name: '1戸1枚' }).focus()
+  await page.keyboard.press('Space')
+  await expect(again).toHaveText(/^測り直した畑：.?北の畑/u)
+  await open(page, '/diag?view=all&record=t2')
+  await expect(table(page)).toContainText('苦土石灰')
+  await expect(again).toHaveCount(0)
 })

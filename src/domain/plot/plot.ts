@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { once } from '#domain/once.ts'
 import type { Area } from '#domain/soil/area.ts'
 import type { Texture } from '#domain/soil/soil.ts'
@@ -129,6 +130,15 @@ export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer' |
     onlyInUse(plots.filter((plot) => plotTitle(plot).trim() === name)) ??
     onlyInUse(plots.filter((plot) => plot.name.trim() === name))
   )
+}
+
+/** `plotOfSample` for thousands of samples: each id and each name is looked up once. */
+export function plotFinder<Named extends Pick<Plot, 'id' | 'name' | 'farmer' | 'archived'>>(
+  plots: readonly Named[],
+): (sample: { readonly name: string; readonly plot?: string }) => Named | null {
+  const ofId = memoize((plot) => plotOfSample({ name: '', plot }, plots))
+  const ofName = memoize((name) => plotOfSample({ name }, plots))
+  return ({ name, plot }) => (plot === undefined ? ofName(name) : ofId(plot))
 }
 
 function onlyInUse<Named extends Pick<Plot, 'archived'>>(alike: readonly Named[]): Named | null {

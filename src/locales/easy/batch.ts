@@ -14,9 +14,11 @@ export const batch: Translated<typeof source> = {
   farmer: 'だれの畑',
   group: 'グループ',
   oldSamples: (count, months) =>
-    `${months}か月よりも前にはかった土が${count}つあります。入れる前に、もう一度はかってください。`,
+    `${months}か月か、それよりも前にはかった土が${count}つあります。入れる前に、もう一度はかってください。`,
+  retestedFields: (count) =>
+    `あとでもう一度はかった畑の土が${count}つあります。新しくはかったときの量を使ってください。`,
   sharedFields:
-    '同じ畑の土が2つより多くあります。1つの分だけ入れてください。合計（ごうけい）も、1つの分です。',
+    '同じ畑の土が、2つか、それより多くあります。1つの分だけ入れてください。合計（ごうけい）も、1つの分です。',
   dayWithAge: (day, age) => `${day}（${age}）`,
   table: '土ごとの答え',
   sample: '土',

@@ -19,9 +19,11 @@ export const report: Translated<typeof source> = {
   separator: '・',
   measuredOn: (day) => `${day}にはかりました`,
   old: (day, months) =>
-    `${day}で、はかってから${months}か月よりも長くたっています。入れる前に、もう一度はかってください。`,
+    `${day}で、はかってから${months}か月か、それよりも長くたっています。入れる前に、もう一度はかってください。`,
   oldFields: (day, months, fields) =>
-    `${day}で、はかってから${months}か月よりも長くたった畑：${fields.join('・')}。入れる前に、もう一度はかってください。`,
+    `${day}で、はかってから${months}か月か、それよりも長くたった畑：${fields.join('・')}。入れる前に、もう一度はかってください。`,
+  retestedFields: (fields) =>
+    `もう一度はかった畑：${fields.join('・')}。新しくはかったときの量を使ってください。`,
   laboratory: '分析（ぶんせき）の数字',
   noDiagnosis: 'のこしたしんだんは、まだありません。',
   yes: '○',

@@ -15,7 +15,9 @@ export const batch: Translated<typeof source> = {
   farmer: 'Farmer',
   group: 'Group or district',
   oldSamples: (count, months) =>
-    `Tested more than ${months} months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
+    `Tested ${months} or more months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
+  retestedFields: (count) =>
+    `From fields that were tested again later: ${pluralize(count, 'sample', 'samples')}. Use the amounts of the newer tests.`,
   sharedFields:
     'Some samples are from the same field. Spread the amount of only one. The totals count only one.',
   dayWithAge: (day, age) => `${day} (${age})`,

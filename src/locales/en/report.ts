@@ -20,9 +20,11 @@ export const report: Translated<typeof source> = {
   separator: ', ',
   measuredOn: (day) => `Tested on ${day}`,
   old: (day, months) =>
-    `As of ${day}, this test is more than ${months} months old. Test again before you spread anything.`,
+    `As of ${day}, this test is ${months} or more months old. Test again before you spread anything.`,
   oldFields: (day, months, fields) =>
-    `As of ${day}, tested more than ${months} months ago: ${fields.join(', ')}. Test again before you spread anything.`,
+    `As of ${day}, tested ${months} or more months ago: ${fields.join(', ')}. Test again before you spread anything.`,
+  retestedFields: (fields) =>
+    `Tested again later: ${fields.join(', ')}. Use the amounts of the newer test.`,
   laboratory: 'laboratory values',
   noDiagnosis: 'No diagnosis was saved.',
   yes: 'yes',

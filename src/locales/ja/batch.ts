@@ -12,6 +12,8 @@ export const batch = {
   group: '部会・地区',
   oldSamples: (count: number, months: number) =>
     `${months}か月以上前に測った試料が${count}点あります。まく前に測り直してください。`,
+  retestedFields: (count: number) =>
+    `そのあとに測り直した畑の試料が${count}点あります。まく量は、新しい測定で決めてください。`,
   sharedFields:
     '同じ畑の試料が2点以上あります。まくのは1つ分だけです。合計にも1つ分だけを入れています。',
   dayWithAge: (day: string, age: string) => `${day}（${age}）`,

@@ -2,12 +2,20 @@ import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
+import { instant } from '#domain/units.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { DoseNotes, oldFromMonths, oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
+import {
+  DoseNotes,
+  laterTest,
+  newestTests,
+  oldFromMonths,
+  oldMonths,
+} from '#pages/diagnosis/judge/dose-notes.tsx'
 import { useSaveDiagnoses, type DecidedSample } from '#pages/diagnosis/judge/save-diagnosis.ts'
 import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
@@ -125,6 +133,7 @@ function Samples({ batch, columns, rows, selected }: SamplesProps) {
   const missing = rows.filter((row) => batchVerdict(row) === 'no-crop')
   const print = usePrinting(batch, selected)
   const isUnanswered = missing.length === rows.length
+  const notes = useNotes(rows)
   return (
     <>
       <div className={`gap-3 grid screen-only ${styles['bar']}`}>
@@ -149,7 +158,7 @@ function Samples({ batch, columns, rows, selected }: SamplesProps) {
         </div>
         <Filters rows={rows} only={only} onChoose={setOnly} />
       </div>
-      <DoseNotes notes={batchNotes(rows)} />
+      <DoseNotes notes={notes} />
       <BatchTable
         columns={columns}
         rows={shown}
@@ -170,13 +179,21 @@ function Samples({ batch, columns, rows, selected }: SamplesProps) {
   )
 }
 
-/** What is told above doses that must not all be spread. */
-function batchNotes(rows: readonly BatchRow[]): readonly string[] {
+/** Notes above doses that must not all be spread. */
+function useNotes(rows: readonly BatchRow[]): readonly string[] {
   const words = texts('batch')
-  const old = rows.filter(
-    ({ answer, record }) => answer.decision !== null && oldMonths(record) !== null,
-  )
+  const { summaries: tests, plots } = useHistory()
+  const newest = useMemo(() => {
+    const oldest = Math.min(...rows.map(({ record }) => record.startedAt))
+    return newestTests({ plots, tests }, instant(oldest))
+  }, [rows, plots, tests])
+  const decided = rows.filter(({ answer }) => answer.decision !== null)
+  const isRetested = ({ answer: { judged, plot } }: BatchRow) =>
+    judged.kind === 'record' && laterTest({ ...judged, plot }, newest) !== undefined
+  const retested = decided.filter(isRetested)
+  const old = decided.filter((row) => oldMonths(row.record) !== null && !isRetested(row))
   return [
+    ...(retested.length > 0 ? [words.retestedFields(retested.length)] : []),
     ...(old.length > 0 ? [words.oldSamples(old.length, oldFromMonths)] : []),
     ...(hasSharedFields(rows) ? [words.sharedFields] : []),
   ]

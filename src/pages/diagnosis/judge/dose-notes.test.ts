@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerNotes, doseNotes } from './dose-notes.tsx'
+import { answerNotes, doseNotes, laterTest, newestTests } from './dose-notes.tsx'
 
 const north = newPlot('north', '北の畑')
 const south = newPlot('south', '南の畑')
@@ -84,6 +84,23 @@ test('a field that was tested again with the same kit is dosed by its newer test
   expect(of(after(20, 'north', { samples: [{ id: 's', name: '下層土', plot: 'north' }] }))).toBe(
     old,
   )
+})
+
+test('of several tests of fields the newest of each with each kit counts, whatever their order', () => {
+  const tests = [3, 9, 5].map((days) =>
+    soilRecord(`${days}`, daysAgoAt(days), {
+      samples: [
+        { id: 's', name: '', plot: 'north' },
+        { id: 't', name: '南の畑' },
+      ],
+    }),
+  )
+  const newest = newestTests({ plots, tests }, daysAgoAt(8))
+  expect([...newest.values()].map(({ id }) => id)).toEqual(['3', '3'])
+  const [first] = tests
+  const sample = first?.samples[0]
+  if (first === undefined || sample === undefined) throw new Error('no sample')
+  expect(laterTest({ record: first, sample, plot: north }, newest)).toBeUndefined()
 })
 
 test('typed values are of no day and no field’s sample', () => {

@@ -1,11 +1,17 @@
 import { useMemo } from 'react'
+import { instant } from '#domain/units.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
+import {
+  laterTest,
+  newestTests,
+  oldMonths,
+  type FieldHistory,
+} from '#pages/diagnosis/judge/dose-notes.tsx'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
@@ -33,14 +39,15 @@ interface FarmerSheetProps {
 /** Sheet of all fields of one farmer, and of no other: values side by side, what to give each, and what to order in total. */
 export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const words = texts('report')
+  const { summaries: tests, plots } = useHistory()
   const trends = useTrends(samples)
   const [first] = samples
   if (first === undefined) return null
   const days = [...new Set(samples.map(dayOf))]
   const treated = newestSamplePerField(samples)
-  const old = treated.filter(({ record }) => oldMonths(record) !== null)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
+  const notes = sheetNotes(treated, { plots, tests }, nameOf)
   const { shopping, withoutArea } = totalShopping(decisions)
   const density = densityOf({
     samples,
@@ -78,7 +85,9 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
       <section>
         <div className="flex wrap baseline beside-2">
           <h2>{words.todo}</h2>
-          {old.length > 0 && <p>{oldFieldsText(old.map(nameOf), old.length === treated.length)}</p>}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
         {chunksOf(treated, maxColumns).map((some) => (
           <TodoTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
@@ -102,6 +111,22 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
       />
     </article>
   )
+}
+
+/** Notes above the doses: fields that were tested again since, and old tests of others. */
+function sheetNotes(
+  treated: readonly SheetSample[],
+  known: FieldHistory,
+  nameOf: (sample: SheetSample) => string,
+): readonly string[] {
+  const oldest = instant(Math.min(...treated.map(({ record }) => record.startedAt)))
+  const newest = newestTests(known, oldest)
+  const retested = treated.filter((one) => laterTest(one, newest) !== undefined)
+  const old = treated.filter((one) => oldMonths(one.record) !== null && !retested.includes(one))
+  return [
+    ...(retested.length > 0 ? [texts('report').retestedFields(retested.map(nameOf))] : []),
+    ...(old.length > 0 ? [oldFieldsText(old.map(nameOf), old.length === treated.length)] : []),
+  ]
 }
 
 /** Most days listed: more would make the line too long, and each column shows its own. */
