@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadTexts } from '#locales/texts.ts'
 import { decisionWords } from './decision-words.ts'
 import { bySameWords } from './same-words.ts'
+
+afterAll(() => loadTexts('ja', 'judge'))
 
 const reading = (item: 'nitrate' | 'phosphate' | 'potassium', ...words: readonly string[]) => ({
   item,
