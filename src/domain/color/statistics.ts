@@ -1,6 +1,6 @@
 /** Sorts as a typed array, which needs no comparison function and is many times faster. */
 function sortedOf(values: readonly number[]): Float64Array {
-  const sorted = Float64Array.from(values)
+  const sorted = new Float64Array(values)
   sorted.sort()
   return sorted
 }

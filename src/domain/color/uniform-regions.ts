@@ -226,7 +226,7 @@ function edgeStrength({ width, height, data }: Pixels): Float32Array {
   return edges
 }
 
-/** Flood-fills a region from `start`, clearing its pixels in `isFree`. */
+/** Flood-fills a region from `start`, run by run, clearing its pixels in `isFree`. */
 function flood(
   isFree: Uint8Array,
   width: number,
@@ -234,35 +234,44 @@ function flood(
   labels?: Int32Array,
   label = 0,
 ): Region {
-  const stack = [start]
-  const take = (next: number) => {
-    if (isFree[next] !== 1) return
-    isFree[next] = 0
-    stack.push(next)
-  }
+  const seeds = [start]
   let [left, top, right, bottom, count] = [width, isFree.length, 0, 0, 0]
   let [sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0]
-  isFree[start] = 0
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
+  for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
+    if (isFree[seed] !== 1) continue
+    const y = Math.floor(seed / width)
+    const [rowStart, rowEnd] = [y * width, (y + 1) * width]
+    let from = seed
+    while (from > rowStart && isFree[from - 1] === 1) from -= 1
+    let [to, wasAbove, wasBelow] = [from, false, false]
+    for (; to < rowEnd && isFree[to] === 1; to += 1) {
+      isFree[to] = 0
+      const [isAbove, isBelow] = [isFree[to - width] === 1, isFree[to + width] === 1]
+      // One seed for each run above and below.
+      if (isAbove && !wasAbove) seeds.push(to - width)
+      if (isBelow && !wasBelow) seeds.push(to + width)
+      wasAbove = isAbove
+      wasBelow = isBelow
+    }
+    labels?.fill(label, from, to)
+    const [first, last, run] = [from - rowStart, to - 1 - rowStart, to - from]
+    left = Math.min(left, first)
+    right = Math.max(right, last)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
-    count += 1
-    if (labels !== undefined) labels[at] = label
-    sumX += x
-    sumY += y
-    sumXX += x * x
-    sumYY += y * y
-    sumXY += x * y
-    take(at - 1)
-    take(at + 1)
-    take(at - width)
-    take(at + width)
+    count += run
+    const sum = (run * (first + last)) / 2
+    sumX += sum
+    sumY += run * y
+    sumXX += squaresTo(last) - squaresTo(first - 1)
+    sumYY += run * y * y
+    sumXY += sum * y
   }
   return { left, top, right, bottom, count, sumX, sumY, sumXX, sumYY, sumXY }
 }
+
+/** Sum of the squares of all whole numbers up to this one. */
+const squaresTo = (last: number) => (last * (last + 1) * (2 * last + 1)) / 6
 
 const labAt = (data: Pixels['data'], at: number) =>
   labOf([linear(data[at]), linear(data[at + 1]), linear(data[at + 2])])

@@ -111,14 +111,18 @@ function smeared(light: Float32Array, lines: Axis, along: Axis, kernel: Float32A
   for (let line = 0; line < lines.count; line += 1) {
     for (let at = 0; at < along.count; at += 1) {
       const to = line * lines.step + at * along.step
+      let [red, green, blue] = [0, 0, 0]
       for (let offset = -reach; offset <= reach; offset += 1) {
         const near = Math.min(last, Math.max(0, at + offset))
         const from = line * lines.step + near * along.step
         const weight = kernel[offset + reach] ?? 0
-        for (let channel = 0; channel < 3; channel += 1) {
-          result[to + channel] = (result[to + channel] ?? 0) + weight * (light[from + channel] ?? 0)
-        }
+        red = Math.fround(red + weight * (light[from] ?? 0))
+        green = Math.fround(green + weight * (light[from + 1] ?? 0))
+        blue = Math.fround(blue + weight * (light[from + 2] ?? 0))
       }
+      result[to] = red
+      result[to + 1] = green
+      result[to + 2] = blue
     }
   }
   return result
