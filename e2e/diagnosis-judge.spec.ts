@@ -185,6 +185,27 @@ test('a value typed beside one sample is not used for the next, also after a rel
   await expect(page.getByText('南').first()).toBeVisible()
   await expect(todo(page)).toContainText('苦土石灰')
   await expect(line(page, 'ec')).toBeHidden()
+  // It is kept with its own sample, for every screen.
+  await open(page, '/diag?view=history')
+  await page
+    .getByRole('link', { name: /みどりくん/ })
+    .first()
+    .click()
+  await expect(page.getByText('EC 2.5 mS/cm')).toBeVisible()
+})
+
+test('a value typed beside a test is kept with it, and undone', async ({ page }) => {
+  await walkThroughTest(page, () => Promise.resolve())
+  await open(page, '/diag')
+  await chooseCrop(page, 'とまと', 'トマト')
+  await openChip(page, '使う値')
+  await page.getByLabel('ECの値').fill('2.5')
+  await done(page)
+  await expect(page.getByText('値を記録に保存しました')).toBeVisible()
+  await expect(page).not.toHaveURL(/ec=/)
+  await expect(line(page, 'ec')).toContainText('2.5')
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(line(page, 'ec')).toBeHidden()
 })
 
 test('the list of crops works with the keyboard', async ({ page }) => {

@@ -12,8 +12,11 @@ import {
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import type { OwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { bookWithOwn, cropWithOwn, productKey } from '#domain/diagnosis/own/with-own.ts'
-import { recordValues } from '#domain/diagnosis/input/record-values.ts'
+import { addedForm, withAdded, type Ratio } from '#domain/diagnosis/input/added-values.ts'
+import { recordValues, type RecordValues } from '#domain/diagnosis/input/record-values.ts'
 import {
+  extractOf,
+  nothingTyped,
   positiveIn,
   typedLaboratory,
   typedReadings,
@@ -35,7 +38,8 @@ export type DiagnosisSubject =
 
 interface AnswerRequest {
   readonly judged: DiagnosisSubject
-  readonly typed: TypedForm
+  /** The values typed instead of a test, or beside it; null: none are being typed. */
+  readonly typed: TypedForm | null
   readonly choices: ChosenForDiagnosis
   /** Standards and products that the user entered. */
   readonly own: OwnRules
@@ -78,7 +82,8 @@ export function answerSample(asked: AnswerRequest): SampleAnswer {
   const crop = published && cropWithOwn(published, asked.own.standards, conditions.standard)
   const growth = said.growth ?? 'before-planting'
   const known = { judged, place, plot, conditions, growth, crop }
-  const input = crop === null ? null : inputOf({ ...known, crop }, asked)
+  const values = valuesOf(judged, asked.typed, said.ratio ?? null)
+  const input = crop === null ? null : inputOf({ ...known, crop }, values, asked)
   return { ...known, input, decision: input === null ? null : decided(input, asked) }
 }
 
@@ -95,18 +100,10 @@ type Known = Omit<SampleAnswer, 'input' | 'decision'> & { readonly crop: Crop }
 
 /** Combines values and conditions into the input of a diagnosis; null if nothing was measured. What was not entered stays null. */
 function inputOf(
-  { judged, conditions, growth, crop }: Known,
-  { typed, choices, own, month }: AnswerRequest,
+  { conditions, growth, crop }: Known,
+  { readings, laboratory, limits, cec }: RecordValues,
+  { choices, own, month }: AnswerRequest,
 ): DiagnosisInput | null {
-  const { readings, laboratory, limits, cec } =
-    judged.kind === 'typed'
-      ? {
-          readings: typedReadings(typed),
-          laboratory: typedLaboratory(typed),
-          limits: {},
-          cec: null,
-        }
-      : recordValues(judged.record, judged.sample.id, typed, kitLiquids)
   const found = { ...limits, ...laboratory }
   if (readings.length === 0 && Object.keys(found).length === 0) return null
   const blank = blankInput(crop)
@@ -119,7 +116,7 @@ function inputOf(
     readings,
     laboratory,
     ...(Object.keys(limits).length > 0 && { limits }),
-    plot: plotInputOf(conditions, soilTypes, positiveIn(typed.cec) ?? cec),
+    plot: plotInputOf(conditions, soilTypes, cec),
     choices: {
       lime: chosenOf(limes, choices.lime) ?? blank.choices.lime,
       n: chosenOf(fertilizers, choices.n) ?? blank.choices.n,
@@ -132,6 +129,26 @@ function inputOf(
     flowerColor,
     isExpert,
   }
+}
+
+function valuesOf(
+  judged: DiagnosisSubject,
+  typed: TypedForm | null,
+  ratio: Ratio | null,
+): RecordValues {
+  if (judged.kind === 'typed') {
+    const form = typed ?? nothingTyped
+    return {
+      readings: typedReadings(form),
+      laboratory: typedLaboratory(form),
+      limits: {},
+      cec: positiveIn(form.cec),
+    }
+  }
+  const { record, sample } = judged
+  const form = typed ?? addedForm(record, sample.id, ratio)
+  const completed = withAdded(record, sample.id, form)
+  return recordValues(completed, sample.id, extractOf(form), kitLiquids)
 }
 
 /** Id of the chosen product in the rules; null if it no longer exists. */

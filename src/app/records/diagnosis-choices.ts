@@ -62,6 +62,8 @@ const chosenForPlace = v.object({
   compost: v.exactOptional(orNull(v.object({ compost: id, rate: positive }))),
   soilType: v.exactOptional(orNull(id)),
   standard: v.exactOptional(orNull(id)),
+  /** Amounts of liquid (mL) and soil (g) of a test in mg/L whose kit prescribes none. */
+  ratio: v.exactOptional(orNull(v.object({ liquid: positive, soil: positive }))),
   flowerColor: v.exactOptional(orNull(v.picklist(['blue', 'pink']))),
   growth: v.exactOptional(
     v.fallback(v.picklist(['before-planting', 'growing']), 'before-planting'),

@@ -6,7 +6,7 @@ import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { needsRatio, recordValues } from '#domain/diagnosis/input/record-values.ts'
-import { formOf } from '#domain/diagnosis/input/typed-values.ts'
+import { extractOf, formOf } from '#domain/diagnosis/input/typed-values.ts'
 
 const at = instant(1_795_134_600_000)
 
@@ -26,8 +26,8 @@ function valuesOf(
     readAt: at,
   }))
   const params = new URLSearchParams(address)
-  const form = formOf((name) => params.get(name))
-  return recordValues(soilRecord('r', at, { kit, readings, measured }), 's1', form, kitLiquids)
+  const extract = extractOf(formOf((name) => params.get(name)))
+  return recordValues(soilRecord('r', at, { kit, readings, measured }), 's1', extract, kitLiquids)
 }
 const bestOf = ({ readings }: ReturnType<typeof valuesOf>, quantity: string) => {
   const measured = readings.find((one) => one.quantity === quantity)?.measured
@@ -104,17 +104,17 @@ describe('pH and conductivity of a laboratory', () => {
 
 describe('readings in mg/L', () => {
   const strip = { no3: { kind: 'typed', value: 225 } } as const
-  const extractOf = ({ readings }: ReturnType<typeof valuesOf>) => readings[0]?.extract
+  const shownExtract = ({ readings }: ReturnType<typeof valuesOf>) => readings[0]?.extract
 
   test('take the amounts of liquid and soil that are typed beside the test', () => {
     const found = valuesOf(strip, [], { kit: 'nitrate-strip', address: 'ratio=100_20' })
-    expect(extractOf(found)).toMatchObject({ liquid: 100, soil: 20 })
-    expect(extractOf(valuesOf(strip, [], { kit: 'nitrate-strip' }))).toBeNull()
+    expect(shownExtract(found)).toMatchObject({ liquid: 100, soil: 20 })
+    expect(shownExtract(valuesOf(strip, [], { kit: 'nitrate-strip' }))).toBeNull()
   })
 
   test('keep the amounts that the kit itself prescribes', () => {
     const found = valuesOf(strip, [], { kit: 'packtest-no3', address: 'ratio=50_50' })
-    expect(extractOf(found)).toMatchObject({ liquid: 100, soil: 20, sources: ['PT6'] })
+    expect(shownExtract(found)).toMatchObject({ liquid: 100, soil: 20, sources: ['PT6'] })
   })
 
   test('ask for these amounts as long as the kit prescribes none', () => {

@@ -312,6 +312,7 @@ export const judge: Translated<typeof source> = {
   keep: {
     button: 'このしんだんをのこす',
     kept: 'しんだんをのこしました。',
+    valuesKept: '入れた数を、テストの記録にのこしました。',
     undo: 'もどす',
     undone: 'のこしたしんだんを消しました。',
     notKept: {

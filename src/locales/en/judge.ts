@@ -309,6 +309,7 @@ export const judge: Translated<typeof source> = {
   keep: {
     button: 'Save this diagnosis',
     kept: 'The diagnosis was saved.',
+    valuesKept: 'The values were saved with the test.',
     undo: 'Undo',
     undone: 'Saving was undone.',
     notKept: {

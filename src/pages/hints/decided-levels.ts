@@ -2,14 +2,11 @@ import { answerSample } from '#app/diagnosis/answer-sample.ts'
 import type { ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { directiveOf } from '#domain/diagnosis/decision/directive.ts'
-import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { factsOfRecord, type LevelOf, type RecordFact } from '#domain/hints/facts-of-record.ts'
 import type { OwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { monthAt } from '#ui/text/day-text.ts'
-
-const nothingTyped = formOf(() => null)
 
 /** What is known about the fields. */
 interface Known {
@@ -24,7 +21,7 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
   const decided = new Map(
     measuredSamples(record).flatMap((sample) => {
       const judged = { kind: 'record', record, sample } as const
-      const asked = { judged, typed: nothingTyped, choices, own, plots, month }
+      const asked = { judged, typed: null, choices, own, plots, month }
       const { decision, crop } = answerSample({ ...asked, plotId: null, cropId: null, solve: null })
       return decision === null ? [] : [[sample.id, { items: decision.items, crop }] as const]
     }),

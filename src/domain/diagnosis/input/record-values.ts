@@ -1,5 +1,6 @@
 import {
   quantities,
+  type Extract,
   type KitReading,
   type Laboratory,
   type LaboratoryLimits,
@@ -12,18 +13,13 @@ import {
   comparatorOf,
 } from './laboratory-values.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
-import {
-  extractOf,
-  formsOf,
-  typedLaboratory,
-  typedReadings,
-  type TypedForm,
-} from './typed-values.ts'
+import { formsOf } from './typed-values.ts'
 
 /** Extraction liquids by kit id. */
 type KitLiquids = Readonly<Record<string, KitLiquid>>
 
-interface Values {
+/** What was measured of one sample. */
+export interface RecordValues {
   readonly readings: readonly KitReading[]
   readonly laboratory: Laboratory
   readonly limits: LaboratoryLimits
@@ -31,31 +27,24 @@ interface Values {
   readonly cec: number | null
 }
 
-/** Kit values first; values typed or measured besides, newest first, only where the kit has none. */
+/** Kit values first; values measured besides, newest first, only where the kit has none. `extract`: for values in mg/L of kits that prescribe none. */
 export function recordValues(
   record: SoilRecord,
   sample: string,
-  form: TypedForm,
+  extract: Extract | null,
   liquids: KitLiquids,
-): Values {
-  const withRatio = (one: KitReading): KitReading =>
-    needsRatio(one) ? { ...one, extract: extractOf(form) } : one
+): RecordValues {
+  const withRatio = (one: KitReading): KitReading => (needsRatio(one) ? { ...one, extract } : one)
   const kitValues = kitReadings(record, sample, liquids).map(withRatio)
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
-  const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
-  const others = [...typedReadings(form, addedQuantities), ...instruments]
+  const others = measured.toReversed().flatMap(instrumentReading).map(withRatio)
   const ofLaboratory = laboratoryReadings(measured)
   const fromKit = kitValues.filter(
     (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
   )
-  const found = laboratoryOf(measured)
-  const typed = typedLaboratory(form)
   return {
-    limits: Object.fromEntries(
-      Object.entries(found.limits).filter(([item]) => !Object.hasOwn(typed, item)),
-    ),
+    ...laboratoryOf(measured),
     readings: [...fromKit, ...others.filter((one) => isAlone(one, fromKit)), ...ofLaboratory],
-    laboratory: { ...found.laboratory, ...typed },
     cec: exchangeCapacityOf(measured),
   }
 }
@@ -66,9 +55,6 @@ export const needsRatio = ({ unit, extract, measured }: KitReading) =>
 
 const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
   among.every((one) => one.quantity !== quantity)
-
-/** Quantities that can be typed in addition to a kit that does not measure them. */
-export const addedQuantities = ['ec', 'ammonium'] as const
 
 export function instrumentReading(entry: MeasuredValue): KitReading[] {
   if (entry.source !== 'instrument') return []

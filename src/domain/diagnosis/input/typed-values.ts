@@ -22,7 +22,7 @@ export interface TypedValue {
   readonly isUnseen: boolean
 }
 
-/** Values typed in addition to the kit or instead of it. Stored in the URL so that they survive a reload. */
+/** Values typed in addition to the kit or instead of it. In the URL until they are kept, so that they survive a reload. */
 export interface TypedForm {
   readonly kit: Readonly<Record<Quantity, TypedValue>>
   readonly laboratory: Readonly<Record<LaboratoryItem, string>>
@@ -178,3 +178,6 @@ function valueIn(quantity: Quantity, text: string): TypedValue {
     isUnseen,
   }
 }
+
+/** A form without any value. */
+export const nothingTyped = formOf(() => null)

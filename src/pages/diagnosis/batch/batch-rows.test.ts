@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { choiceKey, type ChosenForPlace } from '#app/records/diagnosis-choices.ts'
-import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { newPlot } from '#domain/plot/plot.ts'
@@ -56,7 +55,7 @@ function tableOf(
   const answers = samples.map((sample) =>
     answerSample({
       judged: { kind: 'record', record, sample },
-      typed: formOf(() => null),
+      typed: null,
       choices,
       own: noOwnRules,
       plots: [],

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useHistory, useKept } from '#pages/diagnosis/history/use-history.ts'
 import { useQuery } from '#pages/diagnosis/history/use-query.ts'
@@ -24,8 +23,6 @@ export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
   readonly changeFields: ChangeFields
 }
 
-const nothingTyped = formOf(() => null)
-
 /** Answers for all measured samples of some tests. */
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
@@ -35,7 +32,7 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   const own = useOwnRules()
   const changeFields = useFieldChanges(service)
   const answers = useMemo(() => {
-    const asked = { typed: nothingTyped, choices, own, plots, plotId: null, cropId: null, solve }
+    const asked = { typed: null, choices, own, plots, plotId: null, cropId: null, solve }
     return records.flatMap((record) => {
       const month = monthAt(record.startedAt, record.wallOffset)
       return measuredSamples(record).map((sample) =>

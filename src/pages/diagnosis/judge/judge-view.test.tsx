@@ -7,6 +7,8 @@ import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import { applyChange } from '#domain/record/apply-change.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -94,9 +96,12 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
     records: {
       store: stores.records,
       read: async () => [],
-      async change(_: string, changes: readonly unknown[]) {
+      async change(id: string, changes: readonly RecordChange[]) {
         if (isFull) return { ok: false, reason: 'full' }
         changedRecords.push(...changes)
+        stores.records.setState(({ recent }) => ({
+          recent: recent.map((one) => (one.id === id ? changes.reduce(applyChange, one) : one)),
+        }))
         return { ok: true, value: [] }
       },
     },
@@ -175,8 +180,8 @@ const openValues = () => press('使う値')
 describe('what is typed beside a sample', () => {
   const records = [twoSamples, withLaboratory]
 
-  async function typeBesideFirst() {
-    const opened = await open({ address: '/?record=r1&sample=s1', records })
+  async function typeBesideFirst(more: Start = {}) {
+    const opened = await open({ address: '/?record=r1&sample=s1', records, ...more })
     await openValues()
     await type(ecField(), '2.5')
     await type(phosphateField(), '350')
@@ -204,24 +209,75 @@ describe('what is typed beside a sample', () => {
     expect(lines()).toContain('リン酸（分析）20')
   })
 
-  test('is in the address as long as its sample is, for a reload and the way back', async () => {
+  test('is in the address until it is kept with its test, for a reload', async () => {
     const { router } = await typeBesideFirst()
-    const kept = router.state.location.search
+    const typed = router.state.location.search
     await choose('試料', 's2')
     expect(router.state.location.search).toBe('?record=r1&sample=s2')
     await choose('測定', 'r2')
     expect(router.state.location.search).toBe('?record=r2&sample=s1')
     await choose('測定', 'r1')
-    const [before, after] = [kept, router.state.location.search].map((text) =>
-      Object.fromEntries(new URLSearchParams(text)),
-    )
-    expect(after).toEqual(before)
+    expect(router.state.location.search).toBe('?record=r1&sample=s1')
     await act(async () => root.unmount())
-    await open({ address: kept, records })
+    await open({ address: typed, records })
     await openValues()
     expect(lines()).toContain('EC2.5')
     await choose('試料', 's2')
     expect(lines()).not.toContain('EC2.5')
+  })
+
+  test('is kept with its test when the sheet closes, and shown in the form from then on', async () => {
+    const { changedRecords, router } = await typeBesideFirst()
+    await press('決定')
+    expect(changedRecords).toMatchObject([
+      { field: 'measured', value: { sample: 's1', species: 'EC', value: 2.5 } },
+      { field: 'measured', value: { sample: 's1', method: 'lab-available-p2o5', value: 350 } },
+    ])
+    await until(() => router.state.location.search === '?record=r1&sample=s1')
+    expect(lines()).toContain('EC2.5')
+    await openValues()
+    expect(ecField()).toHaveProperty('value', '2.5')
+    await type(ecField(), '')
+    expect(lines()).not.toContain('EC2.5')
+    await press('決定')
+    expect(changedRecords.at(-1)).toMatchObject({ field: 'measured', value: null })
+  })
+
+  test('stays in the form and the address when it could not be kept', async () => {
+    const { router } = await typeBesideFirst({ isFull: true })
+    await press('決定')
+    expect(document.body.textContent).toContain('空き容量が足りず')
+    expect(router.state.location.search).toContain('ec=2.5')
+    expect(lines()).toContain('EC2.5')
+  })
+
+  test('amounts of liquid and soil are a choice for all samples of the test', async () => {
+    const { choices } = await open({
+      address: '/?record=r1&sample=s1&ratio=100_20',
+      records: [
+        {
+          ...twoSamples,
+          measured: [
+            {
+              id: 'm2',
+              sample: 's1',
+              source: 'instrument',
+              species: 'NO3',
+              unit: 'mg/L',
+              value: 50,
+              method: '',
+            },
+          ],
+        },
+      ],
+    })
+    await openValues()
+    await press('決定')
+    const ratio = { liquid: 100, soil: 20 }
+    expect(choices.store.getState().places).toMatchObject({
+      'sample r1 s1': { ratio },
+      'sample r1 s2': { ratio },
+    })
   })
 
   test('is left with it on the way to the newest test', async () => {

@@ -56,7 +56,14 @@ function Judge({ choices, opened }: JudgeProps) {
   return (
     <>
       <Shown form={form} onOpen={setSheet} />
-      <ConditionSheet form={form} open={sheet} onClose={() => setSheet(null)} />
+      <ConditionSheet
+        form={form}
+        open={sheet}
+        onClose={() => {
+          if (sheet === 'values') void form.keepTyped()
+          setSheet(null)
+        }}
+      />
     </>
   )
 }

@@ -20,16 +20,14 @@ import { typedTest } from './typed-test.ts'
 
 beforeAll(() => loadTexts('ja', 'judge'))
 
-const recordValues = (record: SoilRecord, sample: string, form: TypedForm) =>
-  valuesOf(record, sample, form, {})
+const recordValues = (record: SoilRecord) => valuesOf(record, 's1', null, {})
 
 const ofAddress = (address: string) => {
   const params = new URLSearchParams(address)
   return formOf((name) => params.get(name))
 }
-const nothing = ofAddress('')
 
-function decidedOn(judged: DiagnosisSubject, typed: TypedForm) {
+function decidedOn(judged: DiagnosisSubject, typed: TypedForm | null) {
   const answer = answerSample({
     judged,
     typed,
@@ -66,7 +64,7 @@ test('values typed, kept and read again say the same', () => {
   const form = ofAddress(
     'ph=5.4_pH_&nitrate=30_NO3_mg/100g&phosphate=-_P2O5_kg/10a&potassium=8_K_kg/10a&liquid=water&lab-exchangeable-k2o=25',
   )
-  const again = recordValues(kept(form), 's1', nothing)
+  const again = recordValues(kept(form))
   expect(again.laboratory).toEqual(typedLaboratory(form))
   expect(again.readings).toEqual(
     typedReadings(form).map((reading) =>
@@ -84,7 +82,7 @@ test.each([
   const record = kept(form)
   const [sample] = record.samples
   if (sample === undefined) throw new Error('no sample')
-  const again = decidedOn({ kind: 'record', record, sample }, nothing)
+  const again = decidedOn({ kind: 'record', record, sample }, null)
   expect(judged(again.decision)).toEqual(judged(decidedOn({ kind: 'typed' }, form).decision))
   expect(findSavedDiagnosis(again)).toEqual({ record: 'r1', diagnosis: 'd1' })
 })
@@ -93,13 +91,13 @@ const judged = ({ items }: Decision) =>
   items.map(({ item, verdict, level, value }) => [item, verdict, level, value?.best])
 
 test('mg/L without a ratio is kept as it is, so that the ratio can still be given', () => {
-  const { readings } = recordValues(kept(ofAddress('nitrate=30_NO3_mg/L')), 's1', nothing)
+  const { readings } = recordValues(kept(ofAddress('nitrate=30_NO3_mg/L')))
   expect(readings).toMatchObject([{ unit: 'mg/L', extract: null, measured: { best: 30 } }])
 })
 
 test('what the soil was shaken with is not guessed', () => {
   const form = ofAddress('potassium=8_K2O_kg/10a')
-  expect(recordValues(kept(form), 's1', nothing).readings).toMatchObject([{ liquid: 'unknown' }])
+  expect(recordValues(kept(form)).readings).toMatchObject([{ liquid: 'unknown' }])
 })
 
 test('the record can be kept: of laboratory values alone, too', () => {
@@ -116,13 +114,4 @@ test('the record can be kept: of laboratory values alone, too', () => {
       value: { kit, diagnoses: [{ id: 'd1', plot: 'p1' }] },
     })
   }
-})
-
-test('what is typed beside a kit counts only where the kit says nothing', () => {
-  const record = kept(ofAddress('ammonium=2_NH4-N_kg/10a'))
-  const { readings } = recordValues(record, 's1', ofAddress('ec=0.4_EC_mS/cm&ammonium=9&ph=4_pH_'))
-  expect(readings.map(({ quantity, measured }) => [quantity, measured])).toMatchObject([
-    ['ammonium', { best: 2 }],
-    ['ec', { best: 0.4 }],
-  ])
 })

@@ -11,9 +11,12 @@ import {
   unknownConditions,
   type FieldConditions,
 } from '#domain/diagnosis/input/field-conditions.ts'
-import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
+import { addedChanges } from '#domain/diagnosis/input/added-values.ts'
+import { extractOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
+import { texts } from '#locales/texts.ts'
+import { showToast } from '#ui/toast.tsx'
 import { useServices } from '#ui/services.tsx'
 import { dayInput, monthAt, thisMonth } from '#ui/text/day-text.ts'
 import { useAllPlots } from '#ui/use-choices.ts'
@@ -42,6 +45,8 @@ export interface DiagnosisForm {
   readonly ask: (params: Params) => void
   readonly typed: TypedForm
   readonly type: (form: TypedForm) => void
+  /** Keeps what is typed beside a test with that test. */
+  readonly keepTyped: () => Promise<void>
   /** The fields to choose from: those in use, and the one chosen. */
   readonly plots: readonly Plot[]
   readonly choices: ChosenForDiagnosis
@@ -63,7 +68,8 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const choices = useStore(service.store)
   const search = useSearchState()
   const { source, records } = useSource(search)
-  const { form, formBeside, type, ask } = useTypedForms(search, source)
+  const { form, formBeside, type, forget, ask } = useTypedForms(search, source, choices.places)
+  const keepTyped = useKeepTyped({ service, source, form, forget })
   const plots = useAllPlots()
   const solve = useMixSolver(choices)
   const own = useOwnRules()
@@ -91,7 +97,10 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
         }),
   )
   const changeFields = useFieldChanges(service)
-  const askAnew = (params: Params) => ask({ plot: null, crop: null, ...params })
+  const askAnew = (params: Params) => {
+    void keepTyped()
+    ask({ plot: null, crop: null, ...params })
+  }
   const openSaved = useOpenSaved(service, search, askAnew)
   return {
     source,
@@ -102,6 +111,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     ask: askAnew,
     typed: form,
     type,
+    keepTyped,
     plots: plots.filter(({ id, archived }) => !archived || id === answer?.plot?.id),
     choices,
     change: (patch) => service.change(patch),
@@ -116,6 +126,40 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     field: useSampleField(service, answer, (id) => search.change({ plot: id }, 'replace')),
     now: () => service.now(),
     openSaved,
+  }
+}
+
+interface TypedBeside {
+  readonly service: DiagnosisChoices
+  readonly source: DiagnosisSource
+  readonly form: TypedForm
+  readonly forget: (judged: DiagnosisSubject) => void
+}
+
+/** Keeps what is typed beside a test: values with the test, the amounts of liquid and soil as a choice for all of its samples. */
+function useKeepTyped({ service, source, form, forget }: TypedBeside) {
+  const { records } = useServices()
+  return async () => {
+    if (source.kind !== 'record') return
+    const { record, sample } = source
+    const extract = extractOf(form)
+    if (extract !== null) {
+      const ratio = { liquid: extract.liquid, soil: extract.soil }
+      service.changePlaces(
+        new Map(record.samples.map(({ id }) => [choiceKey.sample(record.id, id), { ratio }])),
+      )
+    }
+    const changes = addedChanges(record, sample.id, form)
+    if (changes.length === 0) return
+    const done = await records.change(record.id, changes)
+    const words = texts('judge').keep
+    if (!done.ok) {
+      showToast({ text: words.notKept[done.reason] })
+      return
+    }
+    forget(source)
+    const undo = () => void records.change(record.id, done.value)
+    showToast({ text: words.valuesKept, action: { label: words.undo, run: undo } })
   }
 }
 

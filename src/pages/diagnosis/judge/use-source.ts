@@ -1,7 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
-import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
+import { choiceKey, type ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
+import { addedForm } from '#domain/diagnosis/input/added-values.ts'
+import {
+  addressOf,
+  formOf,
+  nothingTyped,
+  type TypedForm,
+} from '#domain/diagnosis/input/typed-values.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
@@ -24,7 +31,7 @@ const hasValues = ({ readings, measured = [] }: SoilRecord) =>
   readings.length > 0 || measured.length > 0
 
 /** URL parameters that contain typed values. */
-const valueNames = Object.keys(addressOf(formOf(() => null)))
+const valueNames = Object.keys(addressOf(nothingTyped))
 
 /** The test given by `record` and `sample` in the URL, else the newest test with values; `from=typed`: neither. */
 export function useSource(search: AddressState): SourceState {
@@ -95,39 +102,110 @@ function useOlderRecord(id: string | null): SoilRecord | null | undefined {
 
 export type Params = Readonly<Record<string, string | null>>
 
+/** Parameters of typed values that differ from those kept with the test; null: emptied. */
+type Draft = Params
+
 interface TypedForms {
+  /** Without a test what is typed; with a test what is kept with it, and what is typed beside it. */
   readonly form: TypedForm
-  /** The values typed for another sample. */
-  readonly formBeside: (judged: DiagnosisSubject) => TypedForm
+  /** The values being typed beside another sample; null: none. */
+  readonly formBeside: (judged: DiagnosisSubject) => TypedForm | null
   readonly type: (form: TypedForm) => void
+  /** Forgets what was typed beside a sample, once it is kept with the test. */
+  readonly forget: (judged: DiagnosisSubject) => void
   readonly ask: (params: Params) => void
 }
 
-const blank = formOf(() => null)
-
-/** Keeps typed values separately for each sample, and for typing without a test. */
-export function useTypedForms(search: AddressState, source: DiagnosisSource): TypedForms {
+/** Holds what is typed until it is kept with a test: separately for each sample, and for typing without a test. */
+export function useTypedForms(
+  search: AddressState,
+  source: DiagnosisSource,
+  places: ChosenForDiagnosis['places'],
+): TypedForms {
   const [params] = useSearchParams()
-  const inAddress = useMemo(() => formOf((name) => params.get(name)), [params])
-  const [forms, setForms] = useState<Readonly<Record<string, TypedForm>>>({})
+  const inAddress = useMemo(() => draftOf((name) => params.get(name)), [params])
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const place = addressOfSource(source)
   const owner = ownerOf(place)
-  const form = forms[owner] ?? inAddress
+  const draft = drafts[owner] ?? inAddress
+  const kept = useMemo(() => keptForm(source, places), [source, places])
+  const form = useMemo(() => formWith(kept, draft), [kept, draft])
+  useKeptOutOfAddress(search, source, kept, inAddress)
   return {
     form,
-    formBeside: (judged) => forms[ownerOf(addressOfSource(judged))] ?? blank,
+    formBeside(judged) {
+      const beside = drafts[ownerOf(addressOfSource(judged))]
+      return beside === undefined ? null : formWith(keptForm(judged, places), beside)
+    },
     type(next) {
-      setForms({ ...forms, [owner]: next })
+      const changed = changedParams(kept, next)
+      setDrafts({ ...drafts, [owner]: changed })
       // Pins the current test in the URL, so that one saved meanwhile does not replace it.
-      search.change({ ...addressOf(next), ...place }, 'replace')
+      search.change({ ...noValues, ...changed, ...place }, 'replace')
+    },
+    forget(judged) {
+      setDrafts((before) => {
+        const { [ownerOf(addressOfSource(judged))]: _, ...others } = before
+        return others
+      })
     },
     ask(asked) {
-      setForms({ ...forms, [owner]: form })
-      const [from, record, sample] = ['from', 'record', 'sample'].map((name) => search.get(name))
-      const next = ownerOf({ from, record, sample, ...asked })
-      search.change({ ...addressOf(forms[next] ?? blank), ...asked }, 'replace')
+      setDrafts({ ...drafts, [owner]: draft })
+      const next = ownerOf({ ...paramsIn(search.get, ['from', 'record', 'sample']), ...asked })
+      search.change({ ...noValues, ...drafts[next], ...asked }, 'replace')
     },
   }
+}
+
+/** Removes from the address what is kept with the test: it would contradict later corrections. */
+function useKeptOutOfAddress(
+  search: AddressState,
+  source: DiagnosisSource,
+  kept: TypedForm,
+  inAddress: Draft,
+) {
+  const isKept =
+    source.kind === 'record' &&
+    Object.keys(inAddress).length > 0 &&
+    Object.keys(changedParams(kept, formWith(kept, inAddress))).length === 0
+  const remove = useEffectEvent(() => search.change(noValues, 'replace'))
+  useEffect(() => {
+    if (isKept) remove()
+  }, [isKept])
+}
+
+const keptForm = (source: DiagnosisSource, places: ChosenForDiagnosis['places']): TypedForm =>
+  source.kind === 'record'
+    ? addedForm(
+        source.record,
+        source.sample.id,
+        places[choiceKey.sample(source.record.id, source.sample.id)]?.ratio ?? null,
+      )
+    : nothingTyped
+
+const paramsIn = (get: (name: string) => string | null, names: readonly string[]): Params =>
+  Object.fromEntries(names.map((name) => [name, get(name)]))
+
+const noValues: Params = Object.fromEntries(valueNames.map((name) => [name, null]))
+
+const draftOf = (get: (name: string) => string | null): Draft =>
+  paramsIn(
+    get,
+    valueNames.filter((name) => get(name) !== null),
+  )
+
+function formWith(kept: TypedForm, draft: Draft): TypedForm {
+  const params = { ...addressOf(kept), ...draft }
+  return formOf((name) => params[name] ?? null)
+}
+
+/** The parameters in which two forms differ, as the second has them. */
+function changedParams(before: TypedForm, after: TypedForm): Draft {
+  const [old, next] = [addressOf(before), addressOf(after)]
+  return paramsIn(
+    (name) => next[name] ?? null,
+    valueNames.filter((name) => next[name] !== old[name]),
+  )
 }
 
 export function addressOfSource(source: DiagnosisSource): Params {

@@ -5,7 +5,8 @@ import {
   type ReadingUnit,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { JudgedItem } from '#domain/diagnosis/decision/decision.ts'
-import { addedQuantities, needsRatio } from '#domain/diagnosis/input/record-values.ts'
+import { addedQuantities } from '#domain/diagnosis/input/added-values.ts'
+import { needsRatio } from '#domain/diagnosis/input/record-values.ts'
 import {
   formsOf,
   isMistyped,
@@ -82,7 +83,7 @@ const testName = ({ startedAt, wallOffset, kit }: SoilRecord) =>
     kit: kit.name,
   })
 
-/** All fields for typed values, including a laboratory's: without a test all of them, with a test those that it lacks. */
+/** All fields for typed values, including a laboratory's: without a test all of them, with a test those that it lacks, as kept with it. */
 export function ValueFields({ form }: FormProps) {
   const words = texts('judge').typed
   const { typed, type, source, answer } = form
@@ -102,6 +103,7 @@ export function ValueFields({ form }: FormProps) {
           <ValueRow
             key={quantity}
             quantity={quantity}
+            canBeUnseen={isTyped && formsOf[quantity].canBeUnseen}
             value={typed.kit[quantity]}
             warning={implausible.has(quantity) ? words.implausible : undefined}
             onChange={(value) => type({ ...typed, kit: { ...typed.kit, [quantity]: value } })}
@@ -153,14 +155,15 @@ const implausibleItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
 
 interface ValueRowProps {
   readonly quantity: Quantity
+  readonly canBeUnseen: boolean
   readonly value: TypedValue
   readonly warning: string | undefined
   readonly onChange: (value: TypedValue) => void
 }
 
-function ValueRow({ quantity, value, warning, onChange }: ValueRowProps) {
+function ValueRow({ quantity, canBeUnseen, value, warning, onChange }: ValueRowProps) {
   const words = texts('judge').typed
-  const { species, units, canBeUnseen } = formsOf[quantity]
+  const { species, units } = formsOf[quantity]
   const name = texts('judge').quantities[quantity]
   const wrong = isMistyped(value.text) ? words.mistyped : warning
   return (
