@@ -80,20 +80,30 @@ function parseMembership(input: unknown): Membership | null {
 export function createMembershipStore(memory: TeamMemory, onChange: () => void) {
   let current: Membership | null = null
   let held = new Set<string>()
+  /** Counts loads and changes. */
+  let revision = 0
 
   const update = (next: Membership | null) => {
     current = next
+    revision += 1
     onChange()
   }
+
+  /** Reads what another tab may have changed. */
+  async function load(): Promise<void> {
+    const before = revision
+    const [state, ids] = await Promise.all([memory.read(), memory.held()])
+    // Another load or a change has ended meanwhile: what was read may be older.
+    if (revision !== before) return load()
+    held = new Set(ids)
+    update(parseMembership(state))
+  }
+
   return {
     current: () => current,
     isHeld: (id: string) => held.has(id),
     heldCount: () => held.size,
-    async load() {
-      const [state, ids] = await Promise.all([memory.read(), memory.held()])
-      held = new Set(ids)
-      update(parseMembership(state))
-    },
+    load,
     async begin(membership: Membership) {
       await memory.clear()
       held = new Set()
