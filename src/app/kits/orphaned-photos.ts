@@ -1,6 +1,7 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
+import { eventPages } from '#app/records/event-pages.ts'
 import { recordIdOf } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 import { propertyOf } from '#domain/property-of.ts'
@@ -20,7 +21,6 @@ export interface OrphanNeeds {
 
 /** How long something removed may still be needed: an undo, another tab, a backup. */
 const gracePeriodMs = 30 * 24 * 60 * 60 * 1000
-const pageLength = 200
 const photoName = /[\da-f]{64}/gu
 
 /**
@@ -107,24 +107,14 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
     group.set(place.id, mention)
   }
 
-  let after: Pick<StoredEvent, 'stream' | 'clock'> | undefined = { stream: '', clock: '' }
-  while (after !== undefined) {
-    // oxlint-disable-next-line no-await-in-loop -- pages follow one another
-    const page: readonly StoredEvent[] = await log.scan({
-      after,
-      until: lastStream,
-      limit: pageLength,
-    })
-    for (const event of page) note(event)
-    after = page.length < pageLength ? undefined : page.at(-1)
-  }
+  for await (const page of eventPages(log, allStreams)) for (const event of page) note(event)
   return { wanted, records, charts }
 }
 
 const removalKinds: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
 const restoringKinds: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
-/** Sorts after the names of all streams. */
-const lastStream = '\u{ffff}'
+/** U+FFFF sorts after the names of all streams. */
+const allStreams = { after: { stream: '', clock: '' }, until: '\u{ffff}' }
 
 const namesIn = (payload: unknown) => JSON.stringify(payload ?? null).match(photoName) ?? []
 

@@ -1,22 +1,28 @@
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import { recordRange } from './record-streams.ts'
 
-/** Few enough to be held and handled at once, even on a small phone. */
+/** Few enough to be handled at once, and for two pages to be held, even on a small phone. */
 const pageLength = 200
 
-/** All events of a range, page by page. */
+/** All events of a range, page by page; the next page is fetched while one is processed. */
 export async function* eventPages(
   log: EventLog,
-  { after: start, until }: Omit<EventRange, 'limit'>,
+  { after, until }: Omit<EventRange, 'limit'>,
 ): AsyncGenerator<readonly StoredEvent[]> {
-  let after = start
+  const scan = (from: EventRange['after']) => {
+    const reading = log.scan({ after: from, until, limit: pageLength })
+    // A failure is thrown when the page is asked for; until then nobody waits for it.
+    reading.catch(() => null)
+    return reading
+  }
+  let reading = scan(after)
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- pages follow one another
-    const page = await log.scan({ after, until, limit: pageLength })
+    const page = await reading
+    const last = page.length < pageLength ? undefined : page.at(-1)
+    if (last !== undefined) reading = scan(last)
     yield page
-    const last = page.at(-1)
-    if (page.length < pageLength || last === undefined) return
-    after = last
+    if (last === undefined) return
   }
 }
 

@@ -2,7 +2,8 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { canonicalJson } from '#domain/record/content-name.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import { wholeRecords } from './event-pages.ts'
 import {
   conflictingChanges,
   projectRecord,
@@ -14,15 +15,11 @@ import {
   kitStream,
   legacyRecordStream,
   recordIdOf,
-  recordRange,
   recordStream,
 } from './record-streams.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
-
-/** Few enough to read and fold in a few milliseconds, even on an old phone. */
-const pageLength = 200
 
 /** Reads records one by one, or all of them in pages. */
 export async function openRecordReader(log: EventLog) {
@@ -88,21 +85,10 @@ export async function openRecordReader(log: EventLog) {
     /** Passes every record on, including removed and unreadable ones. Each page is processed in a task of its own. */
     readAll: async (onPage: (page: readonly (readonly [id: string, Projection])[]) => void) => {
       const unseen = new Set(legacyEvents.keys())
-      let rest: readonly StoredEvent[] = []
-      const scan = (after: EventRange['after']) =>
-        log.scan({ ...recordRange, after, limit: pageLength })
-      let reading: Promise<readonly StoredEvent[]> | null = scan(recordRange.after)
-      while (reading !== null) {
-        // One page at a time: the phone's memory holds two.
-        // oxlint-disable-next-line no-await-in-loop
-        const events: readonly StoredEvent[] = await reading
-        const last = events.length < pageLength ? undefined : events.at(-1)
-        // The next page is fetched while this one is processed.
-        reading = last === undefined ? null : scan(last)
-        const { whole, open } = byRecord([...rest, ...events], last === undefined)
-        rest = open
-        for (const [id] of whole) unseen.delete(id)
-        onPage(whole.map(([id, ofOne]) => [id, project(id, ofOne)]))
+      for await (const events of wholeRecords(log)) {
+        const page = [...byRecord(events)]
+        for (const [id] of page) unseen.delete(id)
+        onPage(page.map(([id, ofOne]) => [id, project(id, ofOne)]))
       }
       onPage([...unseen].map((id) => [id, project(id, [])]))
     },
@@ -115,8 +101,7 @@ function isSameTest(one: SoilRecord, other: SoilRecord) {
   return contentOf(one) === contentOf(other)
 }
 
-/** Groups events, sorted by stream, by record; the last record may continue in the next page. */
-function byRecord(events: readonly StoredEvent[], isLast: boolean) {
+function byRecord(events: readonly StoredEvent[]): ReadonlyMap<string, readonly StoredEvent[]> {
   const groups = new Map<string, StoredEvent[]>()
   for (const event of events) {
     const id = recordIdOf(event)
@@ -125,7 +110,5 @@ function byRecord(events: readonly StoredEvent[], isLast: boolean) {
     if (group === undefined) groups.set(id, [event])
     else group.push(event)
   }
-  const whole = [...groups]
-  const open = isLast ? [] : (whole.pop()?.[1] ?? [])
-  return { whole, open }
+  return groups
 }
