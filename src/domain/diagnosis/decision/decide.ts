@@ -1,4 +1,4 @@
-import type { SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
+import type { LimeDecision, SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { countedReading, type CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import { withAdviceByPlan } from './advice-by-plan.ts'
@@ -61,11 +61,7 @@ export function decide(
     context,
     guards,
     needs,
-    isLimed: directive !== undefined && isLime(directive),
-    isLimeHeld:
-      (directive?.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts') ||
-      (directive?.kind === 'omit' && directive.reason === 'by-fertilizer'),
-    isPhJudged: directive !== undefined && directive.kind !== 'undecided',
+    lime: limeDecisionOf(directive),
     supplied: suppliedBy(directive, plan, book),
   })
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map((one) =>
@@ -176,6 +172,15 @@ function suppliedBy(
 
 const isLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
   one.kind === 'give' && one.what === 'lime'
+
+function limeDecisionOf(directive: Directive | undefined): LimeDecision {
+  if (directive === undefined || directive.kind === 'undecided') return 'undecided'
+  if (isLime(directive)) return 'given'
+  const isHeldBySalts =
+    directive.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts'
+  const isReplaced = directive.kind === 'omit' && directive.reason === 'by-fertilizer'
+  return isHeldBySalts || isReplaced ? 'held' : 'not-given'
+}
 
 const noWords: readonly string[] = []
 

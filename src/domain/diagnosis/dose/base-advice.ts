@@ -19,16 +19,15 @@ export interface SuppliedBases {
   readonly mgo: number
 }
 
+/** What the judgement of the pH decided about lime. `held`: acid soil, but salts are too high or fertilizer supplies the alkali. */
+export type LimeDecision = 'undecided' | 'given' | 'held' | 'not-given'
+
 /** Context for judging a laboratory's value. */
 export interface LaboratoryContext {
   readonly context: DiagnosisContext
   readonly guards: Guards
   readonly needs: NutrientNeeds
-  readonly isLimed: boolean
-  /** Acid soil whose lime has to wait. */
-  readonly isLimeHeld: boolean
-  /** The need for lime has been decided. */
-  readonly isPhJudged: boolean
+  readonly lime: LimeDecision
   readonly supplied: SuppliedBases
 }
 
@@ -38,9 +37,9 @@ export interface AdviceWithEvidence {
 }
 const only = (advice: Action): AdviceWithEvidence => ({ advice, evidence: [] })
 
-/** Salts are too high already, lime itself waits, or a crop is growing. */
-function isLater({ context, isLimeHeld }: LaboratoryContext): boolean {
-  return isSalty(context) || isLimeHeld || context.input.growth === 'growing'
+/** Salts are too high already, lime is held, or a crop is growing. */
+function isLater({ context, lime }: LaboratoryContext): boolean {
+  return isSalty(context) || lime === 'held' || context.input.growth === 'growing'
 }
 
 export function calciumAdvice(
@@ -50,13 +49,14 @@ export function calciumAdvice(
   laboratory: LaboratoryContext,
 ): AdviceWithEvidence {
   return baseAdvice(levels, laboratory, 'no-lime', () => {
-    const { context, isLimed, isPhJudged, supplied } = laboratory
+    const { context, lime, supplied } = laboratory
     const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
     const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.cao) }
     return {
-      advice: isLimed
-        ? { key: 'calcium-brought', params }
-        : action(isPhJudged ? 'calcium-without-lime' : 'calcium-after-ph'),
+      advice:
+        lime === 'given'
+          ? { key: 'calcium-brought', params }
+          : action(lime === 'undecided' ? 'calcium-after-ph' : 'calcium-without-lime'),
       evidence: [evidence],
     }
   })
