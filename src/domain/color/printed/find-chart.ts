@@ -12,10 +12,13 @@ import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsInBars } from './cut-bars.ts'
 import { fieldsInBlocks } from './cut-blocks.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
+import { boxesOn } from './lattice-boxes.ts'
+import { range } from './lattice-look.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, uprightness, type LatticePlane } from './lattice-plane.ts'
 import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
+import { ownLines } from './own-lines.ts'
 import { isOnStrip } from './strip-edges.ts'
 import { seriesDespiteGlare } from './under-glare.ts'
 
@@ -27,6 +30,8 @@ export interface FoundGrid {
   readonly paper: Rgb
   /** No line has more than three fields, which could be in order by chance: a chart only where one of so many levels is wanted. */
   readonly mayBeChance: boolean
+  /** The rows, and the columns, each followed to its own end: on a label of several analytes their numbers of levels differ. */
+  readonly ownLines?: Readonly<Record<'rows' | 'columns', readonly (readonly Box[])[]>>
 }
 
 /** Long side of the reduced picture searched for charts. */
@@ -34,8 +39,6 @@ const maxSidePixels = 900
 const minFields = 3
 /** Least number of fields in a part of a single line: any three pads of a strip may run from low to high. */
 const minOfLine = 5
-/** Side of a box as a share of its field's shorter side: the field's edge may be blurred, framed or rotated. */
-const kept = 0.5
 /** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
 /** Limits for fewer than `fields`, which could be a strip's own pads or chance. `ofLine`: irregularity in a single line, in steps. */
@@ -66,9 +69,21 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
     .flatMap((cells) => gridOf(picture, cells))
   return best(withLonger(picture, best(found))).flatMap(
     ({ plane, ground }): readonly FoundGrid[] => {
-      const rows = boxesOf(plane, scale, pixels)
-      if (rows === null) return []
-      return [{ rows, paper: ground.paper, mayBeChance: mayBeChance(ground.colors) }]
+      const boxAt = boxesOn(plane, scale)
+      const rows = range(plane.rows).map((y) => range(plane.columns).map((x) => boxAt({ x, y })))
+      if (!rows.flat().every((box) => isInside(pixels, box))) return []
+      const linesOf = (way: 'rows' | 'columns') =>
+        ownLines(picture, plane, ground, way).map((line) =>
+          line.map(boxAt).filter((box) => isInside(pixels, box)),
+        )
+      return [
+        {
+          rows,
+          paper: ground.paper,
+          mayBeChance: mayBeChance(ground.colors),
+          ownLines: { rows: linesOf('rows'), columns: linesOf('columns') },
+        },
+      ]
     },
   )
 }
@@ -274,21 +289,3 @@ function isRegular(
     seen >= (isFew ? few.seen : minSeen) * rows * columns
   )
 }
-
-function boxesOf(plane: LatticePlane, scale: number, pixels: Pixels) {
-  const side = Math.round(Math.max(2, scale * kept * plane.short))
-  const boxes = range(plane.rows).map((row) =>
-    range(plane.columns).map((column): Box => {
-      const { x, y } = plane.at(column, row)
-      return {
-        x: Math.round(x * scale - side / 2),
-        y: Math.round(y * scale - side / 2),
-        width: side,
-        height: side,
-      }
-    }),
-  )
-  return boxes.flat().every((box) => isInside(pixels, box)) ? boxes : null
-}
-
-const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)

@@ -3,8 +3,8 @@ import { padDistance } from '#domain/color/color-curve.ts'
 import { labOf } from '#domain/color/lab.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import { areOverlapping, type Box, type Pixels } from '#domain/color/pixels.ts'
-import type { Rgb } from '#domain/color/srgb.ts'
-import { transposed } from './color-series.ts'
+import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import { crookednessOf, transposed } from './color-series.ts'
 import type { FoundGrid } from './find-chart.ts'
 import { levelsOfGrid } from './levels-of-grid.ts'
 import { matchMarkedChart } from './match-marked-chart.ts'
@@ -45,6 +45,7 @@ export function chartAmong(
   const ways: readonly ((grid: FoundGrid) => Levels | null)[] = [
     (grid) => (colors.length === levels ? inColors(pixels, grid, colors) : null),
     // Before the number of levels: a part of a chart of several analytes may have as many fields as one analyte has levels.
+    (grid) => (isOneOfMany ? ownLineOf(pixels, grid, wanted) : null),
     (grid) => (isOneOfMany ? lineOf(grid, wanted) : null),
     (grid) => levelsOfGrid(pixels, grid, levels, pads),
     (grid) => lineOf(grid, wanted),
@@ -75,6 +76,22 @@ function lineOf({ rows }: FoundGrid, { levels, pads, line }: WantedChart): Level
     (those) => those.length === line.of && those[0]?.length === levels,
   )
   return lines?.[line.at]?.map((box) => [box]) ?? null
+}
+
+/** The analyte's line as far as it is printed, without the sample, where it has as many fields as levels and is a series. */
+function ownLineOf(
+  pixels: Pixels,
+  { ownLines, paper }: FoundGrid,
+  { levels, pads, line, sample = [] }: WantedChart,
+): Levels | null {
+  if (ownLines === undefined || line === undefined || pads > 1) return null
+  for (const lines of [ownLines.rows, ownLines.columns]) {
+    const fields = (lines[line.at] ?? []).filter((box) => !isOn([[box]], sample))
+    const colors = fields.map((box) => relativeTo(patchColor(pixels, box).color, paper))
+    const isFitting = lines.length === line.of && fields.length === levels
+    if (isFitting && crookednessOf([colors]) !== null) return fields.map((box) => [box])
+  }
+  return null
 }
 
 /** How much nearer the reversed pads must be where strip and chart point the same way, in CIEDE2000. */
