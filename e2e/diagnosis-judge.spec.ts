@@ -208,6 +208,31 @@ test('a value typed beside a test is kept with it, and undone', async ({ page })
   await expect(line(page, 'ec')).toBeHidden()
 })
 
+test('a strip in mg/L asks for the amounts of liquid and soil, then leads to an answer', async ({
+  page,
+}) => {
+  await open(page, '/diag?view=history&new=typed&with=nitrate-strip')
+  await page.getByLabel('測った日時').fill('2026-11-20T10:00')
+  await page.getByLabel('硝酸イオン').selectOption('typed')
+  await page.getByLabel('数値（mg/L）').fill('45')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('記録を保存しました')).toBeVisible()
+  await open(page, '/diag')
+  await chooseCrop(page, 'とまと', 'トマト')
+  await expect(line(page, 'nitrate')).toContainText('45 mg/L')
+  const question = page.getByRole('button', { name: '液と土の量を入力' })
+  await expect(question).toBeInViewport()
+  await question.click()
+  await sheet(page).getByLabel('液（mL）').fill('100')
+  await sheet(page).getByLabel('土（g）').fill('20')
+  await done(page)
+  await expect(question).toBeHidden()
+  // 45 × 0.2259 × 5 × 0.1
+  await expect(line(page, 'nitrate')).toContainText('5.08')
+  await open(page, '/diag')
+  await expect(line(page, 'nitrate')).toContainText('5.08')
+})
+
 test('the list of crops works with the keyboard', async ({ page }) => {
   await open(page, '/diag?from=typed&ph=5_pH_')
   await cropField(page).focus()

@@ -87,6 +87,8 @@ function headline(it: Headline): string {
       return '石灰（せっかい）・苦土（くど）・カリのバランスが悪い土です'
     case 'choose-flower-color':
       return 'はじめに、花の色をえらんでください'
+    case 'enter-ratio':
+      return '液（えき）と土の量（りょう）を入れてください'
     case 'fits':
       return '作物に合う土です'
     case 'fits-as-measured':

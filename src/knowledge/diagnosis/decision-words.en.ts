@@ -124,6 +124,8 @@ function headline(it: Headline): string {
       return 'Calcium, magnesium and potassium are out of balance'
     case 'choose-flower-color':
       return 'First choose the flower color'
+    case 'enter-ratio':
+      return 'Enter the amounts of liquid and soil'
     case 'fits':
       return 'The soil suits the crop'
     case 'fits-as-measured':

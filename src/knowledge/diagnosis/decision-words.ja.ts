@@ -87,6 +87,8 @@ function headline(it: Headline): string {
       return '石灰・苦土・カリのバランスが悪い土です'
     case 'choose-flower-color':
       return '先に花の色を選んでください'
+    case 'enter-ratio':
+      return '液と土の量を入れると、判定できます'
     case 'fits':
       return '作物に合った土です'
     case 'fits-as-measured':

@@ -342,8 +342,9 @@ describe('nitrate', () => {
     const bare = typedReading('nitrate', 'NO3', 'mg/L', 45)
     expect(item(about('tomato', [bare]), 'nitrate').verdict).toEqual({
       kind: 'not-judged',
-      reason: 'unit-unknown',
+      reason: 'ratio-unknown',
     })
+    expect(about('tomato', [bare]).verdict.headline.key).toBe('enter-ratio')
     const extract = { liquid: 100, soil: 20, mark: 'A', sources: ['PT6'] } as const
     // 45 × 0.2259 × 5 × 0.1
     expect(item(about('tomato', [{ ...bare, extract }]), 'nitrate').value?.best).toBeCloseTo(

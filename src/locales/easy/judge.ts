@@ -74,6 +74,8 @@ export const judge: Translated<typeof source> = {
     neitherHint: 'どちらでもない数字は、答えが出ません。',
     waterHint: 'ほかの液（えき）ではかった数字は、答えが出ません。',
     ratio: '水と土の量（りょう）',
+    whichRatio: '液（えき）は何mL、土は何gつかいましたか',
+    enterRatio: '液（えき）と土の量（りょう）を入れる',
     ratioHint: 'mg/Lを10aの量（りょう）に直します。説明書（せつめいしょ）に書いてあります。',
     liquid: '液（えき）（mL）',
     soil: '土（g）',

@@ -73,6 +73,8 @@ export const judge: Translated<typeof source> = {
     neitherHint: 'A value that is neither cannot be judged.',
     waterHint: 'Values from other extracts cannot be judged.',
     ratio: 'Amounts of liquid and soil',
+    whichRatio: 'How much liquid and how much soil did you use?',
+    enterRatio: 'Enter the amounts',
     ratioHint: 'Used to convert mg/L into an amount per 10 a. See the leaflet of the kit.',
     liquid: 'Liquid (mL)',
     soil: 'Soil (g)',

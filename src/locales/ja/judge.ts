@@ -84,6 +84,8 @@ export const judge = {
     neitherHint: 'この2つ以外の値は、判定できません。',
     waterHint: 'ほかの液で測った値は判定できません。',
     ratio: '液と土の量',
+    whichRatio: '液は何mL、土は何g使いましたか',
+    enterRatio: '液と土の量を入力',
     ratioHint: 'mg/Lを10aあたりの量に換算します。説明書で確認してください。',
     liquid: '液（mL）',
     soil: '土（g）',

@@ -36,6 +36,7 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
     case 'nothing-judged':
     case 'ph-unsure':
     case 'choose-flower-color':
+    case 'enter-ratio':
     case 'undetected':
       return hasDose(actions) ? 'act' : 'unknown'
     case 'words':
@@ -126,7 +127,8 @@ function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
   }
   // Low conductivity alone means no leftover fertilizer, which is not a problem.
   if (items.some(({ level }) => level === 'low')) return { key: 'little-left' }
-  return { key: items.some(isUndetectable) ? 'undetected' : 'nothing-judged' }
+  if (items.some(isUndetectable)) return { key: 'undetected' }
+  return { key: items.some(needsRatio) ? 'enter-ratio' : 'nothing-judged' }
 }
 
 /** What is usually measured, each by a kit or by a laboratory. */
@@ -136,6 +138,9 @@ export const wholeSoil = [
   ['phosphate', 'lab-available-p2o5'],
   ['potassium', 'lab-exchangeable-k2o'],
 ] as const satisfies readonly (readonly Judgement['item'][])[]
+
+const needsRatio = ({ verdict }: Judgement) =>
+  verdict.kind === 'not-judged' && verdict.reason === 'ratio-unknown'
 
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 

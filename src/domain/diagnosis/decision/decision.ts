@@ -60,6 +60,8 @@ export type Headline =
   | { readonly key: 'bases-unbalanced' }
   /** The wanted flower color was not given. */
   | { readonly key: 'choose-flower-color' }
+  /** The amounts of soil and liquid were not given, without which the only value is not judged. */
+  | { readonly key: 'enter-ratio' }
   /** Acidity and all three nutrients fit. */
   | { readonly key: 'fits' }
   /** These items fit; the rest was not measured or not judged. */

@@ -66,7 +66,10 @@ export function countedReading(
       : { kind: 'none', reading, reason: 'words-only' }
   }
   const value = countedValue(reading, measured, soil)
-  if (value === null) return { kind: 'none', reading, reason: 'unit-unknown' }
+  if (value === null) {
+    const isInLiquid = reading.unit === 'mg/L' && reading.extract === null
+    return { kind: 'none', reading, reason: isInLiquid ? 'ratio-unknown' : 'unit-unknown' }
+  }
   if (!isPlausible(reading.quantity, value, book)) {
     return { kind: 'none', reading, reason: 'out-of-range', value }
   }

@@ -29,8 +29,10 @@ export type MissingReason =
   | 'no-color-fits'
   /** The chart has words only, and no rule turns them into a verdict. */
   | 'words-only'
-  /** The unit cannot be converted to the rule's: mg/L without the ratio of soil and liquid, ppm of an unknown base. */
+  /** The unit cannot be converted to the rule's: ppm of an unknown base. */
   | 'unit-unknown'
+  /** mg/L in the liquid cannot be converted without the amounts of soil and liquid, which the user can give. */
+  | 'ratio-unknown'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })
 export const exactEstimate = (value: number): Estimate => ({ best: value, low: value, high: value })

@@ -60,7 +60,7 @@ function Judge({ choices, opened }: JudgeProps) {
         form={form}
         open={sheet}
         onClose={() => {
-          if (sheet === 'values') void form.keepTyped()
+          if (sheet === 'values' || sheet === 'ratio') void form.keepTyped()
           setSheet(null)
         }}
       />
@@ -135,18 +135,22 @@ interface AnswerProps extends FormProps {
 
 function Answer({ form, onOpen, decided }: AnswerProps) {
   const { answer, decision } = decided
+  const questions = <OpenQuestions form={form} onRatio={() => onOpen('ratio')} />
+  // Without an answer the question comes first.
+  const isUnknown = decision.verdict.kind === 'unknown'
   return (
     <div className={`columns columns-lead gap-3 ${styles['answer']}`}>
       <VerdictStrip form={form} />
       <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
         <DoseNotes notes={answerNotes(answer, { plots: form.plots, tests: form.records })} />
+        {isUnknown && questions}
       </div>
       <div className={styles['do']}>
         <Todo answer={answer} decision={decision} onArea={() => onOpen('area')} />
       </div>
       <div className={`stack gap-3 ${styles['values']}`}>
-        <OpenQuestions form={form} />
+        {!isUnknown && questions}
         <Judgements answer={answer} decision={decision} />
       </div>
       <div className={`stack gap-3 ${styles['after']}`}>

@@ -46,7 +46,11 @@ export function Judgements({ answer, decision }: JudgementsProps) {
               aria-haspopup="dialog"
               onClick={() => setShown(one.item)}
             >
-              <Line judgement={one} reading={readingOf(answer, one)} />
+              <Line
+                judgement={one}
+                reading={readingOf(answer, one)}
+                unconverted={asRead(answer, one)}
+              />
             </button>
           </li>
         ))}
@@ -80,12 +84,15 @@ export function Judgements({ answer, decision }: JudgementsProps) {
 interface LineProps {
   readonly judgement: Judgement
   readonly reading: ShownReading | null
+  /** The value in the unit it was read in, where it cannot be converted. */
+  readonly unconverted: Judgement['value']
 }
 
-function Line({ judgement, reading }: LineProps) {
+function Line({ judgement, reading, unconverted }: LineProps) {
   const { item, value, gauge, words } = judgement
+  const shown = value ?? unconverted
   // The chart names another unit: without this one, its number would seem to have changed.
-  const isConverted = value !== null && value.conversion.length > 0
+  const hasUnit = value === null || value.conversion.length > 0
   const scale = words.length === 0 ? [] : (reading?.scale ?? [])
   return (
     <>
@@ -100,8 +107,8 @@ function Line({ judgement, reading }: LineProps) {
       ) : (
         <>
           <span className={styles['value']}>
-            <b className="nowrap">{value === null ? '' : itemValue(item, value)}</b>{' '}
-            {isConverted && <small className="nowrap">{value.unit}</small>}
+            <b className="nowrap">{shown === null ? '' : itemValue(item, shown)}</b>{' '}
+            {hasUnit && <small className="nowrap">{shown?.unit}</small>}
           </span>
           {gauge === null ? (
             <span />
@@ -150,6 +157,14 @@ function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): Shown
     level: answer.kind === 'level' ? answer.level : answer.lower,
     scale: analyte.levels.map(({ word }) => bareWord(word)).filter((word) => word !== ''),
   }
+}
+
+/** A value as it was read, for an item without a value in the unit of the rules. */
+function asRead({ input }: SampleAnswer, { item, value }: Judgement): Judgement['value'] {
+  const reading = input?.readings.find(({ quantity }) => quantity === item)
+  if (value !== null || reading?.measured.kind !== 'value') return null
+  const { measured, unit, species } = reading
+  return { ...measured, unit, species, conversion: [] }
 }
 
 /** Link to where a reading tapped by mistake, or an implausible value, can be corrected. */

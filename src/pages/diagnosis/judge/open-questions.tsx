@@ -11,8 +11,9 @@ interface FormProps {
 }
 
 /** Questions that the answer depends on, each answered by one tap beside it. */
-export const OpenQuestions = ({ form }: FormProps) => (
+export const OpenQuestions = ({ form, onRatio }: FormProps & { readonly onRatio: () => void }) => (
   <>
+    <RatioQuestion form={form} onEnter={onRatio} />
     <FlowerQuestion form={form} />
     <ExtractQuestion form={form} />
   </>
@@ -29,6 +30,22 @@ function FlowerQuestion({ form: { answer, changeField } }: FormProps) {
           {words.flowers[flowerColor]}
         </Button>
       ))}
+    </Question>
+  )
+}
+
+/** The amounts of liquid and soil, without which a value in mg/L of the liquid is not judged. */
+function RatioQuestion({ form, onEnter }: FormProps & { readonly onEnter: () => void }) {
+  const words = texts('judge').typed
+  const isAsked = form.answer?.decision?.items.some(
+    ({ verdict }) => verdict.kind === 'not-judged' && verdict.reason === 'ratio-unknown',
+  )
+  if (isAsked !== true) return null
+  return (
+    <Question title={words.whichRatio} hint={words.ratioHint}>
+      <Button kind="tonal" aria-haspopup="dialog" onClick={onEnter}>
+        {words.enterRatio}
+      </Button>
     </Question>
   )
 }

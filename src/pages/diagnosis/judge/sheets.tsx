@@ -24,7 +24,7 @@ import {
   type SheetProps,
 } from './condition-fields.tsx'
 import { PlotChoice } from './plot-choice.tsx'
-import { SourceFields, ValueFields } from './value-fields.tsx'
+import { RatioFields, SourceFields, ValueFields } from './value-fields.tsx'
 
 interface Sheet {
   readonly icon: IconName
@@ -42,6 +42,7 @@ export type SheetName =
   | 'plot'
   | 'values'
   | 'products'
+  | 'ratio'
 
 /** All sheets: for each, a short text of what is known, and the fields to change it. */
 const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
@@ -107,9 +108,16 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
       value: () => words.products.title,
       fields: (props) => <ProductFields {...props} />,
     },
+    ratio: {
+      icon: 'science',
+      label: words.typed.ratio,
+      value: () => words.typed.ratio,
+      fields: ({ form }) => <RatioFields form={form} />,
+    },
   }
 }
 
+/** Those with a chip; the others are opened by a question. */
 const order: readonly SheetName[] = [
   'crop',
   'area',

@@ -7,12 +7,7 @@ import {
 import type { JudgedItem } from '#domain/diagnosis/decision/decision.ts'
 import { addedQuantities } from '#domain/diagnosis/input/added-values.ts'
 import { needsRatio } from '#domain/diagnosis/input/record-values.ts'
-import {
-  formsOf,
-  isMistyped,
-  type TypedForm,
-  type TypedValue,
-} from '#domain/diagnosis/input/typed-values.ts'
+import { formsOf, isMistyped, type TypedValue } from '#domain/diagnosis/input/typed-values.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
@@ -123,7 +118,12 @@ export function ValueFields({ form }: FormProps) {
           </label>
         )}
       </fieldset>
-      {isRatioAsked && <Ratio typed={typed} type={type} />}
+      {isRatioAsked && (
+        <fieldset className="stack gap-4">
+          <legend>{words.ratio}</legend>
+          <RatioFields form={form} />
+        </fieldset>
+      )}
       <fieldset className="stack gap-4">
         <legend>{words.laboratory}</legend>
         <small>{words.laboratoryHint}</small>
@@ -239,17 +239,12 @@ function Options<Value extends string>({ label, value, options, onChange }: Opti
   )
 }
 
-interface RatioProps {
-  readonly typed: TypedForm
-  readonly type: (typed: TypedForm) => void
-}
-
-function Ratio({ typed, type }: RatioProps) {
+/** Amounts of liquid and soil, for values in mg/L of the liquid. */
+export function RatioFields({ form: { typed, type } }: FormProps) {
   const words = texts('judge').typed
   const { ratio } = typed
   return (
-    <fieldset className="stack gap-4">
-      <legend>{words.ratio}</legend>
+    <>
       <small>{words.ratioHint}</small>
       <div className="pair">
         <TextNumber
@@ -263,6 +258,6 @@ function Ratio({ typed, type }: RatioProps) {
           onChange={(soil) => type({ ...typed, ratio: { ...ratio, soil } })}
         />
       </div>
-    </fieldset>
+    </>
   )
 }
