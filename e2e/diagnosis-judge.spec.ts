@@ -208,15 +208,20 @@ test('a value typed beside a test is kept with it, and undone', async ({ page })
   await expect(line(page, 'ec')).toBeHidden()
 })
 
-test('a strip in mg/L asks for the amounts of liquid and soil, then leads to an answer', async ({
-  page,
-}) => {
+/** A test with a strip, typed from paper. */
+async function typeStrip(page: Page, when: string): Promise<void> {
   await open(page, '/diag?view=history&new=typed&with=nitrate-strip')
-  await page.getByLabel('測った日時').fill('2026-11-20T10:00')
+  await page.getByLabel('測った日時').fill(when)
   await page.getByLabel('硝酸イオン').selectOption('typed')
   await page.getByLabel('数値（mg/L）').fill('45')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('記録を保存しました')).toBeVisible()
+}
+
+test('a strip in mg/L asks for the amounts of liquid and soil, then leads to an answer', async ({
+  page,
+}) => {
+  await typeStrip(page, '2026-11-20T10:00')
   await open(page, '/diag')
   await chooseCrop(page, 'とまと', 'トマト')
   await expect(line(page, 'nitrate')).toContainText('45 mg/L')
@@ -230,6 +235,12 @@ test('a strip in mg/L asks for the amounts of liquid and soil, then leads to an 
   // 45 × 0.2259 × 5 × 0.1
   await expect(line(page, 'nitrate')).toContainText('5.08')
   await open(page, '/diag')
+  await expect(line(page, 'nitrate')).toContainText('5.08')
+  // The same amounts are one tap for the next test.
+  await typeStrip(page, '2026-11-21T10:00')
+  await open(page, '/diag')
+  await chooseCrop(page, 'とまと', 'トマト')
+  await page.getByRole('button', { name: '前回と同じ（液100mL・土20g）' }).click()
   await expect(line(page, 'nitrate')).toContainText('5.08')
 })
 

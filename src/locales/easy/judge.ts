@@ -76,6 +76,7 @@ export const judge: Translated<typeof source> = {
     ratio: '水と土の量（りょう）',
     whichRatio: '液（えき）は何mL、土は何gつかいましたか',
     enterRatio: '液（えき）と土の量（りょう）を入れる',
+    lastRatio: (liquid: string, soil: string) => `前とおなじ（液（えき）${liquid}mL・土${soil}g）`,
     ratioHint: 'mg/Lを10aの量（りょう）に直します。説明書（せつめいしょ）に書いてあります。',
     liquid: '液（えき）（mL）',
     soil: '土（g）',

@@ -75,6 +75,8 @@ export const judge: Translated<typeof source> = {
     ratio: 'Amounts of liquid and soil',
     whichRatio: 'How much liquid and how much soil did you use?',
     enterRatio: 'Enter the amounts',
+    lastRatio: (liquid: string, soil: string) =>
+      `As last time (${liquid} mL liquid, ${soil} g soil)`,
     ratioHint: 'Used to convert mg/L into an amount per 10 a. See the leaflet of the kit.',
     liquid: 'Liquid (mL)',
     soil: 'Soil (g)',

@@ -86,6 +86,7 @@ export const judge = {
     ratio: '液と土の量',
     whichRatio: '液は何mL、土は何g使いましたか',
     enterRatio: '液と土の量を入力',
+    lastRatio: (liquid: string, soil: string) => `前回と同じ（液${liquid}mL・土${soil}g）`,
     ratioHint: 'mg/Lを10aあたりの量に換算します。説明書で確認してください。',
     liquid: '液（mL）',
     soil: '土（g）',

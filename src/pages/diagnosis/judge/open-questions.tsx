@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
 import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/text/amount-text.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { shortJudgedName } from './decision-text.ts'
@@ -41,8 +42,15 @@ function RatioQuestion({ form, onEnter }: FormProps & { readonly onEnter: () => 
     ({ verdict }) => verdict.kind === 'not-judged' && verdict.reason === 'ratio-unknown',
   )
   if (isAsked !== true) return null
+  // The latest choices come last.
+  const last = Object.values(form.choices.places).findLast(({ ratio }) => ratio)?.ratio
   return (
     <Question title={words.whichRatio} hint={words.ratioHint}>
+      {last && (
+        <Button kind="tonal" onClick={() => form.keepRatio(last)}>
+          {words.lastRatio(numberText(last.liquid), numberText(last.soil))}
+        </Button>
+      )}
       <Button kind="tonal" aria-haspopup="dialog" onClick={onEnter}>
         {words.enterRatio}
       </Button>

@@ -11,7 +11,7 @@ import {
   unknownConditions,
   type FieldConditions,
 } from '#domain/diagnosis/input/field-conditions.ts'
-import { addedChanges } from '#domain/diagnosis/input/added-values.ts'
+import { addedChanges, type Ratio } from '#domain/diagnosis/input/added-values.ts'
 import { extractOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
@@ -47,6 +47,7 @@ export interface DiagnosisForm {
   readonly type: (form: TypedForm) => void
   /** Keeps what is typed beside a test with that test. */
   readonly keepTyped: () => Promise<void>
+  readonly keepRatio: (ratio: Ratio) => void
   /** The fields to choose from: those in use, and the one chosen. */
   readonly plots: readonly Plot[]
   readonly choices: ChosenForDiagnosis
@@ -112,6 +113,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     typed: form,
     type,
     keepTyped,
+    keepRatio: (ratio) => keepRatio(service, source, ratio),
     plots: plots.filter(({ id, archived }) => !archived || id === answer?.plot?.id),
     choices,
     change: (patch) => service.change(patch),
@@ -136,19 +138,14 @@ interface TypedBeside {
   readonly forget: (judged: DiagnosisSubject) => void
 }
 
-/** Keeps what is typed beside a test: values with the test, the amounts of liquid and soil as a choice for all of its samples. */
+/** Keeps what is typed beside a test: values with the test, the amounts of liquid and soil as a choice. */
 function useKeepTyped({ service, source, form, forget }: TypedBeside) {
   const { records } = useServices()
   return async () => {
     if (source.kind !== 'record') return
     const { record, sample } = source
-    const extract = extractOf(form)
-    if (extract !== null) {
-      const ratio = { liquid: extract.liquid, soil: extract.soil }
-      service.changePlaces(
-        new Map(record.samples.map(({ id }) => [choiceKey.sample(record.id, id), { ratio }])),
-      )
-    }
+    const ratio = extractOf(form)
+    if (ratio !== null) keepRatio(service, source, ratio)
     const changes = addedChanges(record, sample.id, form)
     if (changes.length === 0) return
     const done = await records.change(record.id, changes)
@@ -161,6 +158,14 @@ function useKeepTyped({ service, source, form, forget }: TypedBeside) {
     const undo = () => void records.change(record.id, done.value)
     showToast({ text: words.valuesKept, action: { label: words.undo, run: undo } })
   }
+}
+
+/** Keeps the amounts of liquid and soil for all samples of a test, which are extracted alike. */
+function keepRatio(service: DiagnosisChoices, source: DiagnosisSource, { liquid, soil }: Ratio) {
+  if (source.kind !== 'record') return
+  const { id: test, samples } = source.record
+  const ratio = { liquid, soil }
+  service.changePlaces(new Map(samples.map(({ id }) => [choiceKey.sample(test, id), { ratio }])))
 }
 
 /** A change of the conditions of a sample's field. */
