@@ -278,6 +278,11 @@ describe('what is typed beside a sample', () => {
       'sample r1 s1': { ratio },
       'sample r1 s2': { ratio },
     })
+    await openValues()
+    await type(labelled('液（mL）'), '')
+    await type(labelled('土（g）'), '')
+    await press('決定')
+    expect(choices.store.getState().places['sample r1 s2']?.ratio).toBeNull()
   })
 
   test('is left with it on the way to the newest test', async () => {

@@ -144,8 +144,9 @@ function useKeepTyped({ service, source, form, forget }: TypedBeside) {
   return async () => {
     if (source.kind !== 'record') return
     const { record, sample } = source
+    const { liquid, soil } = form.ratio
     const ratio = extractOf(form)
-    if (ratio !== null) keepRatio(service, source, ratio)
+    if (ratio !== null || (liquid === '' && soil === '')) keepRatio(service, source, ratio)
     const changes = addedChanges(record, sample.id, form)
     if (changes.length === 0) return
     const done = await records.change(record.id, changes)
@@ -161,11 +162,14 @@ function useKeepTyped({ service, source, form, forget }: TypedBeside) {
 }
 
 /** Keeps the amounts of liquid and soil for all samples of a test, which are extracted alike. */
-function keepRatio(service: DiagnosisChoices, source: DiagnosisSource, { liquid, soil }: Ratio) {
+function keepRatio(service: DiagnosisChoices, source: DiagnosisSource, asked: Ratio | null) {
   if (source.kind !== 'record') return
-  const { id: test, samples } = source.record
-  const ratio = { liquid, soil }
-  service.changePlaces(new Map(samples.map(({ id }) => [choiceKey.sample(test, id), { ratio }])))
+  const { record, sample } = source
+  const placeOf = (of: string) => choiceKey.sample(record.id, of)
+  const before = service.store.getState().places[placeOf(sample.id)]?.ratio ?? null
+  if (before?.liquid === asked?.liquid && before?.soil === asked?.soil) return
+  const ratio = asked && { liquid: asked.liquid, soil: asked.soil }
+  service.changePlaces(new Map(record.samples.map(({ id }) => [placeOf(id), { ratio }])))
 }
 
 /** A change of the conditions of a sample's field. */
