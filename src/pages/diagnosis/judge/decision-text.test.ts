@@ -6,7 +6,7 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { judgedValueText, lineOf, wholeDetail } from './decision-text.ts'
+import { judgedValueText, judgementWord, lineOf, wholeDetail } from './decision-text.ts'
 
 /** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
@@ -133,4 +133,17 @@ test('what goes on a square meter, times the area, is what is weighed', async ()
   const [dressing] = actions.map((one) => lineOf(one, { area }, plan))
   expect(dressing?.end).toEqual({ value: '145', unit: 'g' })
   expect(dressing?.detail).toContain('1㎡に14.5g')
+})
+
+test('a value below what can be seen names the limit, an unseen one is not detected', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('tomato')
+  if (crop === null) throw new Error('no tomato')
+  const water = { liquid: 'water', extract: null } as const
+  const three = typedReading('phosphate', 'P2O5', 'kg/10a', 3, water)
+  const unseen = { ...three, measured: { kind: 'undetectable', below: 5 } } as const
+  const words = [three, unseen].map((reading) =>
+    decide({ ...blankInput(crop), readings: [reading] }, ruleBook).items.map(judgementWord),
+  )
+  expect(words).toEqual([['5未満'], ['検出なし']])
 })

@@ -18,7 +18,6 @@ import { compostNames, productName } from '#knowledge/fertilizers/product-names.
 import { texts } from '#locales/texts.ts'
 import { limitText, numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
-import type { JudgementKind } from '#ui/marks.tsx'
 
 /** Formats a figure with three significant digits, and without fractions from 100 on. */
 export const figureText = (value: number, digits = 3) =>
@@ -58,16 +57,18 @@ export const shortJudgedName = ({ item, words }: Pick<Judgement, 'item' | 'words
 export const judgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
   words.length > 0 ? decisionWords().kitItems[item] : diagnosisWords().items[item]
 
-/** One word for a badge: the level, or why there is none. */
-export function judgementWord({ item, level, verdict }: Judgement): string {
+/** Text for a badge: the level, the limit that a small value is below, or why there is no level. */
+export function judgementWord({ item, level, verdict, value, band }: Judgement): string {
   const { levels } = diagnosisWords()
   const { pills } = texts('judge').item
   if (level !== 'unknown') return levelWord(item, level)
   if (isImplausible({ verdict })) return pills.check
+  const seenFrom = band?.fitFrom ?? null
+  if (verdict.kind === 'undetectable' && value !== null && seenFrom !== null) {
+    return limitText('<', itemNumber(item, seenFrom))
+  }
   return verdict.kind === 'judged' ? pills.border : levels[verdict.kind]
 }
-
-export const judgementKind = ({ level }: Judgement): JudgementKind => level
 
 /** Formats the value as 「5.5 kg/10a」, or as the words tapped on a chart; empty if there is none. */
 export function judgedValueText({ item, value, words }: Judgement): string {
@@ -263,7 +264,8 @@ function amountDetail(
 function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly string[] {
   if (plan.kind !== 'plan') return []
   const planned = plan.nutrients.find(({ nutrient }) => nutrient === what)
-  const { reason, standard, target, fromCompost } = planned ?? noNutrient
+  if (planned === undefined) return []
+  const { reason, standard, target, fromCompost } = planned
   if (standard === null || standard === 0 || target === null) return []
   if (reason !== 'reduced' && reason !== 'raised') return []
   const times = Math.round(((target + fromCompost) / standard) * 10) / 10
@@ -271,8 +273,6 @@ function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly s
   const tenths = Math.round((Math.abs(target + fromCompost - standard) / standard) * 10)
   return tenths === 0 ? [] : [texts('judge').todo[reason](tenths)]
 }
-
-const noNutrient = { reason: 'unknown', standard: null, target: null, fromCompost: 0 } as const
 
 /** Whether it is less than half a bag, which is not counted in bags: 15 g is not a bag of 20 kg. */
 export const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>

@@ -10,14 +10,7 @@ import { texts } from '#locales/texts.ts'
 import { Gauge } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { SourceList } from '#ui/sources/sources.tsx'
-import {
-  figureText,
-  gaugeLabel,
-  itemNumber,
-  itemValue,
-  judgementKind,
-  judgementWord,
-} from './decision-text.ts'
+import { figureText, gaugeLabel, itemNumber, itemValue, judgementWord } from './decision-text.ts'
 
 /** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
@@ -26,7 +19,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
     <>
       <div className="flex wrap between beside-3 muted baseline">
         <Value judgement={judgement} />
-        <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
+        <JudgementPill kind={judgement.level}>{judgementWord(judgement)}</JudgementPill>
       </div>
       <FullGauge judgement={judgement} />
       <p>{meaningText(judgement)}</p>

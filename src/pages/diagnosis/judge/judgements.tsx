@@ -18,7 +18,6 @@ import {
   itemValue,
   judgedName,
   shortJudgedName,
-  judgementKind,
   judgementWord,
 } from './decision-text.ts'
 import { EvidenceList, JudgementDetail } from './evidence.tsx'
@@ -120,7 +119,7 @@ function Line({ judgement, reading, unconverted }: LineProps) {
               pin={gauge.pin}
             />
           )}
-          <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
+          <JudgementPill kind={judgement.level}>{judgementWord(judgement)}</JudgementPill>
         </>
       )}
       <span className={hiding['hidden']}>{texts('judge').evidence.title}</span>

@@ -4,7 +4,6 @@ import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import {
   itemValue,
-  judgementKind,
   judgementWord,
   shortItemName,
   shownActions,
@@ -104,7 +103,7 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
         {words.length > 0 ? words.join('〜') : value && itemValue(item, value)}
       </b>{' '}
       {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
-      <JudgementPill kind={judgementKind(judgement)}>
+      <JudgementPill kind={judgement.level}>
         {formatOrNull(() => judgementWord(judgement))}
       </JudgementPill>
     </>
