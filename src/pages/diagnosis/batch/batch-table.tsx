@@ -7,13 +7,13 @@ import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
-  figureText,
   isHandful,
   lineOf,
   shortItemName,
   shownActions,
 } from '#pages/diagnosis/judge/decision-text.ts'
 import { oldMonths } from '#pages/diagnosis/judge/dose-notes.tsx'
+import { figureText } from '#pages/diagnosis/judge/item-value.ts'
 import { VerdictPill } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
@@ -120,6 +121,27 @@ test('a reading between two levels is shown as both, also in another unit', asyn
   expect(between('nitrate', 'kg/10a', [5, 10])).toEqual(['5〜10 kg/10a'])
   expect(between('nitrate', 'mg/100g', [5, 10])).toEqual(['5〜10 kg/10a'])
 })
+
+test('a level of a chart is not shown more exactly for being converted, a typed value is', async () => {
+  await loadTexts('ja', 'judge', 'ui')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const shownOf = (value: number, rest: Partial<KitReading>) => {
+    const reading = { ...typedReading('nitrate', 'NO3', 'mg/L', value), ...packtest, ...rest }
+    return decide({ ...blankInput(crop), readings: [reading] }, ruleBook).items.map(judgedValueText)
+  }
+  const levels = [20, 45] as const
+  const measured = { kind: 'value', best: 32.5, low: 26, high: 39, levels } as const
+  expect(shownOf(45, { origin: 'kit' })).toEqual(['5.1 kg/10a'])
+  expect(shownOf(200, { origin: 'kit' })).toEqual(['23 kg/10a'])
+  expect(shownOf(32.5, { origin: 'kit', measured })).toEqual(['2.3〜5.1 kg/10a'])
+  expect(shownOf(45, {})).toEqual(['5.08 kg/10a'])
+})
+
+const packtest = {
+  liquid: 'unknown',
+  extract: { liquid: 100, soil: 20, mark: 'A', sources: [] },
+} as const
 
 test('what goes on a square meter, times the area, is what is weighed', async () => {
   await loadTexts('ja', 'judge')

@@ -18,25 +18,7 @@ import { compostNames, productName } from '#knowledge/fertilizers/product-names.
 import { texts } from '#locales/texts.ts'
 import { limitText, numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
-
-/** Formats a figure with three significant digits, and without fractions from 100 on. */
-export const figureText = (value: number, digits = 3) =>
-  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
-
-/** Formats pH with one decimal, other values below 1 with two significant digits, the rest with three. */
-export const itemNumber = (item: Judgement['item'], value: number) =>
-  item === 'ph' || item === 'lab-ph'
-    ? value.toFixed(1)
-    : figureText(value, Math.abs(value) < 1 ? 2 : 3)
-
-/** The same for a value that may be a limit, or lie between two levels. */
-export function itemValue(
-  item: Judgement['item'],
-  { best, levels, comparator }: NonNullable<Judgement['value']>,
-): string {
-  if (levels === undefined) return limitText(comparator, itemNumber(item, best))
-  return texts('ui').range(itemNumber(item, levels[0]), itemNumber(item, levels[1]))
-}
+import { figureText, itemNumber, itemValue } from './item-value.ts'
 
 const figureAndUnit = ({ value, decimals, unit }: Amount) =>
   [value.toFixed(decimals), unit] as const
@@ -71,11 +53,12 @@ export function judgementWord({ item, level, verdict, value, band }: Judgement):
 }
 
 /** Formats the value as 「5.5 kg/10a」, or as the words tapped on a chart; empty if there is none. */
-export function judgedValueText({ item, value, words }: Judgement): string {
+export function judgedValueText(judgement: Judgement): string {
+  const { value, words } = judgement
   if (words.length > 0) return words.join('〜')
   return value === null
     ? ''
-    : texts('judge').item.value({ value: itemValue(item, value), unit: value.unit })
+    : texts('judge').item.value({ value: itemValue(judgement, value), unit: value.unit })
 }
 
 /** Text alternative of the gauge. */

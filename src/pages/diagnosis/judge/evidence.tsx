@@ -10,7 +10,8 @@ import { texts } from '#locales/texts.ts'
 import { Gauge } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { SourceList } from '#ui/sources/sources.tsx'
-import { figureText, gaugeLabel, itemNumber, itemValue, judgementWord } from './decision-text.ts'
+import { gaugeLabel, judgementWord } from './decision-text.ts'
+import { figureText, itemNumber, itemValue, valueNumber } from './item-value.ts'
 
 /** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
@@ -39,20 +40,22 @@ export const meaningText = ({ verdict, meaning }: Pick<Judgement, 'verdict' | 'm
     ? diagnosisWords().notJudged[verdict.reason]
     : formatMeaning(meaning)
 
-function Value({ judgement: { item, origin, value, words } }: { readonly judgement: Judgement }) {
+function Value({ judgement }: { readonly judgement: Judgement }) {
+  const { origin, value, words } = judgement
   const { between, typed } = texts('judge').item
   if (words.length > 0) return <b className="display close ink">{words.join('〜')}</b>
   if (value === null) return null
   const { low, high, unit, species } = value
   const isNamed = species !== '' && species !== 'pH' && species !== 'EC'
+  const number = valueNumber(judgement, value)
   const notes = [
     isNamed && species,
-    low < high && between(itemNumber(item, low), itemNumber(item, high)),
+    low < high && between(number(low), number(high)),
     origin === 'typed' && typed,
   ]
   return (
     <span>
-      <b className="display close ink">{itemValue(item, value)}</b> {unit}{' '}
+      <b className="display close ink">{itemValue(judgement, value)}</b> {unit}{' '}
       <small>{notes.filter((note) => note !== false).join(' ')}</small>
     </span>
   )

@@ -13,13 +13,8 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
-import {
-  gaugeLabel,
-  itemValue,
-  judgedName,
-  shortJudgedName,
-  judgementWord,
-} from './decision-text.ts'
+import { gaugeLabel, judgedName, shortJudgedName, judgementWord } from './decision-text.ts'
+import { itemValue } from './item-value.ts'
 import { EvidenceList, JudgementDetail } from './evidence.tsx'
 import styles from './judge.module.css'
 
@@ -88,7 +83,7 @@ interface LineProps {
 }
 
 function Line({ judgement, reading, unconverted }: LineProps) {
-  const { item, value, gauge, words } = judgement
+  const { value, gauge, words } = judgement
   const shown = value ?? unconverted
   // The chart names another unit: without this one, its number would seem to have changed.
   const hasUnit = value === null || value.conversion.length > 0
@@ -106,7 +101,7 @@ function Line({ judgement, reading, unconverted }: LineProps) {
       ) : (
         <>
           <span className={styles['value']}>
-            <b className="nowrap">{shown === null ? '' : itemValue(item, shown)}</b>{' '}
+            <b className="nowrap">{shown === null ? '' : itemValue(judgement, shown)}</b>{' '}
             {hasUnit && <small className="nowrap">{shown?.unit}</small>}
           </span>
           {gauge === null ? (

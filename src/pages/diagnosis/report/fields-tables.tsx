@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
-import {
-  itemValue,
-  judgementWord,
-  shortItemName,
-  shownActions,
-} from '#pages/diagnosis/judge/decision-text.ts'
+import { judgementWord, shortItemName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
 import { JudgementPill } from '#ui/marks.tsx'
 import { formatOrNull } from './kept-diagnosis.ts'
 import { amountsOf, formatKeptAction } from './report-parts.tsx'
@@ -96,11 +92,11 @@ interface ItemCellProps {
 
 function ItemCell({ judgement, unit }: ItemCellProps) {
   if (judgement === undefined) return texts('judge').plan.nothing
-  const { item, value, words } = judgement
+  const { value, words } = judgement
   return (
     <>
       <b className="lead">
-        {words.length > 0 ? words.join('〜') : value && itemValue(item, value)}
+        {words.length > 0 ? words.join('〜') : value && itemValue(judgement, value)}
       </b>{' '}
       {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
       <JudgementPill kind={judgement.level}>

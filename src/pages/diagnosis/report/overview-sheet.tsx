@@ -3,7 +3,8 @@ import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { itemNumber, shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
+import { shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
+import { itemNumber } from '#pages/diagnosis/judge/item-value.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   groupOverviews,

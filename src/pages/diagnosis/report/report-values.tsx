@@ -6,12 +6,12 @@ import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   gaugeLabel,
-  itemValue,
   judgementWord,
   shortItemName,
   verdictText,
 } from '#pages/diagnosis/judge/decision-text.ts'
 import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
+import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
 import { formatAction } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
@@ -69,7 +69,7 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
       <th scope="row">{shortItemName(item.item)}</th>
       <td className="nowrap">
         <b className="lead">
-          {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item.item, value)}
+          {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
         </b>{' '}
         {tapped.length === 0 && value?.unit}
       </td>

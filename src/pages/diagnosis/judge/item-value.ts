@@ -1,0 +1,30 @@
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { texts } from '#locales/texts.ts'
+import { limitText } from '#ui/text/amount-text.ts'
+
+/** Formats a figure with three significant digits, and without fractions from 100 on. */
+export const figureText = (value: number, digits = 3) =>
+  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
+
+/** Formats pH with one decimal, other values below 1 with two significant digits, the rest with three. */
+export const itemNumber = (item: Judgement['item'], value: number) =>
+  item === 'ph' || item === 'lab-ph'
+    ? value.toFixed(1)
+    : figureText(value, Math.abs(value) < 1 ? 2 : 3)
+
+type OfItem = Pick<Judgement, 'item' | 'origin'>
+type Value = NonNullable<Judgement['value']>
+
+/** Formats a figure of a value. A level of a chart does not become more exact by being converted: it has two significant digits. */
+export const valueNumber = ({ item, origin }: OfItem, { conversion }: Pick<Value, 'conversion'>) =>
+  origin === 'kit' && conversion.length > 0
+    ? (figure: number) => String(Number(figure.toPrecision(2)))
+    : (figure: number) => itemNumber(item, figure)
+
+/** The same for a value that may be a limit, or lie between two levels. */
+export function itemValue(one: OfItem, value: Value): string {
+  const { best, levels, comparator } = value
+  const number = valueNumber(one, value)
+  if (levels === undefined) return limitText(comparator, number(best))
+  return texts('ui').range(number(levels[0]), number(levels[1]))
+}
