@@ -156,6 +156,8 @@ export const judge: Translated<typeof source> = {
     old: (months) => `${age(months)}にはかった土です。入れる前に、もう一度はかってください。`,
     testedAgain: (day) =>
       `この畑は${day}にもう一度はかりました。新しくはかったときの量を使ってください。`,
+    itemsTestedAgain: (day, items) =>
+      `この畑の${items.join('・')}は、${day}にもう一度はかりました。その分は、新しくはかったときの量を使ってください。`,
     sharedField: '同じ畑の土がほかにもあります。1つの分だけ入れてください。',
     place: (place, count) => `${place}/${count}`,
     others: 'ほかの土',

@@ -156,6 +156,8 @@ export const judge: Translated<typeof source> = {
     old: (months) => `This test was made ${age(months)}. Test again before you spread anything.`,
     testedAgain: (day) =>
       `This field was tested again on ${day}. Use the amounts of the newer test.`,
+    itemsTestedAgain: (day, items) =>
+      `Tested again in this field on ${day}: ${items.join(', ')}. For these, use the amounts of the newer test.`,
     sharedField: 'Other samples are from the same field. Spread the amount of only one.',
     place: (place, count) => `${place}/${count}`,
     others: 'Other samples',

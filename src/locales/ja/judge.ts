@@ -166,6 +166,8 @@ export const judge = {
     old: (months: number) => `${age(months)}の測定です。まく前に測り直してください。`,
     testedAgain: (day: string) =>
       `この畑は${day}に測り直しました。まく量は、新しい測定で決めてください。`,
+    itemsTestedAgain: (day: string, items: readonly string[]) =>
+      `この畑の${items.join('・')}は${day}に測り直しました。その分の量は、新しい測定で決めてください。`,
     sharedField: '同じ畑の試料がほかにもあります。まくのは1つ分だけです。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',

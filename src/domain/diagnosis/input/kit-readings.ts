@@ -98,7 +98,7 @@ const quantityById: Readonly<Record<string, Quantity>> = {
 }
 
 /** Returns the quantity an analyte measures; null where the rules have none for it. */
-export function quantityOf({ id, species }: Analyte): Quantity | null {
+export function quantityOf({ id, species }: Pick<Analyte, 'id' | 'species'>): Quantity | null {
   const known = speciesOf(species)
   return (
     (known === null ? null : quantityBySpecies[known]) ??

@@ -11,8 +11,8 @@ import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   DoseNotes,
-  laterTest,
   newestTests,
+  laterTestsOf,
   oldFromMonths,
   oldMonths,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
@@ -188,10 +188,18 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
     return newestTests({ plots, tests }, instant(oldest))
   }, [rows, plots, tests])
   const decided = rows.filter(({ answer }) => answer.decision !== null)
-  const isRetested = ({ answer: { judged, plot } }: BatchRow) =>
-    judged.kind === 'record' && laterTest({ ...judged, plot }, newest) !== undefined
-  const retested = decided.filter(isRetested)
-  const old = decided.filter((row) => oldMonths(row.record) !== null && !isRetested(row))
+  const tested = decided.flatMap(({ answer: { judged, plot } }) =>
+    judged.kind === 'typed'
+      ? []
+      : [
+          {
+            isOld: oldMonths(judged.record) !== null,
+            ...laterTestsOf({ ...judged, plot }, newest),
+          },
+        ],
+  )
+  const retested = tested.filter(({ later }) => later.length > 0)
+  const old = tested.filter(({ isOld, isWhole }) => isOld && !isWhole)
   return [
     ...(retested.length > 0 ? [words.retestedFields(retested.length)] : []),
     ...(old.length > 0 ? [words.oldSamples(old.length, oldFromMonths)] : []),

@@ -32,7 +32,7 @@ export function AnswerActions({ form, decided }: AfterAnswerProps) {
   const share = async () => {
     const { answer, decision } = decided
     const name = sampleTitle(answer)
-    const notes = answerNotes(answer, { plots: form.plots, tests: form.records })
+    const notes = answerNotes(answer, form)
     const text = shareText({ name, day: sampleDay(answer), notes, answer, decision })
     if (hasShareSheet() && (await sendLink({ title: name, text }))) return
     if (await copyText(text)) showToast({ text: words.copied })

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { newPlot } from '#domain/plot/plot.ts'
+import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerNotes, doseNotes, laterTest, newestTests } from './dose-notes.tsx'
+import { answerNotes, doseNotes, newestTests, laterTestsOf } from './dose-notes.tsx'
 
 const north = newPlot('north', '北の畑')
 const south = newPlot('south', '南の畑')
@@ -47,7 +48,10 @@ function notesOf(
   })
   const sample = samples[0]
   if (sample === undefined) throw new Error('no sample')
-  return doseNotes({ record, sample, plot: north }, { plots, tests: [record, ...tests] })
+  return doseNotes(
+    { record, sample, plot: north },
+    { plots, tests: [record, ...tests].map(summarize) },
+  )
 }
 
 test('another sample of the same field has the dose of the same ground', () => {
@@ -71,38 +75,72 @@ test('a test of an earlier season is told by its age', () => {
   ])
 })
 
-test('a field that was tested again with the same kit is dosed by its newer test', () => {
-  const after = (days: number, plot: string, patch: Partial<SoilRecord> = {}) =>
-    soilRecord('later', daysAgoAt(days), { samples: [{ id: 's', name: '', plot }], ...patch })
+const old = '6か月前の測定です。まく前に測り直してください。'
+const after = (days: number, plot: string, patch: Partial<SoilRecord> = {}) =>
+  soilRecord('later', daysAgoAt(days), { samples: [{ id: 's1', name: '', plot }], ...patch })
+
+test('a field that was tested again, with whatever kit, is dosed by its newer test', () => {
   const of = (...tests: readonly SoilRecord[]) => notesOf([], { daysAgo: 200, tests }).join('')
   expect(of(after(20, 'north'))).toMatch(/^この畑は.*日に測り直しました。[^。]*決めてください。$/u)
+  expect(of(after(20, 'north', { kit: { ...firstKit, id: 'other' } }))).toBe(of(after(20, 'north')))
   expect(of(after(20, 'north'), after(2, 'north'))).toBe(of(after(2, 'north')))
-  const old = '6か月前の測定です。まく前に測り直してください。'
   expect(of(after(20, 'south'))).toBe(old)
   expect(of(after(300, 'north'))).toBe(old)
-  expect(of(after(20, 'north', { kit: { ...firstKit, id: 'other' } }))).toBe(old)
-  expect(of(after(20, 'north', { samples: [{ id: 's', name: '下層土', plot: 'north' }] }))).toBe(
-    old,
-  )
+  expect(of(after(20, 'north', { readings: [] }))).toBe(old)
+  const lower = [{ id: 's1', name: '下層土', plot: 'north' }]
+  expect(of(after(20, 'north', { samples: lower }))).toBe(old)
 })
 
-test('of several tests of fields the newest of each with each kit counts, whatever their order', () => {
+test('a later value replaces its own item only: the others are as old as before', () => {
+  const at = daysAgoAt(200)
+  const read = (analyte: string, level: number) =>
+    ({ sample: 's1', analyte, answer: { kind: 'level', level }, dueAt: at, readAt: at }) as const
+  const sample = { id: 's1', name: '', plot: 'north' }
+  const record = soilRecord('r', at, {
+    samples: [sample],
+    readings: [read('ph', 0), read('no3n', 1)],
+  })
+  const meter = { id: 'm', sample: 's1', method: 'meter-ph', species: 'pH', unit: '' }
+  const phOnly = after(20, 'north', {
+    readings: [],
+    measured: [{ ...meter, source: 'instrument', value: 6.2 }],
+  })
+  const notes = (...tests: readonly SoilRecord[]) =>
+    doseNotes({ record, sample, plot: north }, { plots, tests: tests.map(summarize) })
+  expect(notes(phOnly)).toEqual([
+    expect.stringMatching(/^この畑のpH.*日に測り直しました。その分の量は/u),
+    old,
+  ])
+  const nitrate = after(2, 'north', { readings: [read('no3n', 2)] })
+  const both = notes(phOnly, nitrate)
+  expect(both).toEqual([
+    expect.stringMatching(/^この畑のpH/u),
+    expect.stringMatching(/^この畑の硝酸/u),
+  ])
+})
+
+test('of several tests of fields the newest of each item counts, whatever their order', () => {
   const tests = [3, 9, 5].map((days) =>
     soilRecord(`${days}`, daysAgoAt(days), {
       samples: [
-        { id: 's', name: '', plot: 'north' },
+        { id: 's1', name: '', plot: 'north' },
         { id: 't', name: '南の畑' },
       ],
     }),
   )
-  const newest = newestTests({ plots, tests }, daysAgoAt(8))
-  expect([...newest.values()].map(({ id }) => id)).toEqual(['3', '3'])
-  const [first] = tests
-  const sample = first?.samples[0]
-  if (first === undefined || sample === undefined) throw new Error('no sample')
-  expect(laterTest({ record: first, sample, plot: north }, newest)).toBeUndefined()
+  const newest = newestTests({ plots, tests: tests.map(summarize) }, daysAgoAt(8))
+  const laterOf = (place: number) => {
+    const record = tests[place]
+    const sample = record?.samples[0]
+    if (record === undefined || sample === undefined) throw new Error('no sample')
+    return laterTestsOf({ record, sample, plot: north }, newest).later.map(({ test: it }) => it)
+  }
+  expect(laterOf(0)).toEqual([])
+  expect(laterOf(1).map(({ startedAt }) => startedAt)).toEqual([tests[0]?.startedAt])
 })
 
 test('typed values are of no day and no field’s sample', () => {
-  expect(answerNotes({ judged: { kind: 'typed' }, plot: north }, { plots, tests: [] })).toEqual([])
+  expect(answerNotes({ judged: { kind: 'typed' }, plot: north }, { plots, records: [] })).toEqual(
+    [],
+  )
 })

@@ -1,24 +1,28 @@
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
+import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { entryOf } from '#domain/entry-of.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { plotFinder, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
-import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { summarize, type RecordSummary, type SummaryValue } from '#domain/record/record-summary.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { dayText, monthsSince } from '#ui/text/day-text.ts'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 /** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
 export const oldFromMonths = 3
 
-/** A test in the history; `SoilRecord` is one too. */
-type Test = Pick<RecordSummary, 'id' | 'startedAt' | 'wallOffset' | 'samples' | 'kit'>
+/** A test in the history. */
+type Test = Pick<RecordSummary, 'startedAt' | 'wallOffset' | 'samples' | 'values'>
 
 /** Whole months since a test of an earlier season; null for a newer one. */
 export function oldMonths({
   startedAt,
   wallOffset,
-}: Pick<Test, 'startedAt' | 'wallOffset'>): number | null {
+}: Pick<RecordSummary, 'startedAt' | 'wallOffset'>): number | null {
   const months = monthsSince(startedAt, wallOffset)
   return months < oldFromMonths ? null : months
 }
@@ -37,35 +41,77 @@ export interface FieldHistory {
 
 type NewestTests = ReadonlyMap<string, Test>
 
-const keyOf = ({ kit }: Pick<Test, 'kit'>, plot: Plot) => `${kit.id} ${plot.id}`
+const keyOf = (plot: Plot, item: string) => `${plot.id} ${item}`
 
-/** The newest test of each field's tilled layer with each kit, of the tests after an instant. */
+/** What a value is of, whatever a kit, a meter or a laboratory calls it; null where nothing was measured. */
+const itemOf = ({ analyte, kind }: SummaryValue) =>
+  kind === 'not-read' || kind === 'no-color-fits' ? null : (quantityOf(analyte) ?? analyte.id)
+
+/** The newest test of each item in each field's tilled layer, of the tests after an instant. */
 export function newestTests({ plots, tests }: FieldHistory, after: Instant): NewestTests {
   const newest = new Map<string, Test>()
   const plotOf = plotFinder(plots)
   for (const test of tests) {
     if (test.startedAt <= after) continue
-    for (const sample of test.samples) {
-      const plot = isLowerLayer(sample.name) ? null : plotOf(sample)
-      if (plot === null) continue
-      const key = keyOf(test, plot)
-      const known = newest.get(key)
-      if (known === undefined || known.startedAt < test.startedAt) newest.set(key, test)
+    const tilled = test.samples.filter(({ name }) => !isLowerLayer(name))
+    const plotById = new Map(tilled.map((sample) => [sample.id, plotOf(sample)]))
+    for (const value of test.values) {
+      const plot = plotById.get(value.sample) ?? null
+      const item = itemOf(value)
+      if (plot === null || item === null) continue
+      const known = newest.get(keyOf(plot, item))
+      if (known === undefined || known.startedAt < test.startedAt) {
+        newest.set(keyOf(plot, item), test)
+      }
     }
   }
   return newest
 }
 
-/** The newest later test of a sample's field with the same kit; undefined: none, or the sample gets no dose. */
-export function laterTest({ record, sample, plot }: MeasuredSample, newest: NewestTests) {
-  const test =
-    plot === null || isLowerLayer(sample.name) ? undefined : newest.get(keyOf(record, plot))
-  return test !== undefined && test.startedAt > record.startedAt ? test : undefined
+interface Retests {
+  readonly later: readonly {
+    readonly test: Test
+    /** Names of what it measured again. */
+    readonly names: readonly string[]
+  }[]
+  /** All that the sample had was measured again. */
+  readonly isWhole: boolean
 }
 
+/** The later tests whose values replace those of a sample; none for a sample that gets no dose. */
+export function laterTestsOf(
+  { record, sample, plot }: MeasuredSample,
+  newest: NewestTests,
+): Retests {
+  if (plot === null || isLowerLayer(sample.name)) return { later: [], isWhole: false }
+  const namesByTest = new Map<Test, string[]>()
+  let isWhole = true
+  for (const [item, name] of itemNames(record, sample)) {
+    const test = newest.get(keyOf(plot, item))
+    if (test === undefined || test.startedAt <= record.startedAt) isWhole = false
+    else namesByTest.set(test, [...(namesByTest.get(test) ?? []), name])
+  }
+  return { later: [...namesByTest].map(([test, names]) => ({ test, names })), isWhole }
+}
+
+const summaryOf = memoizeByObject(summarize)
+
+/** The items measured of a sample, each with its name. */
+function itemNames(record: SoilRecord, { id }: RecordSample): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const value of summaryOf(record).values) {
+    const item = itemOf(value)
+    if (value.sample === id && item !== null) names.set(item, nameOf(value))
+  }
+  return names
+}
+
+const nameOf = ({ analyte: { species, name } }: SummaryValue) =>
+  entryOf(texts('ui').species, species) ?? (species || name)
+
 /**
- * Notes above the doses of a sample: that its field was tested again with the same kit, else the age of its test; and that other
- * doses are for the same field.
+ * Notes above the doses of a sample: that its field was tested again, else the age of its test; and that other doses are for the
+ * same field.
  */
 export function doseNotes(
   measured: MeasuredSample,
@@ -74,9 +120,8 @@ export function doseNotes(
 ): readonly string[] {
   const words = texts('judge').answer
   const { record, sample, plot } = measured
-  const later = laterTest(measured, newestTests(known, record.startedAt))
+  const { later, isWhole } = laterTestsOf(measured, newestTests(known, record.startedAt))
   const months = oldMonths(record)
-  const ofAge = months === null ? [] : [ageText(months)]
   const isShared =
     plot !== null &&
     !isLowerLayer(sample.name) &&
@@ -87,9 +132,13 @@ export function doseNotes(
         plotOfSample(other, known.plots)?.id === plot.id,
     )
   return [
-    ...(later === undefined
-      ? ofAge
-      : [words.testedAgain(dayText(later.startedAt, later.wallOffset))]),
+    ...later.map(({ test: { startedAt, wallOffset }, names }) => {
+      const day = dayText(startedAt, wallOffset)
+      return isWhole && later.length === 1
+        ? words.testedAgain(day)
+        : words.itemsTestedAgain(day, names)
+    }),
+    ...(months === null || isWhole ? [] : [ageText(months)]),
     ...(isShared ? [words.sharedField] : []),
   ]
 }
@@ -97,8 +146,11 @@ export function doseNotes(
 /** Those of an answer; none for typed values, which are of no day. */
 export const answerNotes = (
   { judged, plot }: Pick<SampleAnswer, 'judged' | 'plot'>,
-  known: FieldHistory,
-) => (judged.kind === 'typed' ? [] : doseNotes({ ...judged, plot }, known))
+  { plots, records }: Pick<DiagnosisForm, 'plots' | 'records'>,
+) =>
+  judged.kind === 'typed'
+    ? []
+    : doseNotes({ ...judged, plot }, { plots, tests: records.map(summaryOf) })
 
 /** Stands above doses that must not simply be spread. */
 export function DoseNotes({ notes }: { readonly notes: readonly string[] }) {

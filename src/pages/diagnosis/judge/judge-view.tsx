@@ -143,7 +143,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <VerdictStrip form={form} />
       <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
-        <DoseNotes notes={answerNotes(answer, { plots: form.plots, tests: form.records })} />
+        <DoseNotes notes={answerNotes(answer, form)} />
         {isUnknown && questions}
       </div>
       <div className={styles['do']}>

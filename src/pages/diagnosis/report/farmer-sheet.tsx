@@ -7,8 +7,8 @@ import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
-  laterTest,
   newestTests,
+  laterTestsOf,
   oldMonths,
   type FieldHistory,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
@@ -121,8 +121,11 @@ function sheetNotes(
 ): readonly string[] {
   const oldest = instant(Math.min(...treated.map(({ record }) => record.startedAt)))
   const newest = newestTests(known, oldest)
-  const retested = treated.filter((one) => laterTest(one, newest) !== undefined)
-  const old = treated.filter((one) => oldMonths(one.record) !== null && !retested.includes(one))
+  const tested = treated.map((one) => ({ one, ...laterTestsOf(one, newest) }))
+  const retested = tested.filter(({ later }) => later.length > 0).map(({ one }) => one)
+  const old = tested
+    .filter(({ one, isWhole }) => oldMonths(one.record) !== null && !isWhole)
+    .map(({ one }) => one)
   return [
     ...(retested.length > 0 ? [texts('report').retestedFields(retested.map(nameOf))] : []),
     ...(old.length > 0 ? [oldFieldsText(old.map(nameOf), old.length === treated.length)] : []),
