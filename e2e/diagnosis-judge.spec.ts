@@ -31,7 +31,7 @@ async function typeValues(page: Page): Promise<void> {
   await page.getByLabel('水に溶けるリン酸・カリの値').check()
   await done(page)
   await chooseCrop(page, 'ほうれん', 'ほうれんそう')
-  await openChip(page, /面積/)
+  await page.getByRole('button', { name: '面積を入力' }).click()
   await page.getByRole('textbox', { name: '面積', exact: true }).fill('100')
   await page.getByLabel('面積の単位').selectOption('m2')
   await done(page)

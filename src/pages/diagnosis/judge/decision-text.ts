@@ -86,6 +86,10 @@ export function shownActions({ actions }: Decision): readonly DecisionAction[] {
   return actions.filter((one) => one.kind !== 'retest' || one === next || isUnread(one))
 }
 
+/** Whether amounts are per square meter, since the area is unknown. */
+export const isPerSquareMeter = (decision: Decision) =>
+  shownActions(decision).some((one) => one.kind === 'add' && one.isAreaAssumed)
+
 interface ActionLine {
   readonly icon: IconName
   readonly title: string

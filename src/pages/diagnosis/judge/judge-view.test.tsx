@@ -177,6 +177,21 @@ const press = (name: string) =>
   })
 const openValues = () => press('使う値')
 
+test('an unknown area is asked once, beside the amounts, and then shown among the conditions', async () => {
+  await open({ address: '/?record=r1', records: [twoSamples] })
+  const asking = () =>
+    [...document.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent.includes('面積を入力'),
+    )
+  expect(asking()).toHaveLength(1)
+  await press('面積を入力')
+  await type(labelled('面積'), '2')
+  expect(asking()).toHaveLength(0)
+  expect(
+    document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
+  ).toContain('2a')
+})
+
 describe('what is typed beside a sample', () => {
   const records = [twoSamples, withLaboratory]
 

@@ -4,6 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { cropName } from './crop-picker.tsx'
 import {
   areaText,
+  isPerSquareMeter,
   judgedName,
   judgementWord,
   lineOf,
@@ -30,7 +31,6 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   const area = conditions.area === null ? '' : areaText(conditions)
   const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join('・')
   const shown = shownActions(decision)
-  const isPerArea = shown.some((one) => one.kind === 'add' && one.isAreaAssumed)
   const actions = shown.map((action) => {
     const line = lineOf(action, conditions, decision.plan)
     const { title, end } = line
@@ -51,7 +51,7 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
     decisionWords().clauses(clauses),
     '',
     ...notes,
-    isPerArea ? words.todoPer(todo.perSquareMeter) : words.todo,
+    isPerSquareMeter(decision) ? words.todoPer(todo.perSquareMeter) : words.todo,
     ...actions,
     '',
     words.values,

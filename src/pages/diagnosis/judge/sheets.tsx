@@ -11,7 +11,7 @@ import { Chips, FoldChip } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { cropName } from './crop-picker.tsx'
-import { areaText } from './decision-text.ts'
+import { areaText, isPerSquareMeter } from './decision-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import {
   AreaFields,
@@ -137,9 +137,13 @@ interface ConditionChipsProps {
 /** The form as chips: each shows a known condition and opens the sheet to change it. */
 export function ConditionChips({ form, onOpen }: ConditionChipsProps) {
   const all = sheets()
+  const decision = form.answer?.decision ?? null
+  // An unknown area is asked beside the amounts.
+  const shown =
+    decision !== null && isPerSquareMeter(decision) ? order.filter((one) => one !== 'area') : order
   return (
     <Chips scrolls label={texts('judge').conditions.title}>
-      {order.map((name) => {
+      {shown.map((name) => {
         const { icon, label, value } = all[name]
         return (
           <FoldChip

@@ -2,7 +2,7 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
-import { areaText, lineOf, shownActions } from './decision-text.ts'
+import { areaText, isPerSquareMeter, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
 
 interface TodoProps {
@@ -15,7 +15,7 @@ interface TodoProps {
 export function Todo({ answer, decision, onArea }: TodoProps) {
   const words = texts('judge').todo
   const actions = shownActions(decision)
-  const isPerArea = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  const isPerArea = isPerSquareMeter(decision)
   const lines = actions.map((action) => lineOf(action, answer.conditions, decision.plan))
   const first = actions.find(({ kind }) => kind === 'add')
   return (
