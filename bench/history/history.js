@@ -4,7 +4,7 @@ import { createStoreOf } from '#app/initial-states.ts'
 import { createBackup } from '#app/transfer/backup.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
-import { keptEvent, kitEvent, kitRef } from '#app/records/record-streams.ts'
+import { keptEvent, kitRef, recordKitEvent } from '#app/records/record-events.ts'
 import { browserFiles } from '#device/browser-files.ts'
 import { cryptoIds } from '#device/crypto-ids.ts'
 import { openFile } from '#device/open-file.ts'
@@ -64,13 +64,13 @@ window.rowsOf = (count) => {
     return { ...event, id: ids.next(), device: 'bench', clock }
   }
   const tests = Array.from({ length: count }, (_, index) => keptEvent(record(index), ref))
-  return [kitEvent(ref, firstKit), ...tests].map(stamped)
+  return [recordKitEvent(ref, firstKit), ...tests].map(stamped)
 }
 
 window.seed = async (name, count) => {
   const log = logOf(name)
   const ref = kitRef(firstKit)
-  await log.append(kitEvent(ref, firstKit))
+  await log.append(recordKitEvent(ref, firstKit))
   for (let at = 0; at < count; at += 500) {
     const events = Array.from({ length: Math.min(500, count - at) }, (_, index) => {
       const wall = String(1_700_000_000_000 + at + index)

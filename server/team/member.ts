@@ -1,5 +1,5 @@
 import { teamRoles, type TeamMember, type TeamRole } from '../../src/domain/team/team.ts'
-import { kitStream } from '../../src/app/records/record-streams.ts'
+import { chartStream, kitStream, recordKitStream } from '../../src/app/records/event-streams.ts'
 import type { Row } from '../database/database.ts'
 
 /** The requesting device, its member and team. */
@@ -32,7 +32,8 @@ export function farmersOf(value: unknown): readonly string[] | null {
 }
 
 /** Whether a stream belongs to no farmer and is needed by everybody to read a record: kits and color charts. */
-export const isCommon = (stream: string) => [kitStream, 'kits', 'charts'].includes(stream)
+export const isCommon = (stream: string) =>
+  [recordKitStream, kitStream, chartStream].includes(stream)
 
 const isTheirs = ({ farmers }: TeamMember, scope: string) =>
   farmers === null || (scope !== '' && farmers.includes(scope))
@@ -41,4 +42,4 @@ export const mayRead = (member: TeamMember, scope: string, stream: string) =>
   isCommon(stream) || isTheirs(member, scope)
 
 export const mayWrite = (member: TeamMember, scope: string, stream: string) =>
-  member.role !== 'reader' && (stream === kitStream || isTheirs(member, scope))
+  member.role !== 'reader' && (stream === recordKitStream || isTheirs(member, scope))

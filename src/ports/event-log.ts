@@ -7,7 +7,7 @@ export interface StoredEvent {
   readonly device: string
   /** Hybrid logical clock, sortable as text: `<wall ms, 13 digits>-<counter, 4 hex>-<device>`. */
   readonly clock: string
-  /** `run:<id>`, `record:<id>`, `record-kits`, `plots`, `kits`, `charts`, `standards`, `fertilizers`, `timers`; `records` of earlier versions. */
+  /** One of `src/app/records/event-streams.ts`. */
   readonly stream: string
   readonly kind: string
   readonly version: number

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
-/** State of stream `charts`, folded from its events. */
+/** The user's charts, folded from its events. */
 export interface KeptCharts {
   readonly charts: ReadonlyMap<string, OwnChart>
   readonly removed: ReadonlyMap<string, OwnChart>

@@ -4,7 +4,7 @@ import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
-/** State of stream `kits`, folded from its events. */
+/** The user's kits, folded from its events. */
 export interface KeptKits {
   readonly kits: ReadonlyMap<string, Kit>
   readonly removed: ReadonlyMap<string, Kit>

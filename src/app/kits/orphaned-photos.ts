@@ -2,7 +2,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import { eventPages } from '#app/records/event-pages.ts'
-import { recordIdOf } from '#app/records/record-streams.ts'
+import { allStreams, chartStream, recordIdOf } from '#app/records/event-streams.ts'
 import type { Records } from '#app/records/records.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
@@ -113,8 +113,6 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
 
 const removalKinds: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
 const restoringKinds: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
-/** U+FFFF sorts after the names of all streams. */
-const allStreams = { after: { stream: '', clock: '' }, until: '\u{ffff}' }
 
 const namesIn = (payload: unknown) => JSON.stringify(payload ?? null).match(photoName) ?? []
 
@@ -122,6 +120,6 @@ function placeOf(event: StoredEvent) {
   const record = recordIdOf(event)
   if (record !== null) return { of: 'record', id: record } as const
   const { stream, payload } = event
-  const id = stream === 'charts' ? propertyOf(payload, 'id') : undefined
+  const id = stream === chartStream ? propertyOf(payload, 'id') : undefined
   return typeof id === 'string' ? ({ of: 'chart', id } as const) : null
 }

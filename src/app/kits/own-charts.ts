@@ -16,6 +16,7 @@ import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 import { foldCharts, noCharts, type KeptCharts } from './kept-charts.ts'
+import { chartStream } from '#app/records/event-streams.ts'
 import { combineCalls } from '#app/session/serial-queue.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -66,7 +67,6 @@ export interface OwnCharts {
   importFile(from?: 'arrived'): Promise<Result<ChartFile, ChartImportFailure>>
 }
 
-const stream = 'charts'
 const file = { type: 'application/json', accept: 'application/json,.json' }
 
 /** Both parsers are loaded only when needed. */
@@ -94,12 +94,12 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   }
 
   const read = combineCalls(async () => {
-    const events = await log.readStream(stream)
+    const events = await log.readStream(chartStream)
     if (events.length > 0) show(foldCharts(events, await parser()))
   })
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
-    const result = await log.append({ stream, version: 1, ...event })
+    const result = await log.append({ stream: chartStream, version: 1, ...event })
     await read()
     return result.ok ? ok(undefined) : failed(result.reason)
   }
@@ -107,7 +107,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   const follow = once(() => {
     log.onAppend((event) => {
       // Another device's may be older than what is shown.
-      if (event.stream === stream) void read()
+      if (event.stream === chartStream) void read()
     })
     onStorageRecovered(log, () => void read())
   })

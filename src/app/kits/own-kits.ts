@@ -11,6 +11,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
+import { kitStream } from '#app/records/event-streams.ts'
 import { combineCalls } from '#app/session/serial-queue.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -39,8 +40,6 @@ export interface OwnKits extends KitDrafts {
   /** An id for a new kit. */
   newId(): Promise<string>
 }
-
-const stream = 'kits'
 
 /** The parser is loaded only when needed: a first visit has nothing to parse. */
 const parser = () => import('#domain/kit/parse-kit.ts')
@@ -71,12 +70,12 @@ export function createOwnKits(outside: {
   }
 
   const readAgain = combineCalls(async () => {
-    const events = await log.readStream(stream)
+    const events = await log.readStream(kitStream)
     if (events.length > 0) show(foldKits(events, (await parser()).parseKit))
   })
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
-    const result = await log.append({ stream, version: 1, ...event })
+    const result = await log.append({ stream: kitStream, version: 1, ...event })
     await readAgain()
     return result.ok ? ok(undefined) : failed(result.reason)
   }
@@ -95,7 +94,7 @@ export function createOwnKits(outside: {
     async start() {
       log.onAppend((event) => {
         // Another device's may be older than what is shown.
-        if (event.stream === stream) void readAgain()
+        if (event.stream === kitStream) void readAgain()
       })
       onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()

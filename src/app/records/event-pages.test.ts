@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventPages, wholeRecords } from './event-pages.ts'
-import { recordRange } from './record-streams.ts'
+import { recordRange } from './event-streams.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 
 /** A log of records with three events each, as many as make pages end in the middle of a record. */

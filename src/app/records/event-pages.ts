@@ -1,5 +1,5 @@
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
-import { recordRange } from './record-streams.ts'
+import { recordRange } from './event-streams.ts'
 
 /** Few enough to be handled at once, and for two pages to be held, even on a small phone. */
 const pageLength = 200

@@ -5,6 +5,7 @@ import {
   type OwnStandard,
 } from '#domain/diagnosis/own/own-standard.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
+import { fertilizerStream, standardStream } from './event-streams.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
@@ -20,7 +21,10 @@ export interface KeptOwn<Rule extends OwnRule> {
   readonly unreadable: number
 }
 
-export const ownRuleStreams = { standards: 'standard', fertilizers: 'fertilizer' } as const
+export const ownRuleStreams = {
+  [standardStream]: 'standard',
+  [fertilizerStream]: 'fertilizer',
+} as const
 export type OwnRuleStream = keyof typeof ownRuleStreams
 
 /** Folds events, in any order, into rules: the latest event of each wins. */
@@ -53,7 +57,7 @@ function fold<Rule extends OwnRule>(
 }
 
 export const foldOwnStandards = (events: readonly StoredEvent[]): KeptOwn<OwnStandard> =>
-  fold(events, ownRuleStreams.standards, parseOwnStandard)
+  fold(events, ownRuleStreams[standardStream], parseOwnStandard)
 
 export const foldOwnFertilizers = (events: readonly StoredEvent[]): KeptOwn<OwnFertilizer> =>
-  fold(events, ownRuleStreams.fertilizers, parseOwnFertilizer)
+  fold(events, ownRuleStreams[fertilizerStream], parseOwnFertilizer)

@@ -10,6 +10,7 @@ import {
   type Write,
 } from '#domain/record/current-writes.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
+import { subjectIdOf } from './event-streams.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 interface KeptPlot {
@@ -43,7 +44,7 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   }
   for (const event of inOrder) {
     const { kind } = event
-    const id = plotIdOf(event)
+    const id = subjectIdOf(event)
     const known = plots.get(id)
     if (known === undefined) continue
     if (kind === 'plot-changed') plots.set(id, changed(known, event))
@@ -94,9 +95,3 @@ const fieldsOf = (patch: PlotPatch) => Object.keys(patch) as PlotField[]
 
 /** Cache: events never change, and thousands are folded again for each new one. */
 const plotIn = memoizeByObject(({ payload }: StoredEvent) => parsePlot(payload))
-
-/** The plot that an event is about. */
-export function plotIdOf({ payload }: Pick<StoredEvent, 'payload'>): string {
-  const id = propertyOf(payload, 'id')
-  return typeof id === 'string' ? id : ''
-}

@@ -14,6 +14,7 @@ import type { Files, OpenFailure } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import { combineCalls } from '#app/session/serial-queue.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
+import { fertilizerStream, standardStream } from './event-streams.ts'
 import {
   foldOwnFertilizers,
   foldOwnStandards,
@@ -74,8 +75,8 @@ export function createOwnRules(outside: {
 
   const read = combineCalls(async () => {
     const [ofStandards, ofFertilizers] = await Promise.all([
-      log.readStream('standards'),
-      log.readStream('fertilizers'),
+      log.readStream(standardStream),
+      log.readStream(fertilizerStream),
     ])
     const standards = foldOwnStandards(ofStandards)
     const fertilizers = foldOwnFertilizers(ofFertilizers)
@@ -123,10 +124,10 @@ export function createOwnRules(outside: {
     store,
     start,
     readAgain: async () => starting?.then(read),
-    saveStandard: (standard) => put('standards', standard.id, standard),
-    saveFertilizer: (product) => put('fertilizers', product.id, product),
-    removeStandard: (id) => put('standards', id, null),
-    removeFertilizer: (id) => put('fertilizers', id, null),
+    saveStandard: (standard) => put(standardStream, standard.id, standard),
+    saveFertilizer: (product) => put(fertilizerStream, product.id, product),
+    removeStandard: (id) => put(standardStream, id, null),
+    removeFertilizer: (id) => put(fertilizerStream, id, null),
     exportFile(name) {
       files.save({ name, type: file.type, text: serializeOwnRules(store.getState()) })
     },
@@ -138,8 +139,8 @@ export function createOwnRules(outside: {
       await start()
       const { standards, fertilizers, dropped } = parsed.value
       const all = [
-        ...standards.map((rule) => ({ stream: 'standards', rule }) as const),
-        ...fertilizers.map((rule) => ({ stream: 'fertilizers', rule }) as const),
+        ...standards.map((rule) => ({ stream: standardStream, rule }) as const),
+        ...fertilizers.map((rule) => ({ stream: fertilizerStream, rule }) as const),
       ].map((one) => ({ ...one, before: ruleOf(one.stream, one.rule.id) ?? null }))
       const changed = all.filter(
         ({ rule, before }) => before === null || JSON.stringify(before) !== JSON.stringify(rule),

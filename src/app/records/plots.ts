@@ -11,7 +11,7 @@ import {
   type KeptPlots,
   type ConflictingField,
 } from './kept-plots.ts'
-import { plotStream } from './record-streams.ts'
+import { plotStream } from './event-streams.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {

@@ -10,13 +10,8 @@ import {
   replacedByChanges,
   type Projection,
 } from './project-record.ts'
-import {
-  kitRef,
-  kitStream,
-  legacyRecordStream,
-  recordIdOf,
-  recordStream,
-} from './record-streams.ts'
+import { kitRef } from './record-events.ts'
+import { legacyRecordStream, recordIdOf, recordKitStream, recordStream } from './event-streams.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
@@ -45,7 +40,7 @@ export async function openRecordReader(log: EventLog) {
 
   /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
-    if (event.stream === kitStream) addKit(event.payload)
+    if (event.stream === recordKitStream) addKit(event.payload)
     if (event.stream === legacyRecordStream) addLegacy(event)
   }
 
@@ -55,7 +50,7 @@ export async function openRecordReader(log: EventLog) {
 
   async function load() {
     const [keptKits, keptLegacy] = await Promise.all([
-      log.readStream(kitStream),
+      log.readStream(recordKitStream),
       log.readStream(legacyRecordStream),
     ])
     legacyEvents.clear()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordEvent } from './record-streams.ts'
+import { recordEvent } from './record-events.ts'
 import { createRecords } from './records.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { minutes, addSeconds, instant } from '#domain/units.ts'

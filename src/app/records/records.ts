@@ -11,7 +11,7 @@ import { createSerialQueue } from '#app/session/serial-queue.ts'
 import type { KeptRecord, Projection } from './project-record.ts'
 import { createOpenedIndex } from './opened-index.ts'
 import type { RecordReader } from './record-reader.ts'
-import { keptEvent, kitEvent, recordEvent } from './record-streams.ts'
+import { keptEvent, recordEvent, recordKitEvent } from './record-events.ts'
 import { createShownRecords, type RecordsState } from './shown-records.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -95,7 +95,7 @@ export function createRecords(outside: {
     return records.flatMap((record) => {
       const { ref, isKept } = refOf(record.kit)
       noteKit(ref, record.kit)
-      const kit = isKept ? [] : [kitEvent(ref, record.kit)]
+      const kit = isKept ? [] : [recordKitEvent(ref, record.kit)]
       return [...kit, keptEvent(record, ref)]
     })
   }

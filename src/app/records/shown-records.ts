@@ -6,7 +6,7 @@ import type { createOpenedIndex } from './opened-index.ts'
 import type { Projection, UnreadableRecord } from './project-record.ts'
 import type { RecordIndex } from './record-index.ts'
 import type { RecordReader } from './record-reader.ts'
-import { kitStream, recordIdOf } from './record-streams.ts'
+import { recordIdOf, recordKitStream } from './event-streams.ts'
 
 export interface RecordsState {
   /** False until the first page has been read. */
@@ -103,7 +103,7 @@ export function createShownRecords({ log, store, reader, index, enqueue }: Needs
     /** Takes in an event that another tab has stored. */
     async receive(event: StoredEvent) {
       const id = recordIdOf(event)
-      if (id === null && event.stream !== kitStream) return
+      if (id === null && event.stream !== recordKitStream) return
       const recordReader = await reader()
       recordReader.receive(event)
       if (id === null) return

@@ -1,6 +1,6 @@
 import type { Planning } from '#app/planning/planning.ts'
 import { foldPlots } from '#app/records/kept-plots.ts'
-import { plotStream, recordStream } from '#app/records/record-streams.ts'
+import { plotStream, recordStream } from '#app/records/event-streams.ts'
 import type { Records } from '#app/records/records.ts'
 import type { Signals } from '#app/status/signals.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'

@@ -15,6 +15,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import { timerStream } from '#app/records/event-streams.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Signals } from '#app/status/signals.ts'
 import { asReadable } from '#domain/readable-text.ts'
@@ -74,7 +75,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
   }
 
   async function append(payload: v.InferInput<typeof kept>) {
-    const result = await log.append({ stream: 'timers', kind: 'timer', version: 1, payload })
+    const result = await log.append({ stream: timerStream, kind: 'timer', version: 1, payload })
     store.setState({ notPersisted: result.ok ? null : result.reason })
   }
 
@@ -113,7 +114,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         keepAwake(timers)
       })
       log.onAppend(({ stream }) => {
-        if (stream === 'timers') void enqueue(restore)
+        if (stream === timerStream) void enqueue(restore)
       })
       tabs.onOwner(() => void enqueue(restore))
       onStorageRecovered(log, () => void enqueue(restore))

@@ -1,11 +1,6 @@
 import type { RunEvent } from '#domain/run/run-event.ts'
+import { runStream } from '#app/records/event-streams.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
-
-const prefix = 'run:'
-const runStream = (id: string) => `${prefix}${id}`
-
-/** Whether a stream holds the events of one run. */
-export const isRunStream = (stream: string) => stream.startsWith(prefix)
 
 /** How many recent starts are tried, as some may be unreadable. */
 const maxBroken = 5

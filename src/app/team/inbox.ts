@@ -1,4 +1,4 @@
-import { kitRef } from '#app/records/record-streams.ts'
+import { kitRef } from '#app/records/record-events.ts'
 import { importEvent } from '#app/transfer/import-event.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'

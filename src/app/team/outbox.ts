@@ -1,5 +1,5 @@
 import { wholeRecords } from '#app/records/event-pages.ts'
-import { isOfRecord, kitStream, plotStream } from '#app/records/record-streams.ts'
+import { isRecordStream, plotStream, recordKitStream } from '#app/records/event-streams.ts'
 import { isShared, noOwner, type Owner } from '#domain/team/sharing.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
@@ -47,18 +47,18 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
     for (const { events: ofOne, owners } of await ownership.subjectsOf(events)) {
       for (const event of ofOne.filter((one) => isForTeam(one, owners, current))) {
         const ref = kitRefOf(event)
-        if (ref !== null && event.stream !== kitStream) neededKits.add(ref)
+        if (ref !== null && event.stream !== recordKitStream) neededKits.add(ref)
         if (isOpen(event.id)) waiting.set(event.id, event.stream)
       }
     }
-    if (neededKits.size > kitsBefore) await examine(await log.readStream(kitStream))
+    if (neededKits.size > kitsBefore) await examine(await log.readStream(recordKitStream))
     onChange()
   }
 
   function isForTeam(event: StoredEvent, owners: readonly Owner[], current: Membership) {
     const { sharing, member } = current
     if (member.role === 'reader') return false
-    if (event.stream !== kitStream) return isShared(sharing, owners)
+    if (event.stream !== recordKitStream) return isShared(sharing, owners)
     return isShared(sharing, [noOwner]) || neededKits.has(kitRefOf(event) ?? '')
   }
 
@@ -181,11 +181,11 @@ type Refusals = readonly { readonly id: string; readonly code: EventRefusal }[]
 const refusal = (id: string, code: EventRefusal) => ({ id, code })
 
 const isTeamStream = (stream: string) =>
-  isOfRecord(stream) || teamStreams.some((one) => one === stream)
+  isRecordStream(stream) || teamStreams.some((one) => one === stream)
 
 /** The kit an event refers to: that of a test, or the one it stores. */
 function kitRefOf({ stream, payload }: StoredEvent): string | null {
-  const holder = stream === kitStream ? payload : propertyOf(payload, 'kit')
+  const holder = stream === recordKitStream ? payload : propertyOf(payload, 'kit')
   const ref = propertyOf(holder, 'ref')
   return typeof ref === 'string' ? ref : null
 }

@@ -1,11 +1,16 @@
-import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
+import { foldPlots } from '#app/records/kept-plots.ts'
 import {
-  isOfRecord,
+  chartStream,
+  fertilizerStream,
   kitStream,
   legacyRecordStream,
   plotStream,
   recordIdOf,
-} from '#app/records/record-streams.ts'
+  recordKitStream,
+  standardStream,
+  subjectIdOf,
+} from '#app/records/event-streams.ts'
+import { subjectOf } from '#app/transfer/event-shape.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
@@ -15,12 +20,12 @@ import { propertyOf } from '#domain/property-of.ts'
 
 /** All streams whose events may leave a device, in the order in which another device can best resolve them. */
 export const teamStreams = [
-  'kits',
   kitStream,
+  recordKitStream,
   plotStream,
-  'charts',
-  'standards',
-  'fertilizers',
+  chartStream,
+  standardStream,
+  fertilizerStream,
   legacyRecordStream,
 ] as const
 
@@ -52,7 +57,8 @@ export function createOwnership(log: EventLog) {
       const plots = await plotsNow()
       const subjects = new Map<string, StoredEvent[]>()
       for (const event of events) {
-        const key = subjectKey(event)
+        // By the server's own rule: the events of one subject share one scope.
+        const key = subjectOf(event) ?? event.stream
         const known = subjects.get(key)
         if (known === undefined) subjects.set(key, [event])
         else known.push(event)
@@ -66,13 +72,6 @@ export function createOwnership(log: EventLog) {
 }
 
 export type Ownership = ReturnType<typeof createOwnership>
-
-/** Same as on the server: subjects with the same key share one scope. */
-function subjectKey({ stream, payload }: StoredEvent) {
-  if (isOfRecord(stream)) return stream
-  const id = propertyOf(payload, 'id') ?? propertyOf(payload, 'ref')
-  return `${stream}/${typeof id === 'string' ? id : ''}`
-}
 
 interface PlotFinder {
   readonly byId: (id: string) => Plot | undefined
@@ -101,7 +100,7 @@ function ownersOf(events: readonly StoredEvent[], plots: PlotFinder): readonly O
   if (first === undefined) return [noOwner]
   if (recordIdOf(first) !== null) return ownersOfSamples(samplesOf(events), plots.bySample)
   if (first.stream !== plotStream) return [noOwner]
-  return [plots.byId(plotIdOf(first)) ?? noOwner]
+  return [plots.byId(subjectIdOf(first)) ?? noOwner]
 }
 
 interface Sample {

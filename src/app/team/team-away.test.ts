@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptEvent, kitEvent, kitRef, recordEvent } from '#app/records/record-streams.ts'
+import { keptEvent, kitRef, recordEvent, recordKitEvent } from '#app/records/record-events.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { minutes } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -20,7 +20,7 @@ const recordOf = (id: string, plot: string) =>
   keptEvent(soilRecord(id, fakeStart, { samples: [{ id: 's1', name: '', plot }] }), ref)
 
 async function keepTest(phone: TeamPhone, id: string, farmer: string) {
-  await phone.keep(kitEvent(ref, firstKit))
+  await phone.keep(recordKitEvent(ref, firstKit))
   await phone.keep(plotOf(`field-${id}`, farmer))
   await phone.keep(recordOf(id, `field-${id}`))
   await phone.sync()
@@ -106,7 +106,7 @@ test('an unchanged member reads nothing again when the connection opens', async 
 test('a tab that takes over again sends what the other tab stored, and keeps its queue', async () => {
   const { office, member } = await officeAndMember({})
   member.tabs().loseToOther()
-  await member.keep(kitEvent(ref, firstKit))
+  await member.keep(recordKitEvent(ref, firstKit))
   await member.keep(recordOf('r4', 'p'))
   const state = await member.memory.read()
   const photo = await member.photos.keep({ bytes: new Uint8Array([1, 2, 3]), type: 'image/jpeg' })
@@ -159,7 +159,7 @@ test('what the office refused is sent again when another tab asks for it', async
 test('what slow storage stored late is sent once it has answered', async () => {
   const { office, member } = await officeAndMember({})
   member.log.fail('late')
-  await member.log.append(kitEvent(ref, firstKit))
+  await member.log.append(recordKitEvent(ref, firstKit))
   await member.log.append(recordOf('r5', 'p'))
   expect(office.events()).toEqual([])
   member.log.fail(null)

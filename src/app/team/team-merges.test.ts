@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldPlots } from '#app/records/kept-plots.ts'
 import { projectRecord } from '#app/records/project-record.ts'
-import {
-  keptEvent,
-  kitEvent,
-  kitRef,
-  recordEvent,
-  recordStream,
-} from '#app/records/record-streams.ts'
+import { keptEvent, kitRef, recordEvent, recordKitEvent } from '#app/records/record-events.ts'
+import { recordStream } from '#app/records/event-streams.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { NewEvent } from '#ports/event-log.ts'
@@ -100,7 +95,7 @@ test(`three phones that were apart for a week show the same, and nothing has van
       const phones = [1, 2, 3].map((number) => teamPhone(office, number))
       for (const phone of phones) {
         await phone.join()
-        await phone.keep(kitEvent(ref, firstKit))
+        await phone.keep(recordKitEvent(ref, firstKit))
         await phone.sync()
         phone.setOnline(false)
       }

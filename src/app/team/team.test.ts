@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldPlots } from '#app/records/kept-plots.ts'
-import {
-  keptEvent,
-  kitEvent,
-  kitRef,
-  recordEvent,
-  recordStream,
-} from '#app/records/record-streams.ts'
+import { keptEvent, kitRef, recordEvent, recordKitEvent } from '#app/records/record-events.ts'
+import { recordStream } from '#app/records/event-streams.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import { minutes } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -17,7 +12,7 @@ import { soilRecord } from '#testing/soil-record.ts'
 import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
 
 const ref = kitRef(firstKit)
-const kit = kitEvent(ref, firstKit)
+const kit = recordKitEvent(ref, firstKit)
 
 const plotKept = (id: string, patch: Partial<Plot> = {}): NewEvent => ({
   stream: 'plots',

@@ -3,11 +3,22 @@ import type { BackupPhoto } from '#domain/exchange/backup-line.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import { plotIdOf } from '#app/records/kept-plots.ts'
 import type { Plots } from '#app/records/plots.ts'
-import { recordEvent, recordIdOf, plotStream } from '#app/records/record-streams.ts'
+import { recordEvent } from '#app/records/record-events.ts'
+import {
+  chartStream,
+  fertilizerStream,
+  isOwnStream,
+  kitStream,
+  ownStreams,
+  plotStream,
+  recordIdOf,
+  standardStream,
+  subjectIdOf,
+  type OwnStream,
+} from '#app/records/event-streams.ts'
 import type { Records } from '#app/records/records.ts'
-import { foldOwnItems, isOwn, ownIdOf, ownStreams, type OwnStream } from './import-changes.ts'
+import { foldOwnItems } from './import-changes.ts'
 
 export interface BackupImportNeeds {
   readonly log: EventLog
@@ -28,10 +39,10 @@ export async function createBackupWriter({ log, records, plots, photos }: Backup
   const tests = new Map<string, boolean>()
   const fields = new Map<string, boolean>()
   const own: Readonly<Record<OwnStream, Set<string>>> = {
-    kits: new Set(),
-    charts: new Set(),
-    standards: new Set(),
-    fertilizers: new Set(),
+    [kitStream]: new Set(),
+    [chartStream]: new Set(),
+    [standardStream]: new Set(),
+    [fertilizerStream]: new Set(),
   }
   const keptPhotos = new Set(await photos.names())
   let addedPhotos = 0
@@ -40,9 +51,9 @@ export async function createBackupWriter({ log, records, plots, photos }: Backup
   function note(event: StoredEvent, isFresh: boolean) {
     const id = recordIdOf(event)
     if (id !== null) noteSeen(tests, id, isFresh)
-    else if (event.stream === plotStream) noteSeen(fields, plotIdOf(event), isFresh)
-    else if (isOwn(event.stream)) {
-      own[event.stream].add(ownIdOf(event))
+    else if (event.stream === plotStream) noteSeen(fields, subjectIdOf(event), isFresh)
+    else if (isOwnStream(event.stream)) {
+      own[event.stream].add(subjectIdOf(event))
       if (isFresh) others += 1
     }
   }
@@ -125,10 +136,10 @@ const plotRestored = (id: string): NewEvent => ({
 })
 
 const savedKinds: Readonly<Record<OwnStream, string>> = {
-  kits: 'kit-saved',
-  charts: 'chart-saved',
-  standards: 'standard-saved',
-  fertilizers: 'fertilizer-saved',
+  [kitStream]: 'kit-saved',
+  [chartStream]: 'chart-saved',
+  [standardStream]: 'standard-saved',
+  [fertilizerStream]: 'fertilizer-saved',
 }
 
 /** Events that restore those of the user's own kits, charts, standards and products in the file that are now removed. */

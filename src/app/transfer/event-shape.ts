@@ -2,7 +2,17 @@ import { isObject } from '#domain/property-of.ts'
 import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { isOfRecord, recordIdOf } from '#app/records/record-streams.ts'
+import {
+  chartStream,
+  fertilizerStream,
+  isRecordStream,
+  kitStream,
+  legacyRecordStream,
+  plotStream,
+  recordIdOf,
+  recordKitStream,
+  standardStream,
+} from '#app/records/event-streams.ts'
 
 export type ShapeReason = BoundReason | 'not-an-event' | 'foreign' | 'unknown-kind'
 
@@ -12,20 +22,26 @@ export interface ShapeFault {
 }
 
 const recordKinds = ['record-kept', 'record-changed', 'record-removed', 'record-restored']
-const recordStreams = /^record:.{1,200}$/su
-export const isRecordStream = (name: string) => recordStreams.test(name)
+const recordIds = /^.{1,200}$/su
+/** Whether a record of this id is accepted from outside. */
+export const isRecordId = (id: string) => recordIds.test(id)
 
-/** Streams accepted from outside, with their event kinds. A running test or a timer stays on its device. */
-const streams: readonly { readonly name: RegExp; readonly kinds: readonly string[] }[] = [
-  { name: recordStreams, kinds: recordKinds },
-  { name: /^records$/u, kinds: recordKinds },
-  { name: /^record-kits$/u, kinds: ['record-kit'] },
-  { name: /^plots$/u, kinds: ['plot-kept', 'plot-changed', 'plot-removed', 'plot-restored'] },
-  { name: /^kits$/u, kinds: ['kit-saved', 'kit-removed'] },
-  { name: /^charts$/u, kinds: ['chart-saved', 'chart-removed'] },
-  { name: /^standards$/u, kinds: ['standard-saved', 'standard-removed'] },
-  { name: /^fertilizers$/u, kinds: ['fertilizer-saved', 'fertilizer-removed'] },
-]
+/** Kinds of events accepted from outside, by stream. A running test or a timer stays on its device. */
+const kindsByStream: ReadonlyMap<string, readonly string[]> = new Map([
+  [legacyRecordStream, recordKinds],
+  [recordKitStream, ['record-kit']],
+  [plotStream, ['plot-kept', 'plot-changed', 'plot-removed', 'plot-restored']],
+  [kitStream, ['kit-saved', 'kit-removed']],
+  [chartStream, ['chart-saved', 'chart-removed']],
+  [standardStream, ['standard-saved', 'standard-removed']],
+  [fertilizerStream, ['fertilizer-saved', 'fertilizer-removed']],
+])
+
+function kindsOf(event: StoredEvent): readonly string[] | undefined {
+  if (!isRecordStream(event.stream)) return kindsByStream.get(event.stream)
+  return isRecordId(recordIdOf(event) ?? '') ? recordKinds : undefined
+}
+
 const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
 
 /** Parses input from a file or the network to an event of an accepted kind; its payload is not checked. */
@@ -34,10 +50,10 @@ export function parseEventShape(input: unknown): Result<StoredEvent, ShapeFault>
   if (bound !== null) return fault('', bound)
   const event = shapeOf(input)
   if (event === null) return fault('', 'not-an-event')
-  const stream = streams.find(({ name }) => name.test(event.stream))
-  if (stream === undefined) return fault('stream', 'foreign')
+  const kinds = kindsOf(event)
+  if (kinds === undefined) return fault('stream', 'foreign')
   // Perhaps from a later version. An event kind that this version cannot show could not be undone here, so it is not stored.
-  if (!stream.kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
+  if (!kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
   if (!clockPattern.test(event.clock)) return fault('clock', 'not-an-event')
   if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
   return ok(event)
@@ -48,7 +64,7 @@ export const stampMs = ({ clock }: Pick<StoredEvent, 'clock'>): number => Number
 
 /** Subject of an event: one test, one field, one kit. Null if it has none. */
 export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): string | null {
-  if (isOfRecord(event.stream)) return event.stream
+  if (isRecordStream(event.stream)) return event.stream
   if (!isObject(event.payload)) return null
   const name = event.payload['id'] ?? event.payload['ref']
   return isName(name) ? `${event.stream}/${name}` : null

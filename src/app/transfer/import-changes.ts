@@ -6,15 +6,22 @@ import type { createImportTally } from './import-tally.ts'
 import type { ImportCount } from './import-types.ts'
 import { foldKits } from '#app/kits/kept-kits.ts'
 import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rules.ts'
-import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
+import { foldPlots } from '#app/records/kept-plots.ts'
 import { foldCharts } from '#app/kits/kept-charts.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
 import {
+  fertilizerStream,
+  isOwnStream,
+  kitStream,
   legacyRecordStream,
+  ownStreams,
+  plotStream,
   recordIdOf,
   recordStream,
-  plotStream,
-} from '#app/records/record-streams.ts'
+  standardStream,
+  subjectIdOf,
+  type OwnStream,
+} from '#app/records/event-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
 interface Mentioned {
@@ -23,12 +30,6 @@ interface Mentioned {
   /** Whether the file contains something about it that is not here yet. */
   isNew: boolean
 }
-
-/** Streams of what the user made besides tests and plots. */
-export const ownStreams = ['kits', 'charts', 'standards', 'fertilizers'] as const
-export type OwnStream = (typeof ownStreams)[number]
-export const isOwn = (stream: string): stream is OwnStream =>
-  ownStreams.some((one) => one === stream)
 
 interface OwnThings {
   readonly shown: ReadonlyMap<string, unknown>
@@ -39,18 +40,15 @@ interface OwnThings {
 /** Folds events, given in any order, to the user's kits, charts, standards or products. */
 export function foldOwnItems(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
   const inOrder = inClockOrder(events)
-  if (stream === 'kits') {
+  if (stream === kitStream) {
     const { kits: shown, removed } = foldKits(inOrder, parseKit)
     return { shown, removed }
   }
-  if (stream === 'standards') return foldOwnStandards(inOrder)
-  if (stream === 'fertilizers') return foldOwnFertilizers(inOrder)
+  if (stream === standardStream) return foldOwnStandards(inOrder)
+  if (stream === fertilizerStream) return foldOwnFertilizers(inOrder)
   const { charts: shown, removed } = foldCharts(inOrder, parseOwnChart)
   return { shown, removed }
 }
-
-/** Id of the kit, chart, standard or product that an event of these streams is about. */
-export const ownIdOf = plotIdOf
 
 /** Collects a backup's events of tests, plots, kits and charts, and determines the import status of each. */
 export function createImportChanges(log: EventLog, records: Records) {
@@ -117,11 +115,11 @@ export function createImportChanges(log: EventLog, records: Records) {
     note(event: StoredEvent, isHere: boolean) {
       const { stream, kind } = event
       const test = recordIdOf(event)
-      if (test !== null) noteThing(mentioned.tests, test, kind, isHere)
-      if (stream === plotStream) noteThing(mentioned.plots, plotIdOf(event), kind, isHere)
-      if (isOwn(stream)) noteThing(mentioned[stream], ownIdOf(event), kind, isHere)
+      if (test !== null) noteMention(mentioned.tests, test, kind, isHere)
+      if (stream === plotStream) noteMention(mentioned.plots, subjectIdOf(event), kind, isHere)
+      if (isOwnStream(stream)) noteMention(mentioned[stream], subjectIdOf(event), kind, isHere)
       if (isHere) return
-      if (stream === plotStream || isOwn(stream)) news.push(event)
+      if (stream === plotStream || isOwnStream(stream)) news.push(event)
       if (test !== null && removalKinds.has(kind)) {
         removals.set(test, [...(removals.get(test) ?? []), event])
       }
@@ -142,7 +140,7 @@ type Tally = ReturnType<typeof createImportTally>
 
 const removalKinds: ReadonlySet<string> = new Set(['record-removed', 'record-restored'])
 
-function noteThing(things: Map<string, Mentioned>, id: string, kind: string, isHere: boolean) {
+function noteMention(things: Map<string, Mentioned>, id: string, kind: string, isHere: boolean) {
   const known = things.get(id) ?? { isKept: false, isNew: false }
   things.set(id, {
     isKept: known.isKept || kind.endsWith('-kept'),

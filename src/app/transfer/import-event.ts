@@ -11,14 +11,8 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import { boundReason } from '#domain/exchange/bounded.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { kitRef, recordStream } from '#app/records/record-streams.ts'
-import {
-  isName,
-  isRecordStream,
-  parseEventShape,
-  stampMs,
-  type ShapeReason,
-} from './event-shape.ts'
+import { kitRef } from '#app/records/record-events.ts'
+import { isName, isRecordId, parseEventShape, stampMs, type ShapeReason } from './event-shape.ts'
 
 export type EventReason =
   | RecordReason
@@ -73,9 +67,7 @@ export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
   if (!parsed.ok) return parsed
   const duplicate = duplicateSample(parsed.value)
   if (duplicate !== null) return failed(duplicate)
-  return isRecordStream(recordStream(parsed.value.id))
-    ? parsed
-    : failed({ path: 'id', reason: 'not-a-record' })
+  return isRecordId(parsed.value.id) ? parsed : failed({ path: 'id', reason: 'not-a-record' })
 }
 
 /** Finds a sample whose id occurs twice: values could belong to either. Records already kept stay as they were read. */

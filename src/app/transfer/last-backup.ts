@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { propertyOf } from '#domain/property-of.ts'
 import { instant, type Instant } from '#domain/units.ts'
+import { legacyRecordStream } from '#app/records/event-streams.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -33,7 +34,9 @@ export function createLastBackup({ log, preferences, store, now }: Needs) {
     const last = parseLast(preferences.read(key))
     const events = await log.readKind('record-kept', { limit: maxCounted + 1 })
     const after = events.filter(({ clock }) => clock > (last?.upTo ?? ''))
-    const since = new Set(after.map(({ stream, id }) => (stream === 'records' ? id : stream))).size
+    const since = new Set(
+      after.map(({ stream, id }) => (stream === legacyRecordStream ? id : stream)),
+    ).size
     store.setState({
       last: last === null ? null : { at: last.at },
       since: Math.min(since, maxCounted),

@@ -1,16 +1,11 @@
 import { toBase64 } from '#domain/base64.ts'
 import { backupEnd, backupHead, eventLine, photoLine } from '#domain/exchange/backup-line.ts'
-import type { EventLog, EventRange } from '#ports/event-log.ts'
+import type { EventLog } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { lastingStreams } from '#app/records/event-streams.ts'
 import { eventPages } from '#app/records/event-pages.ts'
 import { preferenceLines } from '#app/transfer/preferences/import-preferences.ts'
-
-/** Streams of everything the user made, without running tests and timers, which stay on the phone. */
-const ranges: readonly Omit<EventRange, 'limit'>[] = [
-  { after: { stream: '', clock: '' }, until: 'run:' },
-  { after: { stream: 'run;', clock: '' }, until: 'timers' },
-]
 
 /** Writes a backup in pieces: preferences, photographs, events. */
 export async function* packBackup(
@@ -34,7 +29,7 @@ export async function* packBackup(
     tell()
     yield photoLine({ name, type: photo.type, base64: toBase64(photo.bytes) })
   }
-  for (const range of ranges) {
+  for (const range of lastingStreams) {
     for await (const page of eventPages(log, range)) {
       count.events += page.length
       tell()

@@ -6,6 +6,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import { chosenKitKey } from '#app/kits/kit-shelf.ts'
 import { foldOwnItems } from '#app/transfer/import-changes.ts'
 import { mergeEntries, noPreferences, type PreferenceCounts } from './preference-entries.ts'
+import { kitStream } from '#app/records/event-streams.ts'
 import { portablePreferences } from './portable-preferences.ts'
 
 /** Five drafts of kits of the largest size, and some. */
@@ -94,4 +95,4 @@ function keepFound(
 const isKit = async (log: EventLog, id: unknown) =>
   typeof id === 'string' &&
   (builtInKits.some((kit) => kit.id === id) ||
-    foldOwnItems('kits', await log.readStream('kits')).shown.has(id))
+    foldOwnItems(kitStream, await log.readStream(kitStream)).shown.has(id))

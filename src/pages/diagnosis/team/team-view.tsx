@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { isOwnStream, plotStream, recordStream } from '#app/records/event-streams.ts'
 import { instant } from '#domain/units.ts'
 import { localeTags } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
@@ -114,13 +115,11 @@ function RefusedPart() {
   }, [count, records])
   if (refused === undefined || count === 0) return null
   const nameOf = (stream: string) => {
-    const id = stream.replace(/^record:/u, '')
-    const name = index.find((one) => one.id === id)?.samples[0]?.name
-    if (stream.startsWith('record')) return name || words.things.record
-    if (stream === 'plots') return allPlots.length === 1 ? allPlots[0]?.name : words.things.plots
-    if (stream === 'charts' || stream === 'standards' || stream === 'fertilizers')
-      return words.things[stream]
-    return words.things.kits
+    if (stream === plotStream) return allPlots.length === 1 ? allPlots[0]?.name : words.things.plots
+    if (isOwnStream(stream)) return words.things[stream]
+    return (
+      index.find(({ id }) => recordStream(id) === stream)?.samples[0]?.name || words.things.record
+    )
   }
   return (
     <Card kind="flush" as="section" aria-label={words.list}>
