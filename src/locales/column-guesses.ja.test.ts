@@ -17,6 +17,8 @@ test.each([
   ['整理番号', 'remark'],
   ['受付番号', 'remark'],
   ['No.', 'ignore'],
+  ['次作', 'crop'],
+  ['次作物', 'crop'],
 ])('%s can mean nothing but %s', (title, choice) => {
   expect(guessColumn(title)).toEqual({ choice, form: null, isSure: true })
 })
@@ -47,6 +49,13 @@ test.each([
   ['Ca/Mg', 'lab-ca-mg', '', '', true],
   ['苦土／加里', 'lab-mg-k', '', '', true],
   ['pH値', 'lab-ph', 'pH', '', true],
+  ['水素イオン濃度', 'lab-ph', 'pH', '', true],
+  ['水素イオン濃度(pH)', 'lab-ph', 'pH', '', true],
+  ['酸度(pH)', 'lab-ph', 'pH', '', true],
+  ['硝酸態チッソ（mg/100g）', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],
+  ['アンモニア態ちっそ mg/100g', 'lab-ammonium-n', 'NH4-N', 'mg/100g', true],
+  ['土壌EC(mS/cm)', 'lab-ec', 'EC', 'mS/cm', true],
+  ['可給態燐酸（mg／100g）', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['燐酸吸収係数', 'lab-phosphate-absorption', '', '', true],
   // The group's title is above the name.
   ['窒素 硝酸態 mg/100g', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],

@@ -37,7 +37,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ],
   ['部会 部会名 生産部会 グループ 班 組 地区 地区名 支所 支部 集落 集落名', 'group'],
   [
-    '作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目 作付予定作物 作付予定品目 作付予定 予定作物 栽培予定作物',
+    '作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目 作付予定作物 作付予定品目 作付予定 予定作物 栽培予定作物 次作 次作物',
     'crop',
   ],
   [
@@ -58,9 +58,12 @@ export const sampleTitles = ['ほ場名', '試料名'] as const
 
 /** Names that only one method and one form has; the user is asked for the unit where the title lacks it. */
 const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
-  ['ph ph(h2o) ph(水) ph水 ph(water) soilph', 'lab-ph'],
+  [
+    'ph ph(h2o) ph(水) ph水 ph(water) soilph 土壌ph 酸度ph 水素イオン濃度 水素イオン濃度ph 水素イオン濃度指数',
+    'lab-ph',
+  ],
   ['ph(kcl) phkcl', 'lab-ph-kcl'],
-  ['ec 電気伝導度 電気伝導度ec ec(1:5) 電気伝導率', 'lab-ec'],
+  ['ec 土壌ec 電気伝導度 電気伝導度ec ec(1:5) 電気伝導率', 'lab-ec'],
   ['硝酸態窒素 硝酸態窒素no3-n 硝酸態窒素(no3-n) no3-n nitrate-n nitratenitrogen', 'lab-nitrate-n'],
   [
     'アンモニア態窒素 アンモニア態窒素nh4-n アンモニア態窒素(nh4-n) アンモニウム態窒素 nh4-n ammonium-n ammoniumnitrogen',
@@ -149,6 +152,7 @@ function plain(folded: string): string {
     )
     .replaceAll('／', '/')
     .replaceAll('燐', 'りん')
+    .replaceAll('ちっそ', '窒素')
     .replaceAll('加里', 'かり')
     .replaceAll('圃', 'ほ')
 }
@@ -194,6 +198,13 @@ export function guessColumn(title: string): ColumnGuess | null {
   const isUnitSure = unit !== '' || usualUnits.includes(found.choice)
   return { choice: found.choice, form, isSure: found.isSure && isUnitSure }
 }
+
+/** A month at the beginning of a title, with or without a year and an item, but without a day. */
+const month = /^(?:(?:令和|平成|西暦|r|h)?\d{1,4}[年.]?)?(?:1[0-2]|0?[1-9])月(?!\d)/u
+
+/** The month that a title begins with: such a column holds values of that month. Null for other titles. */
+export const monthIn = (title: string): string | null =>
+  month.exec(foldText(title).replaceAll(' ', ''))?.[0] ?? null
 
 const areaTitle = /^(?:ほ場|圃場|作付け?|栽培|経営|耕作)?面積/u
 

@@ -122,6 +122,7 @@ export type ImportFailure =
   | 'canceled'
   | 'too-large'
   | 'too-wide'
+  | 'by-month'
   | TableFailure
   | 'not-known'
   | 'newer-version'

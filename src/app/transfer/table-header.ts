@@ -23,7 +23,7 @@ import { turnTable } from '#domain/exchange/turned-table.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { guessColumn, sampleTitles, type ColumnGuess } from '#locales/column-guesses.ja.ts'
+import { guessColumn, monthIn, sampleTitles, type ColumnGuess } from '#locales/column-guesses.ja.ts'
 import type { TableOptions } from './import-types.ts'
 
 /** What the first rows of a table determine for the others. */
@@ -44,7 +44,7 @@ export interface TableHeader {
   readonly isTurned: boolean
 }
 
-export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
+export type HeaderFailure = 'not-known' | 'too-wide' | 'empty' | 'by-month'
 
 /** Rows searched for a head, and used to recognize columns by their cells. */
 export const firstRows = 60
@@ -66,6 +66,7 @@ export function readTableHeader(
   optionsFor: (titles: readonly string[]) => TableOptions,
 ): TableHeader | HeaderFailure {
   const first = rows.slice(0, firstRows)
+  if (hasMonthColumns(first)) return 'by-month'
   const header = headerOf(first, needs, optionsFor)
   const score = titleScore(needs)
   const isSure = typeof header !== 'string' && sumOf(header.titles.map(score)) > minHeadScore
@@ -78,6 +79,23 @@ export function readTableHeader(
   const read = turned === null ? header : headerOf(turned, needs, optionsFor)
   return turned === null || typeof read === 'string' ? header : { ...read, isTurned: true }
 }
+
+/** Whether columns stand for months: turned or not, a month would be taken for a field or an item. Names above them are of samples. */
+const hasMonthColumns = (rows: readonly CsvRow[]) =>
+  rows.some(({ cells }, at) => {
+    const below = rows.slice(at + 1, at + 1 + maxRowsToValues)
+    const places = cells.flatMap((cell, place) =>
+      monthIn(cell) !== null && below.some(hasNumber(place)) ? [place] : [],
+    )
+    const areNamed = rows.slice(0, at).some((row) => places.every((place) => row.cells[place]))
+    return new Set(places.map((place) => monthIn(cells[place] ?? ''))).size > 1 && !areNamed
+  })
+
+const hasNumber = (place: number) => (row: CsvRow) =>
+  parseLaboratoryCell(row.cells[place] ?? '').kind === 'number'
+
+/** Rows from the months to the first values: items and their units may stand between. */
+const maxRowsToValues = 3
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 

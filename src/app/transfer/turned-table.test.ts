@@ -259,3 +259,57 @@ test('a report in English names the grower, the field and what was measured', as
     { farmer: 'Green Farm', name: 'Lower terrace' },
   ])
 })
+
+test.each([
+  [
+    'items by months',
+    [
+      ['項目', '1月', '2月', '3月'],
+      ['pH(H2O)', '6.2', '6.0', '5.9'],
+      ['EC(mS/cm)', '0.1', '0.2', '0.3'],
+      ['硝酸態窒素(mg/100g)', '1', '2', '3'],
+    ],
+  ],
+  [
+    'fields by months, under the item’s name',
+    [
+      ['pH(H2O)の推移（2026年）'],
+      ['ほ場', '面積(a)', '１月', '２月'],
+      ['西', '10', '6.2', '6.0'],
+      ['東', '12', '5.8', '5.9'],
+    ],
+  ],
+  [
+    'items in each month',
+    [
+      ['ほ場', 'R8.4月', '', 'R8.5月', ''],
+      ['', 'pH', 'EC(mS/cm)', 'pH', 'EC(mS/cm)'],
+      ['西', '6.2', '0.1', '6.0', '0.2'],
+    ],
+  ],
+  [
+    'months in the titles of items',
+    [
+      ['ほ場', '4月pH', '5月pH', '4月EC(mS/cm)', '5月EC(mS/cm)'],
+      ['西', '6.2', '6.0', '0.1', '0.2'],
+    ],
+  ],
+])('%s are refused: a month would become a field, or a value lose its day', async (_, sheet) => {
+  expect(await laboratoryOffice().open(sheet)).toEqual({ ok: false, reason: 'by-month' })
+})
+
+test('months of sowing or planting are no titles of columns', async () => {
+  const beside = await laboratoryOffice().open([
+    ['ほ場', '西', '東'],
+    ['播種月', '4月', '5月'],
+    ['pH(H2O)', '6.2', '6.0'],
+    ['EC(mS/cm)', '0.1', '0.2'],
+  ])
+  expect(beside).toMatchObject({ ok: true })
+  const opened = await laboratoryOffice().open([
+    ['採取日', 'ほ場', '播種月', '定植月', 'pH', 'EC(mS/cm)'],
+    ['2026-04-01', '西', '4月', '5月', '6.2', '0.1'],
+    ['2026-04-01', '東', '5月', '6月', '', ''],
+  ])
+  expect(opened).toMatchObject({ ok: true })
+})

@@ -210,6 +210,8 @@ export const backup: Translated<typeof source> = {
       'too-large':
         'The file is too large (at most 300 MB). Your records are unchanged. Choose another file.',
       'too-wide': 'The table has too many columns (at most 1,000). Your records are unchanged.',
+      'by-month':
+        'A table with a column for each month cannot be imported. Give each test a row of its own, with its date in a column. Your records are unchanged.',
       'workbook-too-large':
         'The workbook is too large (at most 10 MB and 20,000 rows). Split the sheet or save it as CSV. Your records are unchanged.',
       'old-workbook':
