@@ -307,7 +307,8 @@ export const judge: Translated<typeof source> = {
     line: (what, detail) =>
       detail.length === 0
         ? `・${what}`
-        : `・${what}（${detail.join('。').replaceAll('。。', '。')}）`,
+        : `・${what}（${`${detail.join('。')}。`.replaceAll('。。', '。')}）`,
+    valueLine: (value, word) => `・${value}（${word}）`,
     todoPer: (area) => `やること（${area}）`,
     values: 'はかった数字',
     rough:

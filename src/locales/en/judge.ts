@@ -305,7 +305,10 @@ export const judge: Translated<typeof source> = {
     todo: 'To do',
     titled: (name, headline) => `${name}: ${headline}`,
     line: (what, detail) =>
-      detail.length === 0 ? `- ${what}` : `- ${what} (${detail.join('; ')})`,
+      detail.length === 0
+        ? `- ${what}`
+        : `- ${what} (${`${detail.join('. ')}.`.replaceAll('..', '.')})`,
+    valueLine: (value, word) => `- ${value} (${word})`,
     todoPer: (area) => `To do (${area})`,
     values: 'Measured values',
     rough:

@@ -318,7 +318,8 @@ export const judge = {
     line: (what: string, detail: readonly string[]) =>
       detail.length === 0
         ? `・${what}`
-        : `・${what}（${detail.join('。').replaceAll('。。', '。')}）`,
+        : `・${what}（${`${detail.join('。')}。`.replaceAll('。。', '。')}）`,
+    valueLine: (value: string, word: string) => `・${value}（${word}）`,
     todoPer: (area: string) => `やること（${area}）`,
     values: '測定値',
     rough: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',

@@ -59,10 +59,23 @@ test('a danger is told with the amount', async () => {
   expect(message).not.toContain('。。')
 })
 
+test.each(['ja', 'en', 'easy'] as const)(
+  'each sentence about an action ends with one full stop, no value does (%s)',
+  async (language) => {
+    const message = await messageOf(language, null, [], { lime: 'quicklime' })
+    const lines = message.split('\n').filter((line) => /^[・-]/u.test(line))
+    const ends = lines.map((line) => /(.)[）)]$/u.exec(line)?.[1])
+    const [actions, values] = [ends.slice(0, -2), ends.slice(-2)]
+    expect(new Set(actions)).toEqual(new Set([language === 'en' ? '.' : '。']))
+    expect(values.join('')).not.toMatch(/[.。]/u)
+    expect(message).not.toMatch(/[.。]{2}|[;；]/u)
+  },
+)
+
 test('is written as its language writes', async () => {
   const lines = (await messageOf('en', null)).split('\n')
   expect(lines[0]).toBe('B-2: The pH is too low')
   expect(lines[2]).toBe('Spread lime. Apply less nitrogen: the soil holds some.')
-  expect(lines.join('\n')).not.toMatch(/[（）。：]/u)
+  expect(lines.join('\n')).not.toMatch(/[（）。：・]/u)
   expect(await messageOf('ja', null)).not.toMatch(/\n\n\n/u)
 })

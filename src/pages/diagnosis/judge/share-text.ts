@@ -29,7 +29,7 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   const { headline, clauses } = decision.verdict
   const { conditions, crop } = answer
   const area = conditions.area === null ? '' : areaText(conditions)
-  const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join('・')
+  const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join(todo.comma)
   const shown = shownActions(decision)
   const actions = shown.map((action) => {
     const line = lineOf(action, conditions, decision.plan)
@@ -40,9 +40,9 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
     )
   })
   const values = decision.items.map((item) =>
-    words.line(
-      [judgedName(item), judgedValueText(item), judgementWord(item)].filter(Boolean).join(' '),
-      [],
+    words.valueLine(
+      [judgedName(item), judgedValueText(item)].filter(Boolean).join(' '),
+      judgementWord(item),
     ),
   )
   return [
