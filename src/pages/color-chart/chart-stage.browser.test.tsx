@@ -18,7 +18,7 @@ beforeEach(() => page.viewport(360, 640))
 const bandsOf = (analyte: Analyte) =>
   shownLevels(analyte, null).map((shown) => ({
     ...shown,
-    level: { ...shown.level, look: { kind: 'swatch', hex: '#cc8844' } as const },
+    level: { ...shown.level, look: { kind: 'swatch', hex: '#cc8844', isComputed: true } as const },
   }))
 
 function Stage({ first }: { readonly first: number }) {
@@ -99,4 +99,20 @@ describe('the row of charts', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(band).toHaveAttribute('aria-expanded', 'false')
   })
+
+  test.each([360, 768, 1440])(
+    'marks a computed color beside its value, %i px wide',
+    async (width) => {
+      await page.viewport(width, 900)
+      await render(<Stage first={0} />)
+      const level = page.getByRole('tabpanel').getByRole('listitem').first()
+      const mark = level.getByText('計算した色')
+      await expect.element(mark).toBeVisible()
+      const value = level.getByText('5', { exact: false }).last()
+      const gap =
+        value.element().getBoundingClientRect().left - mark.element().getBoundingClientRect().right
+      expect(gap).toBeGreaterThan(0)
+      expect(gap).toBeLessThan(60)
+    },
+  )
 })
