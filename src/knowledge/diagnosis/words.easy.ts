@@ -15,6 +15,7 @@ import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts
 import type {
   ActionParams,
   MeaningParams,
+  NitrateGuide,
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
@@ -40,6 +41,9 @@ const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =
 const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}〜${to}`
 const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   from === to ? `${to} mS/cmまで` : `${from}〜${to} mS/cm`
+
+const nitrateGuide = (it: NitrateGuide) =>
+  'guide' in it ? `${it.guide}kgくらい` : `${it.from}〜${it.to}kg`
 
 interface Dose {
   readonly product: string
@@ -79,18 +83,18 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-high': (it) =>
     `肥料（ひりょう）・塩類（えんるい）が、土に多く残っています（めやすは${ecRange(it)}）。`,
   'ec-unsure': (it) => `めやす（${ecRange(it)}）のさかい目です。決められません。`,
-  'nitrate-low': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
-  'nitrate-slightly-low': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少し少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
-  'nitrate-fit': ({ guide }) =>
-    `すぐきく窒素（ちっそ）は足りています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
-  'nitrate-high': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が多く残っています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
-  'nitrate-excess': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が多すぎます。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
-  'nitrate-unsure': ({ guide }) =>
-    `多いか少ないかのさかい目です。決められません（めやすは10aに${guide}kgくらい）。`,
+  'nitrate-low': (it) =>
+    `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
+  'nitrate-slightly-low': (it) =>
+    `すぐきく窒素（ちっそ）が少し少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
+  'nitrate-fit': (it) =>
+    `すぐきく窒素（ちっそ）は足りています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
+  'nitrate-high': (it) =>
+    `すぐきく窒素（ちっそ）が多く残っています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
+  'nitrate-excess': (it) =>
+    `すぐきく窒素（ちっそ）が多すぎます。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
+  'nitrate-unsure': (it) =>
+    `多いか少ないかのさかい目です。決められません（めやすは10aに${nitrateGuide(it)}）。`,
   'nitrate-undetectable': () =>
     '硝酸態窒素（しょうさんたいちっそ）は、色が出ませんでした。0かどうかは、わかりません。「色が出ない」は「足りない」ではありません。',
   'ammonium-measured': () =>
@@ -121,8 +125,8 @@ const meanings: WordsFor<MeaningParams> = {
     words.length === 0
       ? 'このキットでは、色が出ませんでした。'
       : `このキットでは「${words.join('〜')}」です。`,
-  'nitrate-left': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少し残っています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
+  'nitrate-left': (it) =>
+    `すぐきく窒素（ちっそ）が少し残っています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
 }
 
 const actions: WordsFor<ActionParams> = {

@@ -15,6 +15,7 @@ import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts
 import type {
   ActionParams,
   MeaningParams,
+  NitrateGuide,
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
@@ -51,6 +52,9 @@ const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =
   from === to ? `up to ${to} mS/cm` : `${from}–${to} mS/cm`
 const perField = (kg: number) => `${kg} kg per 10 a (1,000 m²)`
 
+const nitrateGuide = (it: NitrateGuide) =>
+  'guide' in it ? `about ${perField(it.guide)}` : `${it.from}–${perField(it.to)}`
+
 interface Dose {
   readonly product: string
   readonly amount: Amount
@@ -86,17 +90,14 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${ecRange(it)}).`,
   'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${ecRange(it)}).`,
   'ec-unsure': (it) => `On the border of the guide (${ecRange(it)}). It cannot be decided.`,
-  'nitrate-low': ({ guide }) => `Nitrate nitrogen is low. The guide is about ${perField(guide)}.`,
-  'nitrate-slightly-low': ({ guide }) =>
-    `Nitrate nitrogen is a little low. The guide is about ${perField(guide)}.`,
-  'nitrate-fit': ({ guide }) =>
-    `There is enough nitrate nitrogen. The guide is about ${perField(guide)}.`,
-  'nitrate-high': ({ guide }) =>
-    `A lot of nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
-  'nitrate-excess': ({ guide }) =>
-    `There is too much nitrate nitrogen. The guide is about ${perField(guide)}.`,
-  'nitrate-unsure': ({ guide }) =>
-    `On the border between two levels, so it cannot be judged. The guide is about ${perField(guide)}.`,
+  'nitrate-low': (it) => `Nitrate nitrogen is low. The guide is ${nitrateGuide(it)}.`,
+  'nitrate-slightly-low': (it) =>
+    `Nitrate nitrogen is a little low. The guide is ${nitrateGuide(it)}.`,
+  'nitrate-fit': (it) => `There is enough nitrate nitrogen. The guide is ${nitrateGuide(it)}.`,
+  'nitrate-high': (it) => `A lot of nitrate nitrogen is left. The guide is ${nitrateGuide(it)}.`,
+  'nitrate-excess': (it) => `There is too much nitrate nitrogen. The guide is ${nitrateGuide(it)}.`,
+  'nitrate-unsure': (it) =>
+    `On the border between two levels, so it cannot be judged. The guide is ${nitrateGuide(it)}.`,
   'nitrate-undetectable': () =>
     'No nitrate nitrogen was detected. It may not be 0, and it does not mean "too little".',
   'ammonium-measured': () => 'Ammonium nitrogen is counted together with nitrate nitrogen.',
@@ -125,8 +126,7 @@ const meanings: WordsFor<MeaningParams> = {
   'not-judged': () => 'Not judged.',
   'words-read': ({ words }) =>
     words.length === 0 ? 'This kit showed no color.' : `By this kit: "${words.join(' to ')}".`,
-  'nitrate-left': ({ guide }) =>
-    `Some nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
+  'nitrate-left': (it) => `Some nitrate nitrogen is left. The guide is ${nitrateGuide(it)}.`,
 }
 
 const actions: WordsFor<ActionParams> = {

@@ -15,6 +15,7 @@ import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts
 import type {
   ActionParams,
   MeaningParams,
+  NitrateGuide,
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
@@ -40,6 +41,8 @@ const range = ({ from, to }: { readonly from: number; readonly to: number }) => 
 
 const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   from === to ? `${to} mS/cm以下` : `${from}〜${to} mS/cm`
+
+const nitrateGuide = (it: NitrateGuide) => ('guide' in it ? `${it.guide}kg前後` : `${range(it)}kg`)
 
 interface Dose {
   readonly product: string
@@ -79,14 +82,14 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-fit': (it) => `土の塩類は適正です（目安は${ecRange(it)}）。`,
   'ec-high': (it) => `塩類（肥料分）が多く残っています（目安は${ecRange(it)}）。`,
   'ec-unsure': (it) => `目安（${ecRange(it)}）の境目のため、判定できません。`,
-  'nitrate-low': ({ guide }) => `硝酸態窒素が少ない土です（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-slightly-low': ({ guide }) =>
-    `硝酸態窒素がやや少なめです（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-fit': ({ guide }) => `硝酸態窒素は足りています（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-high': ({ guide }) => `硝酸態窒素が多く残っています（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-excess': ({ guide }) => `硝酸態窒素が過剰です（目安は10aあたり${guide}kg前後）。`,
-  'nitrate-unsure': ({ guide }) =>
-    `目安の境目のため、判定できません（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-low': (it) => `硝酸態窒素が少ない土です（目安は10aあたり${nitrateGuide(it)}）。`,
+  'nitrate-slightly-low': (it) =>
+    `硝酸態窒素がやや少なめです（目安は10aあたり${nitrateGuide(it)}）。`,
+  'nitrate-fit': (it) => `硝酸態窒素は足りています（目安は10aあたり${nitrateGuide(it)}）。`,
+  'nitrate-high': (it) => `硝酸態窒素が多く残っています（目安は10aあたり${nitrateGuide(it)}）。`,
+  'nitrate-excess': (it) => `硝酸態窒素が過剰です（目安は10aあたり${nitrateGuide(it)}）。`,
+  'nitrate-unsure': (it) =>
+    `目安の境目のため、判定できません（目安は10aあたり${nitrateGuide(it)}）。`,
   'nitrate-undetectable': () =>
     '硝酸態窒素は検出なしです。0とは限らず、「不足」という意味でもありません。',
   'ammonium-measured': () => 'アンモニア態窒素は、硝酸態窒素と合わせて計算します。',
@@ -114,7 +117,7 @@ const meanings: WordsFor<MeaningParams> = {
     words.length === 0
       ? 'このキットでは、色が出ませんでした。'
       : `このキットでは「${words.join('〜')}」です。`,
-  'nitrate-left': ({ guide }) => `硝酸態窒素が少し残っています（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-left': (it) => `硝酸態窒素が少し残っています（目安は10aあたり${nitrateGuide(it)}）。`,
 }
 
 const actions: WordsFor<ActionParams> = {

@@ -4,6 +4,7 @@ import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { DiagnosisInput, KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
+import { formatMeaning } from '#knowledge/diagnosis/format-message.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
@@ -49,6 +50,32 @@ describe('where no standard of the crop is known', () => {
     expect(planned(soybean, 'p2o5')?.target).toBeNull()
     expect(actionOf(soybean, 'lab-available-p2o5')).toMatchObject({ params: { isPlanned: false } })
   })
+})
+
+test.each([
+  ['tomato', {}],
+  ['tomato', growing],
+  ['tomato', { plot: { ...unknownPlot, texture: 'sand', isVolcanicAsh: true } }],
+  ['strawberry', { month: 10 }],
+  ['strawberry', { month: 4, ...growing }],
+] as const)('the guide of nitrate for %s %o is the band of its gauge', (id, more) => {
+  for (const value of [1, 2.5, 4, 5, 8, 12, 30]) {
+    const found = about(id, [nitrate(value)], more).items.find(({ item }) => item === 'nitrate')
+    const { fitFrom, fitTo } = found?.band ?? {}
+    expect(found && formatMeaning(found.meaning)).toContain(
+      `目安は10aあたり${String(fitFrom)}〜${String(fitTo)}kg`,
+    )
+  }
+})
+
+test('a diagnosis saved while the guide was one figure still names it', () => {
+  const saved = { key: 'nitrate-low', params: { guide: 5 } } as const
+  expect(formatMeaning(saved)).toBe('硝酸態窒素が少ない土です（目安は10aあたり5kg前後）。')
+})
+
+test('what crops with a band of their own need is not called a remainder', () => {
+  const found = about('strawberry', [nitrate(4)], { month: 10 })
+  expect(found.items.find(({ item }) => item === 'nitrate')?.meaning.key).toBe('nitrate-fit')
 })
 
 describe('nitrogen that a laboratory found', () => {

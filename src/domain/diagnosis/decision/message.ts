@@ -11,6 +11,8 @@ interface Between {
   readonly from: number
   readonly to: number
 }
+/** kg/10a. One figure in diagnoses saved before December 2026. */
+export type NitrateGuide = Between | { readonly guide: number }
 interface ProductDose {
   /** Id of a product. */
   readonly product: string
@@ -52,14 +54,14 @@ export interface MeaningParams {
   'ec-fit': Between
   'ec-high': Between
   'ec-unsure': Between
-  'nitrate-low': { readonly guide: number }
-  'nitrate-slightly-low': { readonly guide: number }
+  'nitrate-low': NitrateGuide
+  'nitrate-slightly-low': NitrateGuide
   /** Below the guide value of a growing crop, but more than nothing. */
-  'nitrate-left': { readonly guide: number }
-  'nitrate-fit': { readonly guide: number }
-  'nitrate-high': { readonly guide: number }
-  'nitrate-excess': { readonly guide: number }
-  'nitrate-unsure': { readonly guide: number }
+  'nitrate-left': NitrateGuide
+  'nitrate-fit': NitrateGuide
+  'nitrate-high': NitrateGuide
+  'nitrate-excess': NitrateGuide
+  'nitrate-unsure': NitrateGuide
   'nitrate-undetectable': Nothing
   'ammonium-measured': Nothing
   'phosphate-not-seen': { readonly below: number }

@@ -25,6 +25,7 @@ import {
   topDressingAdvice,
   topDressingAdviceForGrade,
 } from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
@@ -92,7 +93,7 @@ export function judgeNitrate(
     value,
     verdict: judgedVerdict(levels),
     level: level ?? 'unknown',
-    meaning: nitrateMeaning(value, level, context),
+    meaning: nitrateMeaning(value, level, bounds, context),
     action: found.advice,
     evidence: [
       ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(counted))] : []),
@@ -111,7 +112,9 @@ interface NitrateBounds {
   readonly rules: readonly RuleId[]
   /** Several where the crop's band depends on the season and the month is not known. */
   readonly bounds: readonly [LevelBounds, ...LevelBounds[]]
-  readonly gauge: VerdictBand
+  readonly gauge: ReturnType<typeof gauge>
+  /** What is less is a remainder, although the crop does not lack it. */
+  readonly enoughFrom: number
 }
 
 /**
@@ -141,18 +144,19 @@ function nitrateBounds(context: DiagnosisContext): NitrateBounds {
       },
     ],
     gauge: gauge(fitFrom, highFrom, excess, mark, sources),
+    enoughFrom: guide,
   }
 }
 
 const gauge = (
-  fitFrom: number | null,
-  fitTo: number | null,
+  fitFrom: number,
+  fitTo: number,
   excessFrom: number,
   mark: Mark,
   sources: readonly string[],
-): VerdictBand => ({
-  fitFrom,
-  fitTo,
+): VerdictBand & { readonly fitFrom: number; readonly fitTo: number } => ({
+  fitFrom: roundFloat(fitFrom),
+  fitTo: roundFloat(fitTo),
   excessFrom,
   unit: 'kg/10a',
   species: 'NO3-N',
@@ -188,6 +192,7 @@ function cropBorders(
       'C',
       known.sources,
     ),
+    enoughFrom: first.fitFrom,
   }
 }
 
@@ -208,15 +213,16 @@ const nitrateLevel = (
 function nitrateMeaning(
   { best, high }: CountedValue,
   level: VerdictLevel | null,
+  { gauge: { fitFrom, fitTo }, enoughFrom }: NitrateBounds,
   { book }: DiagnosisContext,
 ): Meaning {
-  const params = { guide: book.nitrate.guide }
+  const params = { from: fitFrom, to: fitTo }
   if (level === null) return { key: 'nitrate-unsure', params }
   switch (level) {
     case 'low':
       return { key: high < book.nitrate.lowUnder ? 'nitrate-low' : 'nitrate-slightly-low', params }
     case 'fit':
-      return { key: best < book.nitrate.guide ? 'nitrate-left' : 'nitrate-fit', params }
+      return { key: best < enoughFrom ? 'nitrate-left' : 'nitrate-fit', params }
     case 'high':
       return { key: 'nitrate-high', params }
     case 'excess':
