@@ -8,8 +8,10 @@ import type { LiveNews, TeamConnection, TeamProblem, TeamServer } from '#ports/t
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { createInbox } from './inbox.ts'
-import type { Membership, MembershipStore } from './membership.ts'
+import type { MembershipStore } from './membership.ts'
 import { createOutbox } from './outbox.ts'
+import { createMemberRights } from './member-rights.ts'
+import { createOfficeConnection } from './office-connection.ts'
 import { createOwnership } from './ownership.ts'
 import { createPhotoExchange } from './photo-exchange.ts'
 import { repairLog } from './repair-log.ts'
@@ -45,11 +47,6 @@ const maxPauseMs = 300_000
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
-const isSameAccess = (one: Membership['member'], other: Membership['member']) =>
-  one.name === other.name &&
-  one.role === other.role &&
-  one.farmers?.join('\n') === other.farmers?.join('\n')
-
 /** Pause before the next request: after each failure in a row twice as long, however the phone's clock is changed. */
 function createPause(clock: Pick<Clock, 'now'>) {
   let failures = 0
@@ -78,9 +75,8 @@ export function createTeamSync(needs: SyncNeeds) {
   const outbox = createOutbox({ log, membership, ownership, clock, onChange: onStatus })
   const inbox = createInbox({ ...needs, now })
   const photos = createPhotoExchange(needs)
-  let connection: TeamConnection | null = null
-  let stopLive: (() => void) | null = null
-  let isLive = false
+  const office = createOfficeConnection(needs.server, (news) => void onNews(news))
+  const rights = createMemberRights(membership, () => outbox.examineAll())
   let isExamined = false
   let sharedAt: number | null = null
   let problem: TeamReason | null = null
@@ -89,66 +85,24 @@ export function createTeamSync(needs: SyncNeeds) {
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
   let isRequestedAgain = false
-  /** Whether the next exchange reads this member's rights first. */
-  let isAccessDue = false
 
   const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
 
-  function connect(current: Membership) {
-    if (connection !== null) return connection
-    connection = needs.server.connect({ team: current.team.id, token: current.token })
-    stopLive = connection.live((news) => void onNews(news))
-    return connection
-  }
-
-  function disconnect() {
-    stopLive?.()
-    stopLive = null
-    connection = null
-    isLive = false
-  }
-
   async function onNews(news: LiveNews) {
-    isLive = news.kind !== 'closed'
     if (news.kind === 'closed') {
       if (news.isFinal) await backOff(news.problem)
       return
     }
     // The server reports new rights only to connected devices.
-    if (news.kind !== 'changed') isAccessDue = true
+    if (news.kind !== 'changed') rights.expectChange()
     await sync()
-  }
-
-  /**
-   * Rereads this member's rights if they may have changed. Only between two pulls: a page still being stored would set the cursor
-   * behind what is now readable.
-   */
-  async function readAccess(open: TeamConnection): Promise<TeamProblem | null> {
-    if (!isAccessDue) return null
-    isAccessDue = false
-    const access = await open.readAccess()
-    if (!access.ok) {
-      isAccessDue = true
-      return access.reason
-    }
-    const known = membership.current()
-    if (known === null) return null
-    const { team, member } = access.value
-    if (isSameAccess(known.member, member)) {
-      if (known.team.name !== team.name) await membership.change({ team })
-      return null
-    }
-    // Refused events may now be accepted, and events withheld before may now be readable.
-    await membership.change({ team, member, cursor: '', refused: [] })
-    await outbox.examineAll()
-    return null
   }
 
   async function backOff(stop: TeamProblem) {
     problem = stop.reason
     pause.lengthen(stop.retryAfterSeconds ?? 0)
     if (endsAccess(stop.reason)) {
-      disconnect()
+      office.close()
       await membership.change({ isEnded: true })
     }
     onStatus()
@@ -163,8 +117,8 @@ export function createTeamSync(needs: SyncNeeds) {
       await outbox.examineAll()
     }
     await examining
-    const open = connect(current)
-    const stopped = (await readAccess(open)) ?? (await pull(open))
+    const open = office.open(current)
+    const stopped = (await rights.read(open)) ?? (await pull(open))
     if (stopped !== null) return stopped
     return (await outbox.send(open)) ?? photos.exchange(open)
   }
@@ -228,9 +182,9 @@ export function createTeamSync(needs: SyncNeeds) {
 
   function onTick() {
     if (!isOurs() || running !== null || !pause.isOver()) return
-    if (isLive && problem === null && outbox.ahead() === 0) return
+    if (office.isLive() && problem === null && outbox.ahead() === 0) return
     if (!needs.connectivity.isOnline()) return
-    if (!isLive) isAccessDue = true
+    if (!office.isLive()) rights.expectChange()
     void sync()
   }
 
@@ -244,12 +198,12 @@ export function createTeamSync(needs: SyncNeeds) {
         }),
         tabs.onOwner((isOwner) => {
           if (isOwner) void takeOver()
-          else disconnect()
+          else office.close()
         }),
       ]
       return () => {
         for (const stop of stops) stop()
-        disconnect()
+        office.close()
       }
     },
     /** Call when events were stored on this device, in this or another tab. */
@@ -266,17 +220,17 @@ export function createTeamSync(needs: SyncNeeds) {
     },
     /** Resets the state for another team, or for none. */
     reset() {
-      disconnect()
+      office.close()
       outbox.clear()
       isExamined = false
-      isAccessDue = false
+      rights.forget()
       sharedAt = null
       problem = null
       pause.set(0)
     },
     connection: () => {
       const current = membership.current()
-      return current === null ? null : connect(current)
+      return current === null ? null : office.open(current)
     },
     status: (): SyncStatus => ({
       waiting: outbox.waiting(),

@@ -10,19 +10,18 @@ import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
-import {
-  teamReasons,
-  type MadeInvitation,
-  type MemberChange,
-  type NewInvitation,
-  type TeamPeople,
-  type TeamReason,
+import type {
+  MadeInvitation,
+  MemberChange,
+  NewInvitation,
+  TeamPeople,
+  TeamReason,
 } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
+import { createPublishedStatus, teamStatusKey } from './published-status.ts'
 import { createTeamSync, type SyncStatus } from './team-sync.ts'
-import { propertyOf } from '#domain/property-of.ts'
 
 export interface TeamState extends SyncStatus {
   /** `unread`: not loaded yet. `ended`: the office has revoked this device's access. */
@@ -60,9 +59,8 @@ export interface TeamNeeds {
   readonly store: StoreApi<TeamState>
 }
 
-/** Preference keys: a member loads the sharing code at the next start, and changes make other tabs reload the membership. */
+/** Preference by which a member loads the sharing code at the next start, and by whose changes other tabs reload the membership. */
 const memberKey = 'team'
-const statusKey = 'team-status'
 /** Above this number, everything is reread instead of showing events one by one. */
 const manyArrived = 200
 
@@ -70,6 +68,7 @@ const manyArrived = 200
 export function createTeam(needs: TeamNeeds) {
   const { log, preferences, tabs, store, memory } = needs
   const membership = createMembershipStore(memory, show)
+  const published = createPublishedStatus(preferences)
   let arriving: number | null = null
   let starting: Promise<void> | null = null
   let stop: (() => void) | null = null
@@ -79,17 +78,9 @@ export function createTeam(needs: TeamNeeds) {
   function show() {
     const current = membership.current()
     const phase = current === null ? 'none' : current.isEnded ? 'ended' : 'member'
-    const status = tabs.isOwner() ? sync.status() : statusFrom(preferences.read(statusKey))
+    const status = tabs.isOwner() ? sync.status() : published.read()
     store.setState({ phase, membership: current, arriving, ...status })
-    if (phase === 'member' && tabs.isOwner()) publishStatus(status)
-  }
-
-  let lastShown = ''
-  function publishStatus(status: SyncStatus) {
-    const shown = JSON.stringify(status)
-    if (shown === lastShown) return
-    lastShown = shown
-    preferences.write(statusKey, status)
+    if (phase === 'member' && tabs.isOwner()) published.publish(status)
   }
 
   function onArrived(events: readonly StoredEvent[], more: boolean) {
@@ -110,7 +101,7 @@ export function createTeam(needs: TeamNeeds) {
     await readUnreadableAgain()
     preferences.onChange((key) => {
       if (key === memberKey) void reloadMembership()
-      else if (key === statusKey && !tabs.isOwner()) show()
+      else if (key === teamStatusKey && !tabs.isOwner()) show()
     })
     run()
   }
@@ -233,21 +224,5 @@ export function createTeam(needs: TeamNeeds) {
       halt()
       return ended.ok ? ok(undefined) : ended
     },
-  }
-}
-
-/** Parses the status published by the owner tab. */
-function statusFrom(published: unknown): SyncStatus {
-  const part = (name: string) => propertyOf(published, name)
-  const number = (name: string) => {
-    const value = part(name)
-    return typeof value === 'number' ? value : null
-  }
-  return {
-    waiting: number('waiting') ?? 0,
-    ahead: number('ahead') ?? 0,
-    sharedAt: number('sharedAt'),
-    problem: teamReasons.find((reason) => reason === part('problem')) ?? null,
-    isBusy: part('isBusy') === true,
   }
 }
