@@ -16,7 +16,7 @@ import { standId } from './op-ids.ts'
 import { paceOfRun, type ExpectedTime } from './pace-of-run.ts'
 import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
 import { roleOf } from './roles.ts'
-import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
+import { samplesInUse, trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
 import { limitOf, remedyFor, remedyGroup } from './start-within.ts'
@@ -54,8 +54,8 @@ export function planInput(
   const expected = paceOfRun(run, times, washed)
   const context = { run, now, assigned, washed, expected }
   return {
-    jobs: run.samples
-      .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
+    jobs: samplesInUse(run)
+      .filter(({ lanes }) => !lanes.every(({ track }) => isDone(track)))
       .map((sample) => jobOf(sample, context)),
     workerCount: run.people,
     vessels:
@@ -231,9 +231,9 @@ function busyUntil({ run, now, washed }: PlanContext): readonly Seconds[] {
   const busy: [Seconds, Seconds] = [seconds(0), seconds(0)]
   for (const { to, role } of washed)
     busy[role] = seconds(Math.max(busy[role], secondsBetween(now, to)))
-  for (const { id, dropped, lanes } of run.samples) {
+  for (const { id, lanes } of samplesInUse(run)) {
     const by = roleOf(run, id) ?? 0
-    for (const { track } of dropped ? [] : lanes) {
+    for (const { track } of lanes) {
       const { state } = track
       if (state.at !== 'running' || !isTimed(track, state.step)) continue
       busy[by] = seconds(Math.max(busy[by], secondsBetween(now, state.due)))

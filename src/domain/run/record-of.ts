@@ -1,11 +1,11 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import { kitAtStart } from './replay.ts'
-import type { Run } from './run.ts'
+import { samplesInUse, type Run } from './run.ts'
 
 /** The soil record of a run: its readings, and the kit as it was used. One run, one record: the ids are equal. */
 export function recordOf(run: Run, how: SoilRecord['how'], endedAt: Instant): SoilRecord {
-  const samples = run.samples.filter(({ dropped }) => !dropped)
+  const samples = samplesInUse(run)
   return {
     schema: 1,
     id: run.id,

@@ -103,8 +103,12 @@ function startIfReady(entry: RunLane, lanes: readonly RunLane[]): RunLane {
   return { ...entry, track: startTrack(entry.track.steps, at) }
 }
 
+/** The samples that were not dropped. */
+export const samplesInUse = ({ samples }: Pick<Run, 'samples'>) =>
+  samples.filter(({ dropped }) => !dropped)
+
 export const isComplete = (run: Run) =>
-  run.samples.every((sample) => sample.dropped || sample.lanes.every(({ track }) => isDone(track)))
+  samplesInUse(run).every(({ lanes }) => lanes.every(({ track }) => isDone(track)))
 
 export function trackOf(run: Run, key: TrackKey): Track | null {
   const sample = run.samples.find(({ id }) => id === key.sample)

@@ -1,7 +1,7 @@
 import type { ReadStep, Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { seconds, type Instant, type Seconds } from '#domain/units.ts'
-import type { Run, RunSample } from './run.ts'
+import { samplesInUse, type Run, type RunSample } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import { stepOf, type Track } from './track.ts'
 
@@ -25,8 +25,7 @@ export type TaskStatus =
   | { readonly kind: 'read'; readonly due: Instant }
 
 /** All open tasks of a run, by sample and lane. */
-export const tasksOf = (run: Run): readonly Task[] =>
-  run.samples.filter(({ dropped }) => !dropped).flatMap(tasksOfSample)
+export const tasksOf = (run: Run): readonly Task[] => samplesInUse(run).flatMap(tasksOfSample)
 
 /** When a task needs attention. */
 export function attentionTime({ status }: Task, now: Instant): Instant {

@@ -6,7 +6,14 @@ import { assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import { handsTimeOf } from '#domain/run/pace-of-run.ts'
 import type { HandsTimes } from '#domain/run/hands-times.ts'
 import { applyEvent } from '#domain/run/replay.ts'
-import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
+import {
+  advance,
+  isComplete,
+  openAnalytes,
+  samplesInUse,
+  startRun,
+  type Run,
+} from '#domain/run/run.ts'
 import { lastUndoable, type RunCommand, type RunSetup } from '#domain/run/run-event.ts'
 import { remedyFor } from '#domain/run/start-within.ts'
 import { tasksOf, type Task } from '#domain/run/task.ts'
@@ -90,7 +97,7 @@ export function playErratically({ seed, kit, samples, people, vessels }: Erratic
       return doIt({ kind: 'sample-added', sample })
     }
     if (kind < 0.5) {
-      const sample = oneOf(run.samples.filter(({ dropped }) => !dropped))
+      const sample = oneOf(samplesInUse(run))
       return sample && doIt({ kind: 'sample-dropped', sample: sample.id })
     }
     return last && doIt({ kind: 'undone', event: last.id })

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ImportPreview, TableOptions, TablePreview } from '#app/transfer/import-types.ts'
-import { entryOf } from '#domain/entry-of.ts'
 import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
 import { columnLetters } from '#domain/exchange/column-letters.ts'
-import { rowParts } from '#domain/exchange/row-parts.ts'
-import type { ColumnTarget, ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
+import type { ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { Act } from '#ui/controls/act.tsx'
@@ -14,6 +12,7 @@ import { Field, InputField } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ColumnRow } from './column-row.tsx'
 import { formText } from './form-text.ts'
+import { useMapping } from './use-mapping.ts'
 import styles from './backup.module.css'
 
 interface MappingProps {
@@ -30,38 +29,9 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
   const { columns: words, preview } = texts('backup')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const dayField = useRef<HTMLInputElement>(null)
-  const [changed, setChanged] = useState<Readonly<Record<string, ColumnTarget>>>({})
-  const [rowsAre, setRowsAre] = useState(table.rowsAre)
-  const [rowHolds, setRowHolds] = useState(table.rowHolds)
-  const [day, setDay] = useState(table.day ?? '')
-  const [isTried, setTried] = useState(false)
-  const columns = table.columns.map((column) => {
-    const target = entryOf(changed, column.key)
-    return target === undefined ? column : { ...column, ...target, isSure: true }
-  })
-  const found = rowParts(columns)
-  const parts = [...new Set(found.values())]
-  const needsDay = !columns.some(({ choice }) => choice === 'date')
-  const change = (key: string, target: ColumnTarget) =>
-    setChanged((all) => ({ ...all, [key]: target }))
-  const next = () => {
-    setTried(true)
-    if (needsDay && day === '') {
-      dayField.current?.focus()
-      return
-    }
-    const targets = columns.map(({ key, choice, form, years }) => {
-      return [key, { choice, form, ...(choice === 'date' && years && { years }) }] as const
-    })
-    onNext({
-      sheet: table.sheet,
-      columns: Object.fromEntries(targets),
-      rowsAre,
-      rowHolds,
-      ...(needsDay && { day }),
-    })
-  }
+  const mapping = useMapping(table, onNext)
+  const { columns, parts, rowHolds } = mapping
+  const partNames = [...new Set(parts.values())]
   return (
     <section className={`stack gap-4 ${styles['view']}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -74,53 +44,24 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
           : words.lines(table.head.first, table.head.last)}
       </p>
       {table.isTurned && <p>{words.turned}</p>}
-      {table.sheets.length > 1 && (
-        <Field label={words.sheet}>
-          {(props) => (
-            <select
-              {...props}
-              value={table.sheet}
-              disabled={isBusy}
-              onChange={({ target }) => onSheet(Number(target.value))}
-            >
-              {table.sheets.map(({ name, rows }, place) => (
-                // Sheets of a workbook are never reordered.
-                // oxlint-disable-next-line react/no-array-index-key
-                <option key={place} value={place}>
-                  {words.sheetOf(name, rows)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      {table.sheets.length > 1 && <SheetChoice table={table} isBusy={isBusy} onSheet={onSheet} />}
       <Card>
         <ul className={`plain ruled ${styles['mapping']}`}>
           {columns.map((column) => (
-            <ColumnRow key={column.key} column={column} onChange={change} />
+            <ColumnRow key={column.key} column={column} onChange={mapping.changeColumn} />
           ))}
         </ul>
       </Card>
-      {needsDay && (
-        <InputField
-          label={words.day}
-          hint={words.dayHint}
-          wrong={isTried && day === '' ? words.dayMissing : null}
-          ref={dayField}
-          type="date"
-          value={day}
-          onChange={setDay}
-        />
-      )}
-      {parts.length > 0 && (
+      {mapping.day !== null && <DayField {...mapping.day} />}
+      {partNames.length > 0 && (
         <Segments
           legend={words.rowHolds}
           options={[
-            { value: 'several', label: words.several(parts) },
+            { value: 'several', label: words.several(partNames) },
             { value: 'one', label: words.oneSample },
           ]}
           value={rowHolds}
-          onChange={setRowHolds}
+          onChange={mapping.setRowHolds}
         />
       )}
       <Segments
@@ -129,20 +70,20 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
           value,
           label: words.rows[value],
         }))}
-        value={rowsAre}
-        onChange={setRowsAre}
+        value={mapping.rowsAre}
+        onChange={mapping.setRowsAre}
       />
       <FirstRows
         columns={columns}
         rows={table.rows}
         isTurned={table.isTurned}
-        parts={rowHolds === 'one' ? null : found}
+        parts={rowHolds === 'one' ? null : parts}
       />
       <p>
         <Icon name="info" /> {words.apart}
       </p>
       <div className="stack gap-2 narrow">
-        <Act small icon="chevron_right" aria-disabled={isBusy} onClick={next}>
+        <Act small icon="chevron_right" aria-disabled={isBusy} onClick={mapping.next}>
           {words.next}
         </Act>
         <Button kind="text" block aria-disabled={isBusy} onClick={onCancel}>
@@ -150,6 +91,51 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         </Button>
       </div>
     </section>
+  )
+}
+
+function SheetChoice({
+  table,
+  isBusy,
+  onSheet,
+}: Pick<MappingProps, 'table' | 'isBusy' | 'onSheet'>) {
+  const { columns: words } = texts('backup')
+  return (
+    <Field label={words.sheet}>
+      {(props) => (
+        <select
+          {...props}
+          value={table.sheet}
+          disabled={isBusy}
+          onChange={({ target }) => onSheet(Number(target.value))}
+        >
+          {table.sheets.map(({ name, rows }, place) => (
+            // Sheets of a workbook are never reordered.
+            // oxlint-disable-next-line react/no-array-index-key
+            <option key={place} value={place}>
+              {words.sheetOf(name, rows)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type DayFieldProps = NonNullable<ReturnType<typeof useMapping>['day']>
+
+function DayField({ value, onChange, ref, isMissing }: DayFieldProps) {
+  const { columns: words } = texts('backup')
+  return (
+    <InputField
+      label={words.day}
+      hint={words.dayHint}
+      wrong={isMissing ? words.dayMissing : null}
+      ref={ref}
+      type="date"
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 
 import type { LiveSession } from '#app/session/session-state.ts'
 import { firstAnsweredSample } from '#domain/plot/plot.ts'
+import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
-import type { Run } from '#domain/run/run.ts'
+import { samplesInUse, type Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { prepareFirstPlace } from '#pages/timer/first/first-place.tsx'
 import { AnswerPicker } from '#pages/timer/run/answer-picker.tsx'
@@ -19,7 +20,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { KeptLine } from './kept-line.tsx'
 import styles from './results-screen.module.css'
-import { latenessText, ResultsTable, type PendingCorrection } from './results-table.tsx'
+import { ResultsTable, type PendingCorrection } from './results-table.tsx'
 
 interface ResultsScreenProps {
   readonly live: LiveSession
@@ -34,18 +35,12 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const [correcting, setCorrecting] = useState<PendingCorrection | null>(null)
   const words = texts('live')
   const { run, record, isElsewhere } = live
-  const recorded = useRecorded(run, isFresh)
   const isKept = record === 'kept'
   const isSaving = record === 'open' || record === 'saving'
-  const samples = run.samples.filter(({ dropped }) => !dropped)
+  const samples = samplesInUse(run)
   // Braces on purpose: since Chromium 156 scrollTo returns a promise, which React would take for a clean-up.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-  }, [])
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The answer button that was tapped, which had the focus, is gone.
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
   useAnswerAtOnce(run, isFresh && isKept && !isElsewhere)
   useEffect(() => {
@@ -58,48 +53,12 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   }
   return (
     <div className={`gap-3 grid ${styles['screen']}`}>
-      <header
-        className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
-        inert={isElsewhere}
-      >
-        <span className="center round-m mark-done bordered size-l headline">
-          <Icon name="check" />
-        </span>
-        <div>
-          <h1 ref={title} tabIndex={-1}>
-            {words.results.title(samples.length)}
-          </h1>
-          {!isElsewhere && <KeptLine record={record} />}
-        </div>
-        <output className={`inverse round-m center-block ${styles['recorded']}`}>{recorded}</output>
-        <div className={styles['undo']}>
-          <IconButton
-            icon="undo"
-            label={recorded === null ? words.run.undo : words.run.undoRecorded}
-            word
-            disabled={lastUndoable(run.events) === null}
-            onClick={() => void session.undo()}
-          />
-        </div>
-      </header>
+      <ResultsHeader live={live} isFresh={isFresh} />
       {isElsewhere ? <RunNotices live={live} /> : <UnsavedPhotoNotice run={run} />}
       <div inert={isElsewhere}>
         <ResultsTable run={run} onCorrect={setCorrecting} />
       </div>
-      {run.readings.some(
-        (reading) => latenessText(run.kit, reading)?.[1] === words.results.late,
-      ) && (
-        <p className="row gap-2 small muted">
-          <Icon name="schedule" />
-          {words.results.lateNote}
-        </p>
-      )}
-      {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
-        <p className="row gap-2 small muted">
-          <Icon name="info" />
-          {words.results.honest}
-        </p>
-      )}
+      <ResultsNotes run={run} />
       <div className="columns-3 gap-2" inert={isElsewhere}>
         <Button
           stacked
@@ -137,6 +96,69 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   )
 }
 
+function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
+  const { session } = useServices()
+  const words = texts('live')
+  const { run, record, isElsewhere } = live
+  const recorded = useRecorded(run, isFresh)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The answer button that was tapped, which had the focus, is gone.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <header
+      className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
+      inert={isElsewhere}
+    >
+      <span className="center round-m mark-done bordered size-l headline">
+        <Icon name="check" />
+      </span>
+      <div>
+        <h1 ref={title} tabIndex={-1}>
+          {words.results.title(samplesInUse(run).length)}
+        </h1>
+        {!isElsewhere && <KeptLine record={record} />}
+      </div>
+      <output className={`inverse round-m center-block ${styles['recorded']}`}>{recorded}</output>
+      <div className={styles['undo']}>
+        <IconButton
+          icon="undo"
+          label={recorded === null ? words.run.undo : words.run.undoRecorded}
+          word
+          disabled={lastUndoable(run.events) === null}
+          onClick={() => void session.undo()}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** Whether readings were late, and why one has no value. */
+function ResultsNotes({ run }: { readonly run: Run }) {
+  const { results: words } = texts('live')
+  const isLate = run.readings.some((reading) => {
+    const lateness = noticeableLateness(run.kit, reading)
+    return lateness !== null && lateness.verdict !== 'early'
+  })
+  return (
+    <>
+      {isLate && (
+        <p className="row gap-2 small muted">
+          <Icon name="schedule" />
+          {words.lateNote}
+        </p>
+      )}
+      {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
+        <p className="row gap-2 small muted">
+          <Icon name="info" />
+          {words.honest}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Opens the diagnosis by itself when the field of a sample and its crop are known. */
 function useAnswerAtOnce(run: Run, isWanted: boolean) {
   const { plots } = useServices()
@@ -147,7 +169,7 @@ function useAnswerAtOnce(run: Run, isWanted: boolean) {
     if (!isWanted || isPractice) return undefined
     let isLeft = false
     void plots.start().then(() => {
-      const living = samples.filter(({ dropped }) => !dropped)
+      const living = samplesInUse({ samples })
       const answered = firstAnsweredSample(living, plots.store.getState().plots)
       if (answered === undefined || isLeft) return
       void navigate(answerAddress(id, living.length, answered.id))

@@ -2,7 +2,7 @@ import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import { type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import type { Run } from '#domain/run/run.ts'
+import { samplesInUse, type Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
@@ -31,7 +31,7 @@ interface ResultsTableProps {
 export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
   const words = texts('live').results
   const charts = useOwnCharts(run.kit.id)
-  const samples = run.samples.filter(({ dropped }) => !dropped)
+  const samples = samplesInUse(run)
   const analytes = run.kit.analytes
     .filter(({ id }) => run.analytes.includes(id))
     .map((analyte) => ({
@@ -122,23 +122,28 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
     shown !== undefined && (shown.patch !== null || shown.level.look.kind === 'swatch')
   const look = isColor ? { look: shown.level.look, patch: shown.patch } : undefined
   const value = shortAnswer(analyte, answer)
-  const late = latenessText(kit, reading)
+  const lateness = noticeableLateness(kit, reading)
+  const late = lateness !== null && {
+    isEarly: lateness.verdict === 'early',
+    length: formatLength(Math.abs(lateness.length)),
+    word: lateness.verdict === 'early' ? words.early : words.late,
+  }
   return (
     <button
       type="button"
       className={`fill grid inset-focus center-block items-start gap-half ${styles['cell']}`}
-      aria-label={`${words.correct(sample, analyte.name, value)} ${late?.join('') ?? ''}`.trim()}
+      aria-label={`${words.correct(sample, analyte.name, value)} ${late ? late.length + late.word : ''}`.trim()}
       onClick={onTap}
     >
       <span className={`row title strong gap-1 ${styles['value']}`}>
         {look !== undefined && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>
-      {late !== null && (
+      {late && (
         <LatenessChip>
-          <span className={styles['late']} data-sign={late[1] === words.early ? '−' : '+'}>
-            {late[0]}
-            <span>{late[1]}</span>
+          <span className={styles['late']} data-sign={late.isEarly ? '−' : '+'}>
+            {late.length}
+            <span>{late.word}</span>
           </span>
         </LatenessChip>
       )}
@@ -148,12 +153,3 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
 
 const sizeOf = (value: string) =>
   /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
-
-/** Null when it was read in time. */
-export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {
-  const words = texts('live').results
-  const lateness = noticeableLateness(kit, reading)
-  if (lateness === null) return null
-  const { length, verdict } = lateness
-  return [formatLength(Math.abs(length)), verdict === 'early' ? words.early : words.late]
-}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { LiveSession } from '#app/session/session-state.ts'
 import { agenda, isReadingNow, rinsesOf, type Agenda, type Guidance } from '#domain/run/agenda.ts'
 import { stepCount } from '#domain/run/progress.ts'
-import { openAnalytes, type Run } from '#domain/run/run.ts'
+import { openAnalytes, samplesInUse, type Run } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import type { Role } from '#domain/run/run-plan.ts'
 import type { Task } from '#domain/run/task.ts'
@@ -62,7 +62,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
 
   const { done, all } = stepCount(run)
   const isAlone = panels.length === 1
-  const samples = run.samples.filter(({ dropped }) => !dropped).length
+  const samples = samplesInUse(run).length
   const timeline = { run, plan, now, current: isAlone ? first.sample : null }
   return (
     <div

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
-import type { Run, RunSample } from '#domain/run/run.ts'
+import { samplesInUse, type Run, type RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { isChoosable, sampleStatus } from '#domain/run/sample-status.ts'
 import { taskOf } from '#domain/run/task.ts'
@@ -29,7 +29,7 @@ interface SamplesDialogProps {
 export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogProps) {
   const { session, plots } = useServices()
   const words = texts('live')
-  const inUse = run.samples.filter(({ dropped }) => !dropped)
+  const inUse = samplesInUse(run)
   const last = lastUndoable(run.events)
   const dropped =
     last?.kind === 'sample-dropped' ? run.samples.find(({ id }) => id === last.sample) : undefined

@@ -31,61 +31,18 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
   const { session } = useServices()
   const words = texts('live').run
   const isGuarded = useDoubleTapGuard()
-  const { status, step } = task
-  const track = trackOf(run, task)
-  /** The remedy, when the step should have begun already. */
-  const remedy = track === null ? null : remedyFor(track, now)
   const confirm = () => {
     if (!isGuarded) void session.confirm(task)
   }
-  const other = later.find((it) => it.status.kind === 'ready')
-  const meanwhile = other !== undefined && (
-    <Act
-      data-act
-      tonal
-      small
-      icon="front_hand"
-      detail={`${sampleName(run, other.sample)} ${other.step.title}`}
-      onClick={() => session.prefer(other)}
-    >
-      {words.meanwhile}
-    </Act>
-  )
+  const { status } = task
   switch (status.kind) {
     case 'ready':
-      if (notBefore !== null)
-        return (
-          <Button kind="quiet" block test data-act onClick={() => session.prefer(task)}>
-            {words.startAnyway}
-          </Button>
-        )
-      return (
-        <>
-          {remedy !== null && (
-            <Act
-              data-act
-              small
-              icon="restart_alt"
-              detail={words.remedied}
-              onClick={() => {
-                if (!isGuarded) void session.remedy(task)
-              }}
-            >
-              {remedy.title}
-            </Act>
-          )}
-          <Act
-            data-act
-            small={isHalf || remedy !== null}
-            tonal={remedy !== null}
-            {...(step.kind === 'timed'
-              ? { icon: 'play_arrow', detail: countHint(step) }
-              : { icon: 'check', detail: words.readyHint })}
-            onClick={confirm}
-          >
-            {step.kind === 'timed' ? words.begin[movementOf(step)] : words.ready}
-          </Act>
-        </>
+      return notBefore === null ? (
+        <ReadyActs {...{ run, task, now, isHalf, isGuarded }} onConfirm={confirm} />
+      ) : (
+        <Button kind="quiet" block test data-act onClick={() => session.prefer(task)}>
+          {words.startAnyway}
+        </Button>
       )
     case 'counting':
       return (
@@ -96,37 +53,102 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
     case 'settling':
       return (
         <>
-          {isAsking(task, now) && step.kind === 'settle' && (
-            <Button
-              kind="quiet"
-              block
-              test
-              icon="hourglass"
-              onClick={() => void session.extend(task)}
-            >
-              {words.moreTime(formatLength(step.extend))}
-            </Button>
-          )}
-          <Act
-            data-act
-            icon="check"
-            detail={words.clearHint}
-            tonal={!isAsking(task, now)}
-            onClick={confirm}
-          >
-            {words.clear}
-          </Act>
-          {meanwhile}
+          <SettlingActs task={task} now={now} onConfirm={confirm} />
+          <MeanwhileAct run={run} later={later} />
         </>
       )
     case 'reacting':
-      return meanwhile
+      return <MeanwhileAct run={run} later={later} />
     case 'busy':
     case 'read':
       return null
     default:
       return assertNever(status)
   }
+}
+
+interface ReadyActsProps extends Pick<TaskActProps, 'run' | 'task' | 'now' | 'isHalf'> {
+  readonly isGuarded: boolean
+  readonly onConfirm: () => void
+}
+
+/** Begins or confirms a step; first offers its remedy where it should have begun already. */
+function ReadyActs({ run, task, now, isHalf, isGuarded, onConfirm }: ReadyActsProps) {
+  const { session } = useServices()
+  const words = texts('live').run
+  const { step } = task
+  const track = trackOf(run, task)
+  const remedy = track === null ? null : remedyFor(track, now)
+  return (
+    <>
+      {remedy !== null && (
+        <Act
+          data-act
+          small
+          icon="restart_alt"
+          detail={words.remedied}
+          onClick={() => {
+            if (!isGuarded) void session.remedy(task)
+          }}
+        >
+          {remedy.title}
+        </Act>
+      )}
+      <Act
+        data-act
+        small={isHalf || remedy !== null}
+        tonal={remedy !== null}
+        {...(step.kind === 'timed'
+          ? { icon: 'play_arrow', detail: countHint(step) }
+          : { icon: 'check', detail: words.readyHint })}
+        onClick={onConfirm}
+      >
+        {step.kind === 'timed' ? words.begin[movementOf(step)] : words.ready}
+      </Act>
+    </>
+  )
+}
+
+interface SettlingActsProps extends Pick<TaskActProps, 'task' | 'now'> {
+  readonly onConfirm: () => void
+}
+
+function SettlingActs({ task, now, onConfirm }: SettlingActsProps) {
+  const { session } = useServices()
+  const words = texts('live').run
+  const { step } = task
+  const isDue = isAsking(task, now)
+  return (
+    <>
+      {isDue && step.kind === 'settle' && (
+        <Button kind="quiet" block test icon="hourglass" onClick={() => void session.extend(task)}>
+          {words.moreTime(formatLength(step.extend))}
+        </Button>
+      )}
+      <Act data-act icon="check" detail={words.clearHint} tonal={!isDue} onClick={onConfirm}>
+        {words.clear}
+      </Act>
+    </>
+  )
+}
+
+/** Offers another step that can be done while this one runs by itself. */
+function MeanwhileAct({ run, later }: Pick<TaskActProps, 'run' | 'later'>) {
+  const { session } = useServices()
+  const other = later.find(({ status }) => status.kind === 'ready')
+  if (other === undefined) return null
+  return (
+    <Act
+      data-act
+      tonal
+      small
+      icon="front_hand"
+      detail={`${sampleName(run, other.sample)} ${other.step.title}`}
+      onClick={() => session.prefer(other)}
+    >
+      {texts('live').run.meanwhile}
+    </Act>
+  )
 }
 
 /** How long the countdown will be, shown before the tap that starts it. */

@@ -1,7 +1,7 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
-import type { Run } from '#domain/run/run.ts'
+import { samplesInUse, type Run } from '#domain/run/run.ts'
 import type { Track } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
 import type { TimelineBlock, TimelineRow } from '#ui/run/timeline.tsx'
@@ -13,17 +13,15 @@ export const timelineRows = (
   now: Instant,
   current: string | null,
 ): readonly TimelineRow[] =>
-  run.samples
-    .filter(({ dropped }) => !dropped)
-    .map(({ id, name, lanes }) => ({
-      id,
-      name,
-      isCurrent: id === current,
-      blocks: lanes.flatMap(({ lane, track }) => [
-        ...doneBlocks(track, now),
-        ...plannedBlocks(track, plan, { sample: id, lane: lane.id }),
-      ]),
-    }))
+  samplesInUse(run).map(({ id, name, lanes }) => ({
+    id,
+    name,
+    isCurrent: id === current,
+    blocks: lanes.flatMap(({ lane, track }) => [
+      ...doneBlocks(track, now),
+      ...plannedBlocks(track, plan, { sample: id, lane: lane.id }),
+    ]),
+  }))
 
 export const endOf = (rows: readonly TimelineRow[], now: Instant): Instant =>
   rows.flatMap(({ blocks }) => blocks).reduce((latest, { to }) => (to > latest ? to : latest), now)
