@@ -180,9 +180,10 @@ for (const language of ['en', 'easy']) {
 test('no toast covers a control during a test', async ({ page }) => {
   await ownKit(page)
   await open(page, '/?view=kits')
-  await page.getByRole('button', { name: /^自分用に変更：みどりくん/ }).click()
+  await page.getByRole('button', { name: /^みどりくん.*のほかの操作$/ }).click()
+  await page.getByRole('button', { name: '自分用に変更' }).click()
   await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
-  await page.locator('summary').last().click()
+  await page.getByText('ほかの操作').last().click()
   await page.getByRole('button', { name: '消す', exact: true }).click()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()

@@ -73,7 +73,8 @@ test("one's own copy of a kit runs to its end in real time, with its alarms on t
 }) => {
   await listen(page)
   await page.goto('/?view=kits')
-  await page.getByRole('button', { name: '自分用に変更：みどりくん（N・PK）' }).click()
+  await page.getByRole('button', { name: 'みどりくん（N・PK）のほかの操作' }).click()
+  await page.getByRole('button', { name: '自分用に変更' }).click()
   await setSeconds(page, 'ボトルを振る', '2')
   await setSeconds(page, '試験紙Nの色が出るのを待つ', '5')
   await page.getByRole('button', { name: '保存する' }).click()

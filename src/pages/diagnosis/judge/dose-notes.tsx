@@ -68,7 +68,7 @@ export function newestTests({ plots, tests }: FieldHistory, after: Instant): New
   return newest
 }
 
-interface Retests {
+interface LaterTests {
   readonly later: readonly {
     readonly test: Test
     /** Names of what it measured again. */
@@ -82,7 +82,7 @@ interface Retests {
 export function laterTestsOf(
   { record, sample, plot }: MeasuredSample,
   newest: NewestTests,
-): Retests {
+): LaterTests {
   if (plot === null || isLowerLayer(sample.name)) return { later: [], isWhole: false }
   const namesByTest = new Map<Test, string[]>()
   let isWhole = true

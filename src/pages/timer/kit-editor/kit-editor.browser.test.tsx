@@ -80,7 +80,8 @@ describe('the list of kits', () => {
 
   test('makes an own copy, which is there before anything is changed', async () => {
     const { own, router } = await stage('/?view=kits')
-    await button(/自分用に変更：みどりくん/).click()
+    await button(/^みどりくん.*のほかの操作$/).click()
+    await button('自分用に変更').click()
     await expect.element(field('名前')).toHaveValue('みどりくん（N・PK）（自分用）')
     expect(own().map(({ copiedFrom }) => copiedFrom)).toEqual(['midorikun'])
     expect(router.state.location.search).toContain(own()[0]?.id)

@@ -5,7 +5,8 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Card, Fold, Row, Rows } from '#ui/card.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
@@ -132,50 +133,52 @@ function KitItem({ card, actions }: KitItemProps) {
         >
           {words.useShort}
         </Button>
-        <EditButton card={card} actions={actions} />
+        <OtherActions card={card} actions={actions} />
       </div>
-      <ItemFold card={card} actions={actions} />
     </Card>
   )
 }
 
-/** Edits an own kit; copies any other kit first. */
-function EditButton({ card, actions }: KitItemProps) {
+function OtherActions({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
+  const [isOpen, setOpen] = useState(false)
   const isOwn = card.origin === 'user'
-  const edit = isOwn ? words.edit : words.adapt
+  const run = (action: 'adapt' | 'edit' | 'exportKit' | 'remove' | 'reset' | 'share') => () => {
+    setOpen(false)
+    void actions[action](card)
+  }
   return (
-    <Button
-      kind="text"
-      aria-label={words.withName(edit, card.name)}
-      onClick={() => void (isOwn ? actions.edit(card) : actions.adapt(card))}
-    >
-      {edit}
-    </Button>
-  )
-}
-
-function ItemFold({ card, actions }: KitItemProps) {
-  const words = texts('kit-editor').library
-  return (
-    <Fold title={words.more} label={words.moreOf(card.name)}>
-      <Button icon="share" onClick={() => actions.share(card)}>
-        {words.share}
+    <>
+      <Button
+        kind="text"
+        aria-haspopup="dialog"
+        aria-label={words.moreOf(card.name)}
+        onClick={() => setOpen(true)}
+      >
+        {words.more}
       </Button>
-      <Button icon="download" onClick={() => void actions.exportKit(card)}>
-        {words.export}
-      </Button>
-      {card.copiedFrom !== undefined && (
-        <Button icon="restart_alt" onClick={() => void actions.reset(card)}>
-          {words.reset}
+      <Dialog title={<KitName name={card.name} />} open={isOpen} onClose={() => setOpen(false)}>
+        <Button icon="edit" onClick={run(isOwn ? 'edit' : 'adapt')}>
+          {isOwn ? words.edit : words.adapt}
         </Button>
-      )}
-      {card.origin === 'user' && (
-        <Button icon="delete" kind="danger" onClick={() => void actions.remove(card)}>
-          {words.remove}
+        <Button icon="share" onClick={run('share')}>
+          {words.share}
         </Button>
-      )}
-    </Fold>
+        <Button icon="download" onClick={run('exportKit')}>
+          {words.export}
+        </Button>
+        {card.copiedFrom !== undefined && (
+          <Button icon="restart_alt" onClick={run('reset')}>
+            {words.reset}
+          </Button>
+        )}
+        {isOwn && (
+          <Button icon="delete" kind="danger" onClick={run('remove')}>
+            {words.remove}
+          </Button>
+        )}
+      </Dialog>
+    </>
   )
 }
 
