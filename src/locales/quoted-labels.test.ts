@@ -20,6 +20,8 @@ const foreign = [
   '使用期限（しようきげん）',
   '不足',
   'できない',
+  // A heading in the user's own table.
+  '採取日',
   '多い・少ない',
   '多いか、少ないか',
   '.xlsx',

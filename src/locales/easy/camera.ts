@@ -63,7 +63,6 @@ export const camera: Translated<typeof source> = {
     file: '写真をえらぶ',
     how: 'とり方',
     aimChart: 'カラーチャート',
-    aimSample: 'はかるもの',
     aimWhite: '白い紙',
     take: 'とる',
     stop: 'カメラを止める',

@@ -58,7 +58,6 @@ export const standards: Translated<typeof source> = {
     newTitle: 'めやすを入れる',
     editTitle: (crop) => `${crop}のめやす`,
     crop: '作物',
-    changeCrop: '作物をかえる',
     copy: '元にするめやす',
     noCopy: '何も入れないではじめる',
     name: '作り方・名前',

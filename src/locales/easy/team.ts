@@ -140,7 +140,6 @@ export const team: Translated<typeof source> = {
   history: {
     title: 'のこした人・かえた人',
     line: ({ who, when, what }) => `${when} ${who}：${what}`,
-    you: 'あなた',
     unknown: 'ほかのスマホ',
     kinds: {
       'record-kept': 'のこした',

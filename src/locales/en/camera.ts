@@ -67,7 +67,6 @@ export const camera: Translated<typeof source> = {
     file: 'Choose a photo',
     how: 'How',
     aimChart: 'Color chart',
-    aimSample: 'Sample',
     aimWhite: 'White paper',
     take: 'Take photo',
     stop: 'Stop the camera',

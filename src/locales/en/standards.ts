@@ -61,7 +61,6 @@ export const standards: Translated<typeof source> = {
     newTitle: 'Add a standard',
     editTitle: (crop) => `Standard for ${crop}`,
     crop: 'Crop',
-    changeCrop: 'Change crop',
     copy: 'Start from',
     noCopy: 'Empty fields',
     name: 'Growing method',

@@ -139,7 +139,6 @@ export const team: Translated<typeof source> = {
   history: {
     title: 'Saved and changed by',
     line: ({ who, when, what }) => `${when} ${who}: ${what}`,
-    you: 'You',
     unknown: 'Another device',
     kinds: {
       'record-kept': 'saved the test',

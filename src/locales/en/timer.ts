@@ -60,8 +60,6 @@ export const timer: Translated<typeof source> = {
       'readings-collide': (first, second, short) =>
         `To do "${first}" and then "${second}", you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
       'no-vessel': () => 'There is no bottle to use. Please raise the number of bottles.',
-      'nobody-for-role': () =>
-        'Some steps still need two people. Please set the people testing to 2.',
       circular: () =>
         'Some steps wait for each other. Please correct their order on the "Edit the kit" screen.',
     },

@@ -103,7 +103,6 @@ export const camera = {
     file: '写真から',
     how: '撮り方',
     aimChart: 'カラーチャート',
-    aimSample: '試料',
     aimWhite: '白い紙',
     take: '撮る',
     stop: 'カメラを止める',

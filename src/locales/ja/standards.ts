@@ -57,7 +57,6 @@ export const standards = {
     newTitle: '施肥基準を追加',
     editTitle: (crop: string) => `${crop}の施肥基準`,
     crop: '作物',
-    changeCrop: '作物を変更',
     copy: 'もとにする基準',
     noCopy: '空欄から始める',
     name: '作型・名前',

@@ -143,7 +143,6 @@ export const team = {
     title: '保存・変更した人',
     line: ({ who, when, what }: { who: string; when: string; what: string }) =>
       `${when} ${who}：${what}`,
-    you: 'あなた',
     unknown: 'ほかの端末',
     kinds: {
       'record-kept': '測定を保存した',

@@ -58,7 +58,6 @@ export const timer = {
       'readings-collide': (first: string, second: string, short: string) =>
         `「${first}」と「${second}」を続けて行うには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
       'no-vessel': () => '使えるボトルがありません。ボトルの数を増やしてください。',
-      'nobody-for-role': () => '2人で測る手順が残っています。測る人を2人にしてください。',
       circular: () =>
         '手順どうしが互いの終了を待つため、始められません。「キットを変更」で順番を直してください。',
     },
