@@ -67,7 +67,7 @@ export function decide(
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map((one) =>
     judgementOf(withAdviceByPlan(one, plan)),
   )
-  const actions = decisionActions(context, { items, plan, needs }, options)
+  const actions = decisionActions({ items, plan, needs }, context, options)
   const retests = retestsOf(items, actions, context)
   const all = inOrderOfDoing(actions, retests.map(retestAction))
   return {
@@ -78,7 +78,7 @@ export function decide(
     actions: all,
     plan,
     shopping: shoppingOf(actions),
-    cautions: generalCautions(context, items, actions),
+    cautions: generalCautions(items, actions, context),
     retests,
   }
 }
@@ -213,9 +213,9 @@ function levelOf({ verdict, level }: DiagnosedItem): Judgement['level'] {
 }
 
 function generalCautions(
-  { soil, input }: DiagnosisContext,
   items: readonly DiagnosedItem[],
   actions: readonly DecisionAction[],
+  { soil, input }: DiagnosisContext,
 ): readonly Caution[] {
   const { texture, humus, depth, bulkDensity, isVolcanicAsh } = soil
   const isAssumed = [texture, humus, depth, bulkDensity, isVolcanicAsh].some(

@@ -37,14 +37,14 @@ interface Findings {
 
 /** Lists what to do in order: check values, spread (lime to fertilizer), leave out, follow the bag. */
 export function decisionActions(
-  context: DiagnosisContext,
   { items, plan, needs }: Findings,
+  context: DiagnosisContext,
   options: DecisionOptions,
 ): readonly DecisionAction[] {
   const buildDose = doseBuilder(context, options, false)
   const ofItems = items.flatMap((item) => itemDoses(item, context, buildDose))
   const isLimed = ofItems.some(({ what }) => what === 'lime')
-  const stops = stopActions(items, plan, needs, context)
+  const stops = stopActions(items, context, needs, plan)
   const doses = [
     ...compostDoses(context, needs, buildDose),
     ...ofItems,
@@ -57,7 +57,7 @@ export function decisionActions(
     ...withCautions(inOrderOfSpreading(doses), { items, plan }, context),
     ...acidifyActions(items, stops, context),
     ...stops,
-    ...unquantifiedActions(items, plan, needs, context),
+    ...unquantifiedActions(items, context, needs, plan),
   ]
 }
 
@@ -262,7 +262,7 @@ function compostDoses(context: DiagnosisContext, needs: NutrientNeeds, buildDose
     soil,
   } = context
   if (compost === null || usedCompost(context) === null || growth === 'growing') return []
-  if (isCompostHeld(needs, context)) return []
+  if (isCompostHeld(context, needs)) return []
   const rate = compost.rate * 1000
   const amount = totalAmount(rate, soil.area.value)
   const dose = { product: compost.compost, rate, amount }

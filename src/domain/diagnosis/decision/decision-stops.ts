@@ -36,13 +36,13 @@ interface Omission {
 /** Lists what is not given, grouped by reason. */
 export function stopActions(
   items: readonly Judgement[],
-  plan: FertilizerPlan | NoPlan,
-  needs: NutrientNeeds,
   context: DiagnosisContext,
+  needs: NutrientNeeds,
+  plan: FertilizerPlan | NoPlan,
 ): readonly StopAction[] {
   const omissions: Omission[] = []
   for (const nutrient of nutrients) {
-    const reason = nutrientStop(nutrient, items, plan, needs, context)
+    const reason = nutrientStop(nutrient, items, context, needs, plan)
     if (reason !== null)
       omissions.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
   }
@@ -57,7 +57,7 @@ export function stopActions(
       reason: 'manure-raises-ph',
       items: causes.map(({ item }) => item),
     })
-  } else if (isCompostHeld(needs, context)) {
+  } else if (isCompostHeld(context, needs)) {
     omissions.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
   const isUnsure = isHeldByDoubt(items)
@@ -110,9 +110,9 @@ function addOnce<Value>(all: Value[], one: Value) {
 function nutrientStop(
   nutrient: Nutrient,
   items: readonly Judgement[],
-  plan: FertilizerPlan | NoPlan,
-  needs: NutrientNeeds,
   { input }: DiagnosisContext,
+  needs: NutrientNeeds,
+  plan: FertilizerPlan | NoPlan,
 ): StopReason | null {
   const inPlan = planOf(nutrient, plan)
   if (isCutWithoutShare(nutrient, needs, input.growth)) {
@@ -189,9 +189,9 @@ function omissionBy(item: JudgedItem, action: Judgement['action']): Omission | n
 /** Advice that has a direction but no amount. */
 export function unquantifiedActions(
   items: readonly Judgement[],
-  plan: FertilizerPlan | NoPlan,
-  needs: NutrientNeeds,
   { input }: DiagnosisContext,
+  needs: NutrientNeeds,
+  plan: FertilizerPlan | NoPlan,
 ): readonly WordsAction[] {
   const cut = nutrients.filter(
     (nutrient) =>

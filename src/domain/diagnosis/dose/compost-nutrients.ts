@@ -18,15 +18,15 @@ import { toleratesRaisedPh } from './suitability.ts'
  * then.
  */
 export const isCompostHeld = (
-  needs: NutrientNeeds,
   { input: { growth }, compost }: DiagnosisContext,
+  needs: NutrientNeeds,
 ) => compost !== null && compost.rate > 0 && growth !== 'growing' && isNitrogenHeld(needs)
 
 /** Compost that waits brings nothing now. */
 export const withoutHeldCompost = (
   context: DiagnosisContext,
   needs: NutrientNeeds,
-): DiagnosisContext => (isCompostHeld(needs, context) ? { ...context, compost: null } : context)
+): DiagnosisContext => (isCompostHeld(context, needs) ? { ...context, compost: null } : context)
 
 export interface CompostNutrient {
   /** kg/10a available in the season. */

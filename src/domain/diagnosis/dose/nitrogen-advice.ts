@@ -17,19 +17,19 @@ import { besidePlantsCautions, isSpreadable, straightProduct } from '#domain/dia
 import { alkaliRoom } from './suitability.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** Advice before planting: what the plan does, or how to adjust the user's own standard. `self`: the quantity being judged. */
+/** Advice before planting: what the plan does, or how to adjust the user's own standard. `judged`: the quantity whose advice it is. */
 export function nitrogenAdvice(
-  { change, by }: NutrientNeed,
-  guards: Guards,
   context: DiagnosisContext,
-  self: 'nitrate' | 'ammonium' = 'nitrate',
+  guards: Guards,
+  { change, by }: NutrientNeed,
+  judged: 'nitrate' | 'ammonium' = 'nitrate',
 ): Action {
   const isPlanned = standardRate('n', context) !== null
   const bySalt = { key: 'salt-cut', params: { nutrients: ['n'], isPlanned } } as const
   switch (change.kind) {
     case 'none':
       return change.reason === 'held'
-        ? nitrogenHoldAdvice(guards, context, self)
+        ? nitrogenHoldAdvice(context, guards, judged)
         : { key: 'nutrient-none', params: { nutrient: 'n' } }
     case 'unknown':
       return by === 'ec'
@@ -55,12 +55,12 @@ export function nitrogenAdvice(
 }
 
 export function nitrogenHoldAdvice(
-  { nitrogen }: Guards,
   { counted, book }: DiagnosisContext,
-  self: 'nitrate' | 'ammonium' = 'nitrate',
+  { nitrogen }: Guards,
+  judged: 'nitrate' | 'ammonium' = 'nitrate',
 ): Action {
   const { nitrate } = counted
-  if (nitrogen !== null && nitrogen !== self) {
+  if (nitrogen !== null && nitrogen !== judged) {
     return { key: 'nitrogen-held-by', params: { by: nitrogen } }
   }
   const isExcess = nitrate?.kind === 'value' && nitrate.value.low >= book.nitrate.excessFrom
@@ -73,8 +73,8 @@ export function undetectableNitrogenAdvice(
   guards: Guards,
   need: NutrientNeed,
 ): Action {
-  if (context.input.growth !== 'growing') return nitrogenAdvice(need, guards, context)
-  return guards.nitrogen === null ? action('top-dress-unseen') : nitrogenHoldAdvice(guards, context)
+  if (context.input.growth !== 'growing') return nitrogenAdvice(context, guards, need)
+  return guards.nitrogen === null ? action('top-dress-unseen') : nitrogenHoldAdvice(context, guards)
 }
 
 export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Action {
@@ -101,7 +101,7 @@ export function topDressingAdvice(
   guards: Guards,
 ): NitrogenAdvice {
   if (guards.nitrogen !== null) {
-    return { advice: nitrogenHoldAdvice(guards, context), evidence: guards.evidence, cautions: [] }
+    return { advice: nitrogenHoldAdvice(context, guards), evidence: guards.evidence, cautions: [] }
   }
   if (levels.includes('high') || levels.includes('excess')) {
     return only(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))

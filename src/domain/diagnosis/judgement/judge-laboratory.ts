@@ -187,20 +187,20 @@ function ofNitrogen(
   levels: readonly VerdictLevel[],
   { context, guards, needs }: LaboratoryContext,
 ): Action {
-  const self = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
+  const judged = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
   const isHeld = guards.nitrogen !== null
   if (context.input.growth === 'growing') {
-    if (isHeld) return nitrogenHoldAdvice(guards, context, self)
+    if (isHeld) return nitrogenHoldAdvice(context, guards, judged)
     // Ammonium alone does not decide a top dressing.
-    if (self === 'ammonium') return action('no-advice')
+    if (judged === 'ammonium') return action('no-advice')
     if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
     return action(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
   }
   // Ammonium counts only together with nitrate.
-  if (item === 'lab-ammonium-n' && needs.n.by !== 'laboratory' && !isHeld) {
+  if (judged === 'ammonium' && needs.n.by !== 'laboratory' && !isHeld) {
     return action('no-advice')
   }
-  return nitrogenAdvice(needs.n, guards, context, self)
+  return nitrogenAdvice(context, guards, needs.n, judged)
 }
 
 function ofNutrient(

@@ -54,7 +54,7 @@ export function judgeNitrate(
     const advice =
       context.input.growth === 'growing'
         ? topDressingAdviceForGrade(counted.grade, context)
-        : nitrogenAdvice(need, guards, context)
+        : nitrogenAdvice(context, guards, need)
     return { ...judgeWord(counted, advice, need), cautions: nitrateCautions(counted, context) }
   }
   const { book } = context
@@ -81,7 +81,7 @@ export function judgeNitrate(
     context.input.growth === 'growing'
       ? topDressingAdvice(value, levels, context, guards)
       : {
-          advice: nitrogenAdvice(need, guards, context),
+          advice: nitrogenAdvice(context, guards, need),
           evidence: need.evidence,
           cautions: [],
         }
@@ -270,9 +270,9 @@ export function judgeAmmonium(
 
 /** The advice on nitrogen, where ammonium has a part in it. */
 function ammoniumAdvice(context: DiagnosisContext, guards: Guards, need: NutrientNeed) {
-  if (guards.nitrogen !== null) return nitrogenHoldAdvice(guards, context, 'ammonium')
+  if (guards.nitrogen !== null) return nitrogenHoldAdvice(context, guards, 'ammonium')
   const isCounted = need.by === 'kit' && context.counted.nitrate?.kind === 'value'
   return isCounted && context.input.growth !== 'growing'
-    ? nitrogenAdvice(need, guards, context, 'ammonium')
+    ? nitrogenAdvice(context, guards, need, 'ammonium')
     : action('no-advice')
 }
