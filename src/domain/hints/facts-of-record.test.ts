@@ -77,13 +77,14 @@ describe('what a record tells hints', () => {
     expect(findings(ph, { kind: 'undetectable' })).toEqual([{ kind: 'undetectable' }])
   })
 
-  test('is known by its species, and by its id only where the leaflet names none', () => {
+  test('is known as the diagnosis knows it: by its species, and by its id only where the leaflet names none', () => {
     const measured = (patch: Partial<Analyte>) =>
       factsOfRecord(record(analyte(patch), { kind: 'typed', value: 1 })).map(
         (fact) => fact.measured,
       )
     expect(measured({ id: 'x', species: 'NO3-N' })).toEqual(['nitrate'])
     expect(measured({ id: 'p', species: '' })).toEqual(['phosphate'])
+    expect(measured({ id: 'no3n', species: '' })).toEqual(['nitrate'])
     // As NO3, the same number is about a fifth of the nitrogen.
     expect(measured({ id: 'n', species: 'NO3' })).toEqual([])
     expect(measured({ id: 'zn', species: 'Zn' })).toEqual([])

@@ -1,11 +1,9 @@
-import { entryOf } from '#domain/entry-of.ts'
+import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
 import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
 import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
 import { keptLevel } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
-import type { MeasuredItem } from './hint.ts'
-import { reportedForm } from '#domain/soil/chemical-forms.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** A fact with its reading, so that it can be put into words. */
@@ -34,20 +32,21 @@ function factOf(
   levelOf: LevelOf,
 ): readonly RecordFact[] {
   const charted = analyteOf(record.kit, id)
-  const analyte = charted && analyteRead(charted, answer)
-  const known = analyte === undefined ? null : measuredBy(analyte)
-  const measured = known ?? (analyte === undefined ? null : otherForm(analyte))
-  const finding = analyte === undefined ? null : findingOf(analyte, answer)
-  if (analyte === undefined || measured === null || finding === null) return []
+  if (charted === undefined) return []
+  const analyte = analyteRead(charted, answer)
+  const measured = quantityOf(analyte)
+  const finding = findingOf(analyte, answer)
+  if (measured === null || measured === 'ammonium' || finding === null) return []
   const sampleName = nameOf(record, sample)
   const level = levelOf(sample, measured) ?? null
-  if (known === null && level === null) return []
+  const isComparable = comparableForms.has(analyte.species)
+  if (!isComparable && level === null) return []
   return [
     {
       sample,
       measured,
-      // Numbers of another chemical form are not comparable: only the decision can judge them.
-      unit: known === null ? `${analyte.unit} ${analyte.species}` : analyte.unit,
+      // Numbers of another chemical form: only the decision can judge them.
+      unit: isComparable ? analyte.unit : `${analyte.unit} ${analyte.species}`,
       finding,
       analyte,
       answer,
@@ -60,28 +59,8 @@ function factOf(
 const nameOf = ({ samples }: SoilRecord, id: string) =>
   samples.length === 1 ? '' : (samples.find((one) => one.id === id)?.name ?? '')
 
-const bySpecies: Readonly<Record<string, MeasuredItem>> = {
-  pH: 'ph',
-  'NO3-N': 'nitrate',
-  P2O5: 'phosphate',
-  K2O: 'potassium',
-  EC: 'ec',
-}
-
-/** Identifies analytes by id where the leaflet names no species. */
-const byId: Readonly<Record<string, MeasuredItem>> = {
-  n: 'nitrate',
-  p: 'phosphate',
-  k: 'potassium',
-}
-
-/** Null for analytes no hint uses, and for species whose numbers mean another amount (`NO3`, `P`). */
-const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
-  (species === '' ? entryOf(byId, id) : entryOf(bySpecies, species)) ?? null
-
-/** Finds the same nutrient in a chemical form that hints have no limits for. */
-const otherForm = ({ species }: Analyte): MeasuredItem | null =>
-  entryOf(bySpecies, reportedForm(species)?.species ?? '') ?? null
+/** Chemical forms whose numbers the hints have limits for; empty where the leaflet names none. */
+const comparableForms: ReadonlySet<string> = new Set(['', 'pH', 'EC', 'NO3-N', 'P2O5', 'K2O'])
 
 function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | null {
   switch (answer.kind) {

@@ -1,8 +1,8 @@
-/**
- * Reliability of a sentence: `A` an official text read in the original or in two copies; `A-t` an official text seen
- * through one copy; `B` a cooperative, maker or trade paper; `C` one weak source, or our own inference.
- */
-export type EvidenceMark = 'A' | 'A-t' | 'B' | 'C'
+import type { Mark } from '#domain/diagnosis/evidence.ts'
+import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
+
+/** How reliable a source is; hints have none of the user's own. */
+export type EvidenceMark = Exclude<Mark, 'own'>
 
 export type HintTopic =
   | 'acidity'
@@ -15,8 +15,8 @@ export type HintTopic =
   | 'crops'
   | 'measuring'
 
-/** Quantities measured by kits that hints use. */
-export type MeasuredItem = 'ph' | 'nitrate' | 'phosphate' | 'potassium' | 'ec'
+/** Quantities that hints use. */
+export type MeasuredItem = Exclude<Quantity, 'ammonium'>
 
 /** A reading required for a hint to fit. Values apply only in their unit; nothing is converted. */
 export type HintCondition =
