@@ -22,7 +22,7 @@ export const live: Translated<typeof source> = {
       ready: 'やること',
       busy: '時間を数えています',
       reacting: '待つ',
-      counting: '時間はせつめい書を見る',
+      counting: '時間は説明書を見る',
       settling: '水がすむまで待つ',
       read: '読む',
     },

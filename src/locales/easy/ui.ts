@@ -19,9 +19,9 @@ export const ui: Translated<typeof source> = {
   trust: {
     official: 'メーカーなどのやり方',
     reported: '使った人の話',
-    inferred: 'めやす・せつめい書を見る',
+    inferred: 'めやす・説明書を見る',
     user: '自分で入れた',
-    unknown: 'せつめい書を見る',
+    unknown: '説明書を見る',
   },
   generalTrust: { official: 'たしかな本・サイト', inferred: 'めやす' },
   sources: 'もとの本・サイト',

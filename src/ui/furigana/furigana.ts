@@ -2,6 +2,7 @@ import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import './furigana.css'
 import { hasKanji, splitRuby, type Ruby } from '#locales/furigana.ja.ts'
+import { phraseStarts } from '#locales/phrases.ja.ts'
 
 /** What can hold nothing but text, or is a reading already. */
 const leftAlone = new Set<unknown>(
@@ -26,20 +27,56 @@ const rubyElement = ({ base, reading }: Ruby, key: number) =>
 /** One item of a row or grid, as the text alone was; no style of ours selects it. */
 const textElement = 'furi-gana'
 
-const wordElement = 'furi-word'
-const firstKana = /^[\p{Script=Hiragana}ー]/u
+type Piece = string | Ruby
 
-/** No line ends between a kanji and the kana after it. */
-function kept(pieces: readonly (string | Ruby)[]): readonly ReactNode[] {
-  return pieces.map((piece, place) => {
-    const before = pieces[place - 1]
-    const after = pieces[place + 1]
-    if (typeof piece === 'string')
-      return typeof before === 'object' ? piece.replace(firstKana, '') : piece
-    const kana = typeof after === 'string' ? (firstKana.exec(after)?.[0] ?? '') : ''
-    const ruby = rubyElement(piece, place)
-    return kana === '' ? ruby : createElement(wordElement, { key: place }, ruby, kana)
-  })
+const writtenOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece.base)
+
+function cutAt(text: string, places: readonly number[]): readonly string[] {
+  const cuts = [...places.filter((place) => place > 0 && place < text.length), text.length]
+  return cuts.map((end, place) => text.slice(cuts[place - 1] ?? 0, end))
+}
+
+/** Divides the pieces of a text into its phrases; a reading is never divided. */
+function phrasesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const starts = phraseStarts(pieces.map(writtenOf).join(''))
+  const phrases: Piece[][] = [[]]
+  let at = 0
+  for (const piece of pieces) {
+    const from = at
+    const parts =
+      typeof piece === 'string'
+        ? cutAt(
+            piece,
+            starts.map((start) => start - from),
+          )
+        : [piece]
+    for (const part of parts) {
+      if (starts.includes(at)) phrases.push([])
+      phrases.at(-1)?.push(part)
+      at += writtenOf(part).length
+    }
+  }
+  return phrases
+}
+
+/** No line ends in a phrase of so few characters; a longer one may not fit into a narrow column. */
+const maxUnbrokenChars = 8
+const phraseElement = 'furi-phrase'
+
+function shownPhrase(phrase: readonly Piece[], key: number): ReactNode {
+  const shown = phrase.map((piece, place) =>
+    typeof piece === 'string' ? piece : rubyElement(piece, place),
+  )
+  const chars = phrase.reduce((sum, piece) => sum + writtenOf(piece).length, 0)
+  return createElement(
+    Fragment,
+    { key },
+    // Before a reading lines may end anyway; this would push it away from the kana before it.
+    key > 0 && typeof phrase[0] === 'string' && createElement('wbr'),
+    phrase.length > 1 && chars <= maxUnbrokenChars
+      ? createElement(phraseElement, null, ...shown)
+      : shown,
+  )
 }
 
 const maxCachedTexts = 2000
@@ -52,7 +89,7 @@ function withRuby(text: string): ReactNode {
   const pieces = splitRuby(text)
   const shown = pieces.every((piece) => typeof piece === 'string')
     ? text
-    : createElement(textElement, null, ...kept(pieces))
+    : createElement(textElement, null, ...phrasesOf(pieces).map(shownPhrase))
   if (cache.size >= maxCachedTexts) cache.clear()
   cache.set(text, shown)
   return shown
