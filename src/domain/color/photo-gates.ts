@@ -43,7 +43,7 @@ const maxVariation = Math.log(1.5)
 /** Largest step of the light, as a natural logarithm. Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
 export const maxStep = 0.2
 /** Largest spread of a patch, CIEDE2000: the most that remains after a good correction. Source: [B2] 3 to 5 remain */
-const maxSpread = 5
+export const maxSpread = 5
 /**
  * Distance from the chart, CIEDE2000, beyond which a sample has to be twice as even: a shine or a stain would explain both.
  * Assumption: twice what two colors of one photograph may differ by.

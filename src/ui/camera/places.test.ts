@@ -19,6 +19,23 @@ describe('a box', () => {
     expect(width).toBeGreaterThan(30)
   })
 
+  test('stays on a small pad that compression leaves in squares of several colors', () => {
+    const colors = ['#468163', '#527f6e', '#3e8a67', '#458a69']
+    const small = paintedFrame(
+      { width: 800, height: 600 },
+      colors.map((hex, at) => ({
+        x: 400 + 8 * (at % 2),
+        y: 300 + 8 * (at >> 1),
+        width: 8,
+        height: 8,
+        hex,
+      })),
+    )
+    const { x, y, width, height } = boxAt(small, 408, 308)
+    expect([x, y].map((side) => side % 100)).toEqual([2, 2])
+    expect([width, height]).toEqual([12, 12])
+  })
+
   test('stays inside of the photograph', () => {
     expect(boxAt(frame, 0, 0)).toMatchObject({ x: 0, y: 0 })
     expect(moveBox(frame, { ...box, x: 395 }, 1, 0).x).toBe(380)

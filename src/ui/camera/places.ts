@@ -1,3 +1,5 @@
+import { patchColor } from '#domain/color/patch-color.ts'
+import { maxSpread } from '#domain/color/photo-gates.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { snapToPatch } from '#domain/color/snap-patch.ts'
 
@@ -6,16 +8,20 @@ export type Places = Readonly<Record<string, Box>>
 
 type Size = Pick<Pixels, 'width' | 'height'>
 
-/** As a fraction of the photograph's longer side. */
-const usualSideShare = 0.03
+/** Sides of the squares where no field is found, as fractions of the photograph's longer side: the smaller one if the other is not of one color. */
+const sideShares = { usual: 0.03, small: 0.015 }
 const minSidePx = 4
 
 /** The uniformly colored field around a tapped point, or a small square if there is none. */
 export function boxAt(frame: Pixels, x: number, y: number): Box {
   const found = snapToPatch(frame, Math.round(x), Math.round(y))
   if (found !== null) return clampBox(frame, found)
-  const side = Math.max(minSidePx, Math.max(frame.width, frame.height) * usualSideShare)
-  return clampBox(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
+  const squareOf = (share: number) => {
+    const side = share * Math.max(frame.width, frame.height, minSidePx / share)
+    return clampBox(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
+  }
+  const usual = squareOf(sideShares.usual)
+  return patchColor(frame, usual).spread > maxSpread ? squareOf(sideShares.small) : usual
 }
 
 /** Rounds to whole pixels and clamps to the photograph. */
