@@ -40,6 +40,29 @@ describe('the step of an encoding', () => {
     expect(weak).toBeLessThan(strong / 2)
   })
 
+  test('is the coarser one of brightness, blue and red, though most blocks differ in brightness', () => {
+    // A step of 5 in brightness, and one of 5.5 in red, in which only the lower half of the last field differs.
+    const [brighter, redder] = [[5, 5, 5] as const, [7.7, -3.9, 0] as const]
+    const squares: Pixels = { width: 64, height: 32, data: new Uint8ClampedArray(64 * 32 * 4) }
+    for (let y = 0; y < 32; y += 1) {
+      for (let x = 0; x < 64; x += 1) {
+        const isBrighter = (Math.floor(x / 8) + Math.floor(y / 8)) % 2 === 0 && x < 32
+        const isRedder = x >= 32 && y >= 16
+        const bytes = [90, 120, 130].map(
+          (byte, at) =>
+            byte +
+            (isBrighter ? (brighter[at] ?? 0) : 0) +
+            (isRedder ? Math.round(redder[at] ?? 0) : 0),
+        )
+        squares.data.set([...bytes, 255], (y * 64 + x) * 4)
+      }
+    }
+    const both = encodingStep(squares, [{ x: 16, y: 8, width: 32, height: 16 }], paper)
+    const upper = encodingStep(squares, [{ x: 16, y: 4, width: 32, height: 8 }], paper)
+    expect(both).toBeGreaterThan(2 * upper)
+    expect(upper).toBeGreaterThan(1)
+  })
+
   test('is none in a picture that was not compressed, or that still shows its grain', () => {
     expect(encodingStep(photoOf(0), boxes, paper)).toBe(0)
     expect(encodingStep(encoded(photoOf(0.1), 95), boxes, paper)).toBe(0)

@@ -10,29 +10,51 @@ const blockPx = 8
 const rimPx = 1
 /** How far around a box its field is searched, as a share of the box's sides. */
 const around = 0.5
-/** Fewest pairs of neighbors from which the step is estimated. */
-const minPairs = 6
+/** Fewest pairs of neighbors from which the step of a channel is estimated. */
+const minPairs = 4
+/** Least difference in a channel, in bytes: decoding rounds to whole ones. */
+const minStep = 1.5
 
 /**
- * CIEDE2000 between the coarse colors that strong JPEG compression leaves: the median between adjacent blocks that are both of one
- * color, and not of the same. 0 where blocks still show the sensor's grain or the field's texture.
+ * CIEDE2000 between the coarse colors that strong JPEG compression leaves. Brightness, blue and red are rounded separately: the
+ * largest of the three, each the median between adjacent blocks that are both of one color and differ in that channel alone. 0 where blocks still show the sensor's grain or the field's texture.
  */
 export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb): number {
-  const labIn = (color: Rgb) => labOf(relativeTo(color, white))
-  const blocks = new Map<string, Rgb>()
+  const blocks = new Map<string, Bytes>()
   for (const { column, row } of boxes.flatMap((box) => blocksAround(pixels, box))) {
     const color = singleColor(pixels, column, row)
     if (color !== null) blocks.set(`${column} ${row}`, color)
   }
-  const steps = Array.from(blocks).flatMap(([key, color]) => {
+  const pairs = Array.from(blocks).flatMap(([key, color]) => {
     const [column = 0, row = 0] = key.split(' ').map(Number)
     return [`${column + 1} ${row}`, `${column} ${row + 1}`].flatMap((beside) => {
       const other = blocks.get(beside)
-      const isSame = other === undefined || other.every((channel, at) => channel === color[at])
-      return isSame ? [] : [ciede2000(labIn(color), labIn(other))]
+      return other === undefined ? [] : [[color, other] as const]
     })
   })
-  return steps.length < minPairs ? 0 : median(steps)
+  const labIn = (bytes: Bytes) => {
+    const [red, green, blue] = bytes
+    return labOf(relativeTo([linearOfByte(red), linearOfByte(green), linearOfByte(blue)], white))
+  }
+  const steps = [0, 1, 2].map((channel) => {
+    const inChannel = pairs.filter(([one, other]) => {
+      const off = differences(one, other)
+      return off.every((it, at) => it >= minStep === (at === channel))
+    })
+    return inChannel.length < minPairs
+      ? 0
+      : median(inChannel.map(([one, other]) => ciede2000(labIn(one), labIn(other))))
+  })
+  return Math.max(...steps)
+}
+
+type Bytes = readonly [red: number, green: number, blue: number]
+
+/** Differences in brightness, blue and red as JPEG stores them. Source: JFIF, after ITU-R BT.601 */
+function differences(one: Bytes, other: Bytes): readonly number[] {
+  const [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
+  const brightness = 0.299 * red + 0.587 * green + 0.114 * blue
+  return [brightness, 0.564 * (blue - brightness), 0.713 * (red - brightness)].map(Math.abs)
 }
 
 function blocksAround({ width, height }: Pixels, box: Box) {
@@ -49,7 +71,7 @@ function blocksAround({ width, height }: Pixels, box: Box) {
 }
 
 /** The color of a block; null where its pixels differ. */
-function singleColor({ data, width }: Pixels, column: number, row: number): Rgb | null {
+function singleColor({ data, width }: Pixels, column: number, row: number): Bytes | null {
   const [left, top] = [column * blockPx, row * blockPx]
   const offset = (x: number, y: number) => ((top + y) * width + left + x) * 4
   const first = offset(rimPx, rimPx)
@@ -60,6 +82,6 @@ function singleColor({ data, width }: Pixels, column: number, row: number): Rgb 
       if (data[at + 1] !== data[first + 1] || data[at + 2] !== data[first + 2]) return null
     }
   }
-  const channel = (at: 0 | 1 | 2) => linearOfByte(data[first + at] ?? 0)
-  return [channel(0), channel(1), channel(2)]
+  const byte = (at: 0 | 1 | 2) => data[first + at] ?? 0
+  return [byte(0), byte(1), byte(2)]
 }
