@@ -4,6 +4,7 @@ import { encodingStep } from './encoding-step.ts'
 import { gate, type GateFindings } from './gates.ts'
 import { hiddenShadow } from './hidden-shadow.ts'
 import { labOf, type Lab } from './lab.ts'
+import { levelsUnderGlare } from './level-glare.ts'
 import { brighter, evenStep, type Light } from './light.ts'
 import { matchCurve, type CurveMatch, type MatchUncertainty } from './match-curve.ts'
 import { patchColor, type PatchColor } from './patch-color.ts'
@@ -36,12 +37,15 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const step = encodingStep(pixels, boxesOf(request), white)
   const grain = grainOf(boxesOf(request).map(look), step)
   const blank = request.blank ?? []
-  const spoiled = spoiledLevels(levels, (box) =>
-    isSpoiled(look(box), { grain, hasBlank: blank.length > 0 }),
+  const all = curveOf(request, (box) => labOf(colorAt(box)))
+  const shining = levelsUnderGlare(all)
+  const spoiled = spoiledLevels(
+    levels,
+    ({ value, boxes }) =>
+      shining.includes(value) ||
+      boxes.some((box) => isSpoiled(look(box), { grain, hasBlank: blank.length > 0 })),
   )
-  const curve = curveOf(request, (box) => labOf(colorAt(box))).filter(
-    ({ value }) => !spoiled.has(value),
-  )
+  const curve = all.filter(({ value }) => !spoiled.has(value))
   // A patch of one color is rounded by up to half a step.
   const spread = Math.max(step / 2, ...request.sample.map((box) => look(box).spread))
   const doubt = doubtOf(request, spread)
@@ -57,7 +61,7 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
     )
   const kept = matched(0)
   const lost = lostBeside(kept, curve, spoiled)
-  const match = lost.length === 1 ? reachingHalfway(kept) : kept
+  const match = lost.length === 1 ? reachingHalfway(kept, lost) : kept
   const shade = hiddenShadow(match, matched, doubt.confusion)
   const counted = lost.length > 1 || kept.kind === 'far' ? [...kept.nearest, ...lost] : kept.nearest
   const [low, high] = match.kind === 'near' ? match.range : [-Infinity, Infinity]
@@ -87,8 +91,11 @@ type Levels = ReturnType<typeof chartOf>
 const maxSpoiled = 0.4
 
 /** Values of the levels whose fields lie under a shine or are uneven: the chart is read without them. */
-function spoiledLevels(levels: Levels, isSpoiledAt: (box: Box) => boolean): ReadonlySet<number> {
-  const spoiled = levels.filter(({ boxes }) => boxes.some(isSpoiledAt))
+function spoiledLevels(
+  levels: Levels,
+  isSpoiledLevel: (level: Levels[number]) => boolean,
+): ReadonlySet<number> {
+  const spoiled = levels.filter(isSpoiledLevel)
   const most = Math.min(maxSpoiled * levels.length, levels.length - 2)
   return new Set(spoiled.length > most ? [] : spoiled.map(({ value }) => value))
 }
@@ -113,13 +120,12 @@ function lostBeside(
   )
 }
 
-/** Widens the range at least halfway to both neighbors: without the level between them, the shape of the curve is unknown there. */
-function reachingHalfway(match: CurveMatch): CurveMatch {
+/** Widens the range at least halfway to both neighbors, or to the level lost beyond the end: without it the shape of the curve is unknown there. */
+function reachingHalfway(match: CurveMatch, lost: readonly number[]): CurveMatch {
   if (match.kind !== 'near') return match
   const { value, range, nearest } = match
-  const half = (end: number) => (value + end) / 2
-  const ends = [...range, half(Math.min(...nearest)), half(Math.max(...nearest))]
-  return { ...match, range: [Math.min(...ends), Math.max(...ends)] }
+  const ends = [...nearest, ...lost].map((end) => (value + end) / 2)
+  return { ...match, range: [Math.min(...range, ...ends), Math.max(...range, ...ends)] }
 }
 
 /**

@@ -234,6 +234,26 @@ describe('what is not answered', () => {
     }
   })
 
+  test('a broad shine over a level that leaves it even is no color of the chart', () => {
+    const { x, y } = at(1, 0)
+    const isOn = (px: number, py: number) => Math.hypot(px - x - 18, py - y - 18) < 30
+    const shine = (px: number, py: number) => (isOn(px, py) ? 0.4 : 0)
+    const reading = read(paintOf(1.4), { shine })
+    expect(reading).toMatchObject({ status: 'read' })
+    if (reading.status !== 'read') return
+    expect(reading.range[0]).toBeLessThan(5.7)
+    expect(reading.range[1]).toBeGreaterThan(5.7)
+  })
+
+  test('a level lost beyond the end widens the range halfway to it', () => {
+    const { x, y } = at(4, 0)
+    const shine = (px: number, py: number) => (px > x + 18 && py < y + 40 ? 0.5 : 0)
+    const reading = read(paintOf(3.2), { shine })
+    expect(reading).toMatchObject({ status: 'read' })
+    if (reading.status !== 'read') return
+    expect(reading.range[1]).toBeGreaterThan(6.6)
+  })
+
   describe('a gray table under the sample is not taken for a shadow', () => {
     const onTable = (reflected: number, sample: Rgb) =>
       photoOf(sample, {

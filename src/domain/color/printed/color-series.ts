@@ -1,5 +1,6 @@
 import { ciede2000 } from '#domain/color/ciede2000.ts'
 import { labOf, labDistance, type Lab } from '#domain/color/lab.ts'
+import { turnsBackAt } from '#domain/color/level-glare.ts'
 import { luminance, type Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
@@ -143,11 +144,6 @@ const isSeries = (line: readonly Lab[]) =>
   (line.length > shortLine || isOrdered(line)) &&
   isNearlyShortest(line)
 
-/** Least cosine of the angle between two steps that follow each other: of kits' series 99 of 100 never turn more sharply, of chance colors in a line of five one in ten. */
-const minCosine = 0.15
-/** Error in Lab of each step, which lets small steps turn more. */
-const stepError = 4
-
 /** Whether the path of colors turns back at any level, except to an end under glare in a long line. A line of three is judged by its crookedness. */
 function turnsBack(line: readonly Lab[]): boolean {
   const maySpareEnd = line.length >= sparesOne
@@ -159,12 +155,7 @@ function turnsBack(line: readonly Lab[]): boolean {
         (at === 0 && mayBeUnderGlare(before, here)) ||
         (at === line.length - 3 && mayBeUnderGlare(next, here))
       if (maySpareEnd && isToGlare) return false
-      const along =
-        (here[0] - before[0]) * (next[0] - here[0]) +
-        (here[1] - before[1]) * (next[1] - here[1]) +
-        (here[2] - before[2]) * (next[2] - here[2])
-      const [last, step] = [labDistance(before, here), labDistance(here, next)]
-      return along < minCosine * last * step - stepError * (last + step)
+      return turnsBackAt(before, here, next)
     })
   )
 }

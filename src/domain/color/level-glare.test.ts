@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { labOf } from './lab.ts'
+import { levelsUnderGlare } from './level-glare.ts'
+import { rgbOfHex, type Rgb } from './srgb.ts'
+
+const levelsOf = (colors: readonly Rgb[]) =>
+  colors.map((color, value) => ({ value, pads: [labOf(color)] }))
+const dye = ['#d9a03a', '#c9b840', '#93ab4a', '#4f8f62', '#2f6f80'].map(rgbOfHex)
+const lit = ([red, green, blue]: Rgb, by: number): Rgb => [red + by, green + by, blue + by]
+
+test.each([1, 2])('level %i, lit as a whole, is under glare, and no other', (at) => {
+  const colors = dye.map((color, level) => (level === at ? lit(color, 0.4) : color))
+  expect(levelsUnderGlare(levelsOf(colors))).toEqual([at])
+})
+
+test('no level of a series is, not even the pale middle of a rainbow', () => {
+  expect(levelsUnderGlare(levelsOf(dye))).toEqual([])
+  const rainbow: readonly Rgb[] = [
+    [0.84, 0.06, 0.35],
+    [0.8, 0.39, 0.46],
+    [0.93, 0.81, 0.59],
+    [0.66, 0.9, 0.72],
+    [0.38, 0.6, 0.76],
+    [0.4, 0.4, 0.95],
+  ]
+  expect(levelsUnderGlare(levelsOf(rainbow))).toEqual([])
+})
+
+test('the pale middle of three levels is a level', () => {
+  expect(levelsUnderGlare(levelsOf(['#c02020', '#f0f0e0', '#2020c0'].map(rgbOfHex)))).toEqual([])
+})
