@@ -100,7 +100,7 @@ function spoiledLevels(
   return new Set(spoiled.length > most ? [] : spoiled.map(({ value }) => value))
 }
 
-/** Levels left out between the two around the match, or beyond the end that it lies at. */
+/** Levels left out between the two around the match, or beyond an end that its range reaches. */
 function lostBeside(
   match: CurveMatch,
   curve: readonly CurveLevel[],
@@ -111,7 +111,7 @@ function lostBeside(
   const isAtEnd = (end: number) =>
     match.kind === 'far'
       ? match.nearest.includes(end)
-      : match.kind === 'near' && match.value === end
+      : match.kind === 'near' && match.range.includes(end)
   return Array.from(spoiled).filter(
     (value) =>
       (low < value && value < high) ||
@@ -120,11 +120,13 @@ function lostBeside(
   )
 }
 
-/** Widens the range at least halfway to both neighbors, or to the level lost beyond the end: without it the shape of the curve is unknown there. */
+/** Widens the range at least halfway to both neighbors of the level lost between them, or to one lost beyond the end: the shape of the curve is unknown there. */
 function reachingHalfway(match: CurveMatch, lost: readonly number[]): CurveMatch {
   if (match.kind !== 'near') return match
   const { value, range, nearest } = match
-  const ends = [...nearest, ...lost].map((end) => (value + end) / 2)
+  const [low, high] = [Math.min(...nearest), Math.max(...nearest)]
+  const unknown = lost.some((level) => low < level && level < high) ? nearest : lost
+  const ends = unknown.map((end) => (value + end) / 2)
   return { ...match, range: [Math.min(...range, ...ends), Math.max(...range, ...ends)] }
 }
 

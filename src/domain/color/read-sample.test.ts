@@ -254,6 +254,14 @@ describe('what is not answered', () => {
     expect(reading.range[1]).toBeGreaterThan(6.6)
   })
 
+  test('two levels lost beyond an end that the range reaches', () => {
+    const { y } = at(0, 0)
+    const isLost = (px: number, py: number) => px < at(2, 0).x - 4 && px % 26 > 12 && py < y + 40
+    const shine = (px: number, py: number) => (isLost(px, py) ? 0.5 : 0)
+    expect(reasonsOf(read(paintOf(2.15), { shine }))).toContain('glare')
+    expect(read(paintOf(3.5), { shine }).status).toBe('read')
+  })
+
   describe('a gray table under the sample is not taken for a shadow', () => {
     const onTable = (reflected: number, sample: Rgb) =>
       photoOf(sample, {
