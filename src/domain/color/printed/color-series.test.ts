@@ -129,6 +129,36 @@ describe('a heap', () => {
     expect(mayBeChance(mixed([[0, 0.005, 0.25, 0.5, 0.75, 1]]))).toBe(false)
   })
 
+  it('of lines of which few are three known colors in order may be chance, however many fields they are', () => {
+    const known = (rows: readonly (readonly (number | null)[])[]) =>
+      rows.map((row) =>
+        row.map((share) => (share === null ? null : (mixed([[share]])[0]?.[0] ?? null))),
+      )
+    const ofSeven = known([
+      [0, 0.35, 0.97, 1],
+      [0.9, null, 0.6, 0],
+    ])
+    expect(crookednessOf(ofSeven)).not.toBeNull()
+    expect(mayBeChance(ofSeven)).toBe(true)
+    const ofThirteen = known([
+      [null, 0.3, 0.7],
+      [0.9, null, 0.7],
+      [0, 0.45, 0.8],
+      [0, 0, 0.6],
+      [0, 0.1, 1],
+    ])
+    expect(crookednessOf(ofThirteen)).not.toBeNull()
+    expect(mayBeChance(ofThirteen)).toBe(true)
+    expect(
+      mayBeChance(
+        known([
+          [0, 0.35, 0.7, 1],
+          [1, null, 0.6, 0],
+        ]),
+      ),
+    ).toBe(false)
+  })
+
   it('of one color in more or less light, as bricks are, is no series', () => {
     const lights = [0.35, 0.5, 0.6, 0.85, 1]
     expect(crookednessOf([lights.map((by): Rgb => [0.7 * by, 0.3 * by, 0.2 * by])])).toBeNull()

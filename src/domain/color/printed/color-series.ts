@@ -41,39 +41,47 @@ export function crookednessOf(
   mayShine = true,
   least = minLine,
 ): number | null {
-  const known = (lines: typeof colors) =>
-    lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
-  const rows = known(colors)
+  const rows = knownIn(colors)
   if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
   if (areTwoKinds(rows.flat())) return null
   const found = [colors, transposed(colors)]
     .filter(([line]) => line !== undefined && line.length >= least)
-    .flatMap((lines) => crookednessOfAll(known(lines), mayShine) ?? [])
+    .flatMap((lines) => crookednessOfAll(knownIn(lines), mayShine) ?? [])
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** Largest number of fields in any line, and of all fields, that may be in order by chance: of three colors in any order, a third are a series, and so are some lines of three; of four in a line one in 23. */
-const chance = { line: 3, fields: 4 }
+/** Largest number of colors in a line, of such lines, and of all fields that may be in order by chance: of three colors in any order, a third are a series, and so are some lines of three; of four in a line one in 23. */
+const chance = { colors: 3, lines: 3, fields: 4 }
 
 /** CIEDE2000 up to which two colors of one photograph may be the same. Source: [B3] item 7 */
 const oneColor = 2
 
-/** Whether there are so few fields whose color is known that they may be in order by chance. A line's fields of one color tell no more than one of them. */
+/** Whether so few colors are known in the lines that are a series that these may be in order by chance. */
 export function mayBeChance(colors: readonly (readonly (Rgb | null)[])[]): boolean {
-  const known = colors.flat().filter((color) => color !== null)
-  const isLine = colors.length === 1 || colors[0]?.length === 1
-  const distinct = known.filter((color, at) => {
-    const before = known[at - 1]
-    const isSame = before !== undefined && ciede2000(labOf(before), labOf(color)) <= oneColor
-    return !isLine || !isSame
-  })
+  if (knownIn(colors).flat().length <= chance.fields) return true
+  const ways = [colors, transposed(colors)].map(knownIn)
+  const series = ways.filter((lines) => crookednessOfAll(lines, true) !== null)
+  return (series.length > 0 ? series : ways).every(areFew)
+}
+
+function areFew(lines: readonly (readonly Lab[])[]): boolean {
+  const counts = lines.map((line) => withoutRepeats(line).length)
+  const most = counts.length === 1 ? chance.fields : chance.colors
   return (
-    distinct.length <= chance.fields ||
-    [colors, transposed(colors)].every(
-      (lines) => lines.filter((line) => line.some((color) => color !== null)).length <= chance.line,
-    )
+    Math.max(...counts) <= most &&
+    counts.filter((count) => count === chance.colors).length <= chance.lines
   )
 }
+
+/** A line's colors that follow one of the same color tell no more than that one. */
+const withoutRepeats = (line: readonly Lab[]) =>
+  line.filter((color, at) => {
+    const before = line[at - 1]
+    return before === undefined || ciede2000(before, color) > oneColor
+  })
+
+const knownIn = (lines: readonly (readonly (Rgb | null)[])[]) =>
+  lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
 
 /** Whether the fields are of one color and differ only in lightness. */
 function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
