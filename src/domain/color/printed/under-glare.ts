@@ -1,7 +1,7 @@
 import type { Point } from '#domain/color/card/homography.ts'
-import { middleColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance } from '#domain/color/srgb.ts'
+import { quantile } from '#domain/color/statistics.ts'
 import { crookednessOf } from './color-series.ts'
 import { besideBy, colorAt, range, unevenness } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
@@ -81,7 +81,10 @@ const around = [-1, 0, 1]
   .flatMap((right) => [-1, 0, 1].map((down) => ({ right, down })))
   .filter(({ right, down }) => right !== 0 || down !== 0)
 
-/** Luminance of the ground around a field; null when none is visible between it and its neighbors. */
+/** Share of the places around a field at most as bright as its ground counts: of eight, a glare longer than its field may reach only two. */
+const brighterPlaces = 0.85
+
+/** Luminance of the brighter ground around a field; null when none is visible between it and its neighbors. */
 function lightAround(pixels: Pixels, plane: LatticePlane, { x, y }: Point): number | null {
   const { rows, columns, half } = plane
   const off = besideBy(plane)
@@ -99,7 +102,7 @@ function lightAround(pixels: Pixels, plane: LatticePlane, { x, y }: Point): numb
     const color = isGround ? colorAt(pixels, plane, place, 0.08) : null
     return color === null ? [] : [color]
   })
-  return colors.length === 0 ? null : luminance(middleColor(colors))
+  return colors.length === 0 ? null : quantile(colors.map(luminance), brighterPlaces)
 }
 
 const isOuter = (place: number, count: number) => place < 0 || place >= count
