@@ -81,8 +81,7 @@ export const timer: Translated<typeof source> = {
     awake: 'はかっている間は、画面を消さないでください。消すと、音が鳴らないことがあります。',
     freeTimers: '時間をはかる',
     manual: 'やり方を見る',
-    checkTimes: '説明書（せつめいしょ）で時間をたしかめてください。',
-    fix: '時間を入れる',
+    fix: '説明書（せつめいしょ）の時間を入れる',
   },
   recent: {
     title: (day) => `前は${day}`,

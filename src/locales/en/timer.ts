@@ -83,8 +83,7 @@ export const timer: Translated<typeof source> = {
     awake: 'Keep the screen on during the test. If it is off, the sound may not play.',
     freeTimers: 'Timers',
     manual: 'See the steps',
-    checkTimes: 'Check the times in the leaflet.',
-    fix: 'Enter times',
+    fix: 'Enter the times of the leaflet',
   },
   recent: {
     title: (day) => `Last test, ${day}`,

@@ -82,8 +82,7 @@ export const timer = {
     awake: '測定中は、画面を消さないでください。消すと、音が鳴らないことがあります。',
     freeTimers: '時間を計る',
     manual: '手順を見る',
-    checkTimes: '説明書で時間を確認してください。',
-    fix: '時間を入力',
+    fix: '説明書の時間を入力',
   },
   recent: {
     title: (day: string) => `前回 ${day}`,

@@ -152,9 +152,8 @@ function KitCard({ kit, isPending, onPrepare }: KitCardProps) {
         </ButtonLink>
       </div>
       {!isPending && hasUnconfirmedTime(kit) && (
-        <div className="row wrap between small tone-late airy pad-1 sides-5">
-          <p>{words.checkTimes}</p>
-          <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
+        <div className="tone-late">
+          <ButtonLink kind="text" icon="schedule" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
           </ButtonLink>
         </div>
