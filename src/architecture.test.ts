@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
+import { languages } from '#locales/languages.ts'
 
 /** Allowed imports between layers. Changing this table is a decision to be recorded in docs/decisions. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +35,8 @@ const sharesModules = (path: string) =>
   isTest(path) && !/\.(isolated|browser)\.test\.tsx?$/.test(path)
 const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
 const japaneseWords = /^locales\/(ja|easy)\/|^locales\/languages\.ts$|\.(ja|easy)\.ts$/
-const translation = /^locales\/(en|easy)\/|\.(en|easy)\.ts$/
+const translated = languages.filter((one) => one !== 'ja').join('|')
+const translation = new RegExp(`^locales/(${translated})/|\\.(${translated})\\.ts$`)
 /** Returns `pages/timer` for `pages/timer/kit-editor/x.tsx`. */
 const pageOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
 
