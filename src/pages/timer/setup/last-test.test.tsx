@@ -2,17 +2,49 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { LastTest } from './last-test.tsx'
 
-it('shows what the last test gave, and leads to its record', async () => {
+async function drawn(record: SoilRecord) {
   await loadTexts('ja', 'ui', 'timer')
-  const record = soilRecord('a', instant(0))
   const router = createMemoryRouter([{ path: '/', element: <LastTest record={record} /> }])
-  const drawn = renderToStaticMarkup(<RouterProvider router={router} />)
-  expect(drawn).toContain(`href="/diag?view=history&amp;record=${record.id}"`)
-  expect(drawn).toContain('前回 1月1日')
-  expect(drawn).toContain(record.samples[0]?.name)
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+it('shows what the last test gave, and leads to its record', async () => {
+  const record = soilRecord('a', instant(0))
+  const card = await drawn(record)
+  expect(card).toContain(`href="/diag?view=history&amp;record=${record.id}"`)
+  expect(card).toContain('前回 1月1日')
+  expect(card).toContain(record.samples[0]?.name)
+})
+
+it('only a number stands large: the name of a level does not, whatever it begins with', async () => {
+  const [ph, , phosphate] = firstKit.analytes
+  if (ph === undefined || phosphate === undefined) throw new Error('no such kit')
+  const ofWords = {
+    ...phosphate,
+    levels: phosphate.levels.map((level) => ({ ...level, value: null, word: '5以上はない' })),
+  }
+  const at = { sample: 's1', dueAt: instant(0), readAt: instant(0) }
+  const card = await drawn(
+    soilRecord('a', instant(0), {
+      kit: { ...firstKit, analytes: [ph, ofWords] },
+      readings: [
+        { ...at, analyte: ph.id, answer: { kind: 'between', lower: 1 } },
+        { ...at, analyte: ofWords.id, answer: { kind: 'level', level: 0 } },
+      ],
+    }),
+  )
+  const sizes = [...card.matchAll(/<strong class="([^"]*)">(?:<.*?>)*([^<]+)/gu)].map(
+    ([, classes, text]) => [text, classes?.includes('small')],
+  )
+  expect(sizes).toEqual([
+    ['5.5〜6.0', false],
+    ['5以上はない', true],
+  ])
 })

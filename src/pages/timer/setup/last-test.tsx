@@ -1,5 +1,5 @@
-import type { Kit } from '#domain/kit/kit.ts'
-import type { Reading } from '#domain/reading/reading.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
@@ -45,16 +45,21 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const analyte = kit.analytes.find(({ id }) => id === reading.analyte)
   if (analyte === undefined) return null
   const { answer } = reading
-  const level = answer.kind === 'level' ? answer.level : null
-  const shown = shortAnswer(analyte, answer)
-  const look = level === null ? undefined : analyte.levels[level]?.look
+  const level = levelOf(analyte, answer)
+  const isNumber = answer.kind === 'typed' || typeof level?.value === 'number'
   return (
     <span className="grid">
       <span className="muted small">{itemName(analyte, kit.analytes)}</span>
-      <strong className={classNames('flex wrap middle beside-2', !/^\d/u.test(shown) && 'small')}>
-        {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
-        {shown}
+      <strong className={classNames('flex wrap middle beside-2', !isNumber && 'small')}>
+        {level !== undefined && level.look.kind !== 'unknown' && <Swatch look={level.look} />}
+        {shortAnswer(analyte, answer)}
       </strong>
     </span>
   )
+}
+
+/** The level that was read, or the lower of two. */
+function levelOf({ levels }: Analyte, answer: Answer) {
+  if (answer.kind === 'level') return levels[answer.level]
+  return answer.kind === 'between' ? levels[answer.lower] : undefined
 }
