@@ -22,6 +22,7 @@ export async function measure() {
   mkdirSync(profile, { recursive: true })
   let site = await serveFolder(appFolder)
   const { address, port } = site
+  /** @type {Record<'offline' | 'network' | 'slow', object[]>} */
   const found = { offline: [], network: [], slow: [] }
   try {
     await visitOnce(profile, address)
@@ -52,7 +53,11 @@ async function visitOnce(userDataDir, address) {
   }
 }
 
-/** Opens the app in a newly started browser. */
+/**
+ * Opens the app in a newly started browser.
+ * @param {string} address
+ * @param {{ userDataDir?: string, conditions?: object }} setting
+ */
 async function start(address, { userDataDir, conditions }) {
   const browser = await startBrowser(userDataDir === undefined ? {} : { userDataDir })
   try {
@@ -68,7 +73,9 @@ async function start(address, { userDataDir, conditions }) {
     return await page.evaluate(() => ({
       interactive: window.answeredAt,
       firstText: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      fromWorker: performance.getEntriesByType('navigation')[0].workerStart > 0,
+      fromWorker: performance
+        .getEntriesByType('navigation')
+        .some((one) => Reflect.get(one, 'workerStart') > 0),
     }))
   } finally {
     await browser.close()
@@ -81,13 +88,14 @@ function watchForAnswer() {
   let before
   const look = () => {
     const count = document.querySelector('main fieldset output')
+    const more = document.querySelector('main fieldset output + *')
     if (count !== null) {
       before ??= count.textContent
       if (count.textContent !== before) {
         window.answeredAt = performance.now()
         return
       }
-      count.nextElementSibling?.click()
+      more?.click()
     }
     setTimeout(look, 0)
   }

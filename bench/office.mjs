@@ -89,7 +89,7 @@ async function openLists(page, address) {
 /** Runs in the page: time from a tap on a tab until its content is painted. */
 async function followLink(words, selector) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const link = [...document.querySelectorAll('main nav a')].find(
+  const [link] = [...document.querySelectorAll('main nav a')].filter(
     (one) => one.textContent.trim() === words,
   )
   const start = performance.now()
@@ -190,7 +190,7 @@ async function printAll(count) {
   }
   const sheets = () => document.querySelectorAll('article[data-paper]').length
   const buttonOf = (text) =>
-    [...document.querySelectorAll('main button')].find((one) => one.textContent.includes(text))
+    [...document.querySelectorAll('main button')].filter((one) => one.textContent.includes(text))[0]
   const start = performance.now()
   buttonOf('枚を印刷').click()
   await until(() => sheets() > 0)

@@ -14,9 +14,10 @@ const [phones, teams] = [200, 20]
 export async function measure() {
   const cluster = await startCluster({ mayInstall: true })
   const postgres = 'url' in cluster ? cluster : null
+  /** @type {{ name: string, cluster: typeof postgres }[]} */
   const engines = [{ name: 'SQLite', cluster: null }]
   if (postgres !== null) engines.push({ name: 'PostgreSQL', cluster: postgres })
-  else console.warn(`PostgreSQL is left out: ${cluster.reason}`)
+  else if ('reason' in cluster) console.warn(`PostgreSQL is left out: ${cluster.reason}`)
   const killed = []
   const loaded = []
   for (const engine of engines) {

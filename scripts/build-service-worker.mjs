@@ -79,8 +79,10 @@ async function bundle(buildFiles) {
       lib: { entry: join(root, 'src/service-worker.ts'), formats: ['iife'], name: 'serviceWorker' },
     },
   })
-  const chunks = [output].flat().flatMap((result) => result.output)
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (chunks.length !== 1)
     throw new Error(`expected one file, got ${chunks.map((chunk) => chunk.fileName).join(', ')}`)
-  return chunks[0].code
+  const [chunk] = chunks
+  if (chunk?.type !== 'chunk') throw new Error('expected a script')
+  return chunk.code
 }

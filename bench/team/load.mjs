@@ -2,7 +2,8 @@ import { joinTeam, newEvent, pause, readAll } from './phone.mjs'
 
 /**
  * Phones that each send an event per second and fetch the others' events when the server announces them.
- * @param {{ clients: { phone: any, team: number, sends: boolean }[], seconds: number }} setting
+ * @typedef {{ team: number, reader: any, writer: () => any, sends: boolean }} Client
+ * @param {{ clients: Client[], seconds: number, during?: () => Promise<unknown> }} setting `during`: done while they send
  */
 export async function runLoad({ clients, seconds, during = () => Promise.resolve() }) {
   const sentAt = new Map()
@@ -43,6 +44,7 @@ export async function runLoad({ clients, seconds, during = () => Promise.resolve
   const stops = await Promise.all(
     states.map((state) => state.reader.listen(() => void read(state))),
   )
+  /** @type {string[][]} */
   const acknowledged = states.map(() => [])
   const until = performance.now() + seconds * 1000
   const sending = states.map(async (state, index) => {
@@ -74,12 +76,11 @@ export async function runLoad({ clients, seconds, during = () => Promise.resolve
     [...new Set(clients.map(({ team }) => team))].map((team) => [team, ofTeam(team)]),
   )
   const complete = states.filter(({ team, seen }) =>
-    wanted.get(team).every((id) => seen.has(id)),
+    ofTeam(team).every((id) => seen.has(id)),
   ).length
   let lost = 0
   for (const [team, ids] of wanted) {
-    const { reader } = states.find((state) => state.team === team)
-    const kept = new Set(await readAll(reader))
+    const kept = new Set(await readAll(clients.find((client) => client.team === team)?.reader))
     lost += ids.filter((id) => !kept.has(id)).length
   }
   return { delays, complete, lost, sent: acknowledged.flat().length }

@@ -3,7 +3,11 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
 let count = 0
 
-/** @returns {Promise<{ status: number, body: any }>} rejects when the server is unreachable */
+/**
+ * @param {string} origin
+ * @param {{ method?: string, path: string, token?: string, body?: object }} what
+ * @returns {Promise<{ status: number, body: any }>} rejects when the server is unreachable
+ */
 export function ask(origin, { method = 'GET', path, token = '', body }) {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -17,7 +21,7 @@ export function ask(origin, { method = 'GET', path, token = '', body }) {
         response.on('end', () => {
           if (!response.complete) return reject(new Error('cut off'))
           const text = Buffer.concat(chunks).toString()
-          resolve({ status: response.statusCode, body: text === '' ? null : JSON.parse(text) })
+          resolve({ status: response.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) })
         })
       },
     )

@@ -1,15 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildServer } from '../../scripts/build-server.mjs'
+import { freePort } from '../../scripts/server/free-port.mjs'
 
 const run = promisify(execFile)
 let program
 
-/** The server as `npm run team` starts it, in a separate process. Without `dist` it does not serve the app's pages. */
+/**
+ * The server as `npm run team` starts it, in a separate process. Without `dist` it does not serve the app's pages.
+ * @param {{ databaseUrl?: string, dist?: string | null }} [setting]
+ */
 export async function prepareServer({ databaseUrl = '', dist: pages = null } = {}) {
   program ??= await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'team-bench-'))
@@ -48,22 +51,20 @@ export async function prepareServer({ databaseUrl = '', dist: pages = null } = {
         [program, 'invite', '--team', team, ...flags],
         { env },
       )
-      return /#join=(\S+)/.exec(stdout)[1]
+      return firstGroup(/#join=(\S+)/, stdout)
     },
     cpuSeconds() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
       return (Number(fields[11]) + Number(fields[12])) / 100
     },
     peakMemoryMb: () =>
-      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
+      Number(firstGroup(/VmHWM:\s+(\d+)/, readFileSync(`/proc/${child.pid}/status`, 'utf8'))) /
+      1024,
   }
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+function firstGroup(pattern, text) {
+  const [, group] = pattern.exec(text) ?? []
+  if (group === undefined) throw new Error(`${pattern} is not in: ${text}`)
+  return group
 }

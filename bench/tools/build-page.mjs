@@ -10,6 +10,7 @@ import { benchFolder, workFolder } from './places.mjs'
 /** Pages under bench/ import the app's sources by the same names as the app does. */
 const appSources = [{ find: /^#(?=[a-z]+\/)/, replacement: `${join(projectRoot, 'src')}/` }]
 
+/** @type {import('vite').InlineConfig} */
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' }
 
 /**

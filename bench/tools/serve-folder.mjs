@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { answer } from '../../scripts/server/answer.mjs'
+import { portOf } from '../../scripts/server/free-port.mjs'
 import { readSite } from '../../scripts/server/site.mjs'
 
 /**
@@ -13,21 +14,23 @@ export async function serveFolder(folder, { port = 0 } = {}) {
   /** @type {{ path: string, type: string, body: number, at: number }[]} */
   const answers = []
   const server = createServer((request, response) => {
-    const { status, headers, body } = answer(site, request)
+    const { method = '', url: path = '' } = request
+    const { status, headers, body } = answer(site, { method, url: path, headers: request.headers })
     answers.push({
-      path: request.url,
+      path,
       type: headers['Content-Type'] ?? '',
       body: body.length,
       at: Date.now(),
     })
     response.writeHead(status, headers)
-    response.end(request.method === 'HEAD' ? undefined : body)
+    response.end(method === 'HEAD' ? undefined : body)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
+  const bound = portOf(server)
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
-    port: server.address().port,
+    address: `http://127.0.0.1:${bound}`,
+    port: bound,
     answers,
     close() {
       server.closeAllConnections()

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { freePort } from '../../scripts/server/free-port.mjs'
 import { endGroup, startGroup } from './program-group.mjs'
 
 /** WebKitGTK through its own driver, on a virtual screen if there is none. */
@@ -69,14 +69,6 @@ async function untilListening(driver) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Xvfb writes the number of the screen it chose, and exits when the reading end of that pipe is closed. */

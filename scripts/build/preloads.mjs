@@ -8,7 +8,7 @@ import { relative, sep } from 'node:path'
 /**
  * Extracts the script files from Vite's build result.
  * @param {string} root
- * @param {{ output: readonly object[] }} bundle
+ * @param {{ output: readonly any[] }} bundle
  * @returns {Chunk[]}
  */
 export function chunksOf(root, bundle) {

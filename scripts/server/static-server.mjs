@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { answer } from './answer.mjs'
+import { portOf } from './free-port.mjs'
 
 /** Longest silence of a connection: a phone that disappears does not close it. */
 const idleTimeoutMs = 30_000
@@ -53,7 +54,7 @@ export async function listen(handle, { port, host, configure, options = {} }) {
       server.listen(chosen, address)
       await once(server, 'listening')
       servers.push(server)
-      chosen = server.address().port
+      chosen = portOf(server)
     } catch (error) {
       if (address === '::1' && hasNoSuchAddress(error)) continue
       await close()

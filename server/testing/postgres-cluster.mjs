@@ -1,9 +1,9 @@
 // A temporary PostgreSQL for tests and benchmarks: new folder, free loopback port, nothing kept.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/server/free-port.mjs'
 
 /** @returns {string | null} the folder with `initdb` and `postgres` */
 function findBinaries() {
@@ -105,13 +105,4 @@ async function untilReady(bin, port) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('PostgreSQL does not start')
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
