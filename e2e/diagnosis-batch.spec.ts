@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keepFinishedTest } from './support/finished-test.ts'
 import { addPlot } from './support/history-type.ts'
@@ -235,6 +235,48 @@ test('a value between two levels stays in its column on a tablet', async ({ page
     return next - it.getBoundingClientRect().right
   })
   expect(room).toBeGreaterThanOrEqual(0)
+})
+
+test('long names of items stay in their columns on a tablet, above figures aligned at their ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const head = '採取日,ほ場名,pH,EC(mS/cm),熱水抽出性窒素,CEC,腐植(%),可給態ケイ酸,遊離酸化鉄'
+  await openFile(
+    page,
+    csvFile(
+      [head, '20261001,東1番,6.4,0.3,5.2,18,3,21,1.1', '20261001,西2番,5,0.12,12,9,4.8,8,0.9'].join(
+        '\r\n',
+      ),
+    ),
+  )
+  await takeOver(page)
+  await page.getByRole('link', { name: /まとめて診断/ }).click()
+  const boxes = (texts: Locator) =>
+    texts.evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+  const heads = await boxes(table(page).locator('thead button').filter({ visible: true }))
+  expect(heads).toHaveLength(9)
+  for (const [at, { left }] of heads.entries()) {
+    expect(left).toBeGreaterThanOrEqual(heads[at - 1]?.right ?? 0)
+  }
+  const first = await boxes(table(page).locator('tbody tr').nth(0).locator('td[data-column] > *'))
+  const second = await boxes(table(page).locator('tbody tr').nth(1).locator('td[data-column] > *'))
+  expect(first.map(({ right }) => Math.round(right))).toEqual(
+    second.map(({ right }) => Math.round(right)),
+  )
+  expect(first.map(({ right }) => Math.round(right))).toEqual(
+    heads.slice(2).map(({ right }) => Math.round(right)),
+  )
+  // As on the laboratory's form, figures of one item have as many decimals.
+  const humus = table(page).locator('td[data-column="腐植"]')
+  await expect(humus).toHaveText(['3.0', '4.8'])
 })
 
 test('an earlier test says in its table and on its sheets that a field was tested again', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from './support/axe.ts'
-import { judgeSheet } from './support/records-files.ts'
+import { csvFile, judgeSheet, openFile, takeOver } from './support/records-files.ts'
 import { pdfPages } from './support/pdf-text.ts'
 import { readQr } from './support/read-qr.ts'
 import { expect, test } from './support/site.ts'
@@ -147,4 +147,23 @@ test('the history of a field on its farmer’s sheet contains only tests of the 
   const paper = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
   expect(paper).toHaveLength(1)
   expect(paper.join('')).toMatch(/これまで:西2番.+0\.1上がった.+これまで:東1番.+0\.1上がった/)
+})
+
+test('a field without a crop has its values on the sheets, though no answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const head = '採取日,生産者名,ほ場名,次作,水素イオン濃度,ＥＣ(mS/cm),腐植（％）'
+  const rows = ['20261001,青木,東1番,トマト,６．４,0.3,3.1', '20261001,青木,西2番,,５．６,0.5,4.2']
+  await openFile(page, csvFile([head, ...rows].join('\r\n')))
+  await takeOver(page)
+  await page.getByRole('link', { name: /まとめて診断/ }).click()
+  await page.getByRole('button', { name: /枚を印刷/ }).click()
+  await page.getByRole('radio', { name: '1戸1枚' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet.getByRole('columnheader', { name: /^東1番 トマト/ }).first()).toBeVisible()
+  await expect(sheet.getByRole('columnheader', { name: /^西2番/ })).toHaveCount(0)
+  const unset = sheet.locator('section').filter({ hasText: '西2番' })
+  await expect(unset.getByRole('row', { name: /^pH/ })).toContainText('5.6')
+  await expect(unset.getByRole('row', { name: /^腐植/ })).toContainText('4.2 %')
+  await page.getByRole('radio', { name: '一覧' }).click()
+  await expect(page.getByRole('rowheader', { name: '作物が未設定' })).toBeVisible()
 })

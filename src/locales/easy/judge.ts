@@ -348,6 +348,8 @@ export const judge: Translated<typeof source> = {
     ammonium: 'アンモニア',
     phosphate: 'リン酸（りんさん）',
     potassium: 'カリ',
+    'lab-ph': 'pH（分析）',
+    'lab-ec': 'EC（分析）',
     'lab-nitrate-n': '硝酸（分析）',
     'lab-ammonium-n': 'アンモニア（分析）',
     'lab-available-p2o5': 'リン酸（分析）',

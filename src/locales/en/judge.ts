@@ -348,6 +348,8 @@ export const judge: Translated<typeof source> = {
     ammonium: 'Ammonium',
     phosphate: 'Phosphate',
     potassium: 'Potassium',
+    'lab-ph': 'pH (lab)',
+    'lab-ec': 'EC (lab)',
     'lab-nitrate-n': 'Nitrate (lab)',
     'lab-ammonium-n': 'Ammonium (lab)',
     'lab-available-p2o5': 'Phosphate (lab)',

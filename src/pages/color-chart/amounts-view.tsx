@@ -188,7 +188,7 @@ function AmountTable({ analyte, bands, basis, settings }: TableProps) {
   return (
     <div className="narrow-cells tight">
       {!isEmpty && (
-        <table className="fill strong">
+        <table className="figures fill strong">
           <caption>{words.table}</caption>
           <thead>
             <tr>

@@ -51,7 +51,7 @@ export function CountTable(props: { readonly preview: ImportPreview; readonly re
   ]
   return (
     <div className="scroll">
-      <table>
+      <table className="figures">
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -68,9 +68,7 @@ export function CountTable(props: { readonly preview: ImportPreview; readonly re
               {counts.map((count, place) => (
                 // Columns are never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={place} className="at-end">
-                  {count ?? words.nothing}
-                </td>
+                <td key={place}>{count ?? words.nothing}</td>
               ))}
             </tr>
           ))}

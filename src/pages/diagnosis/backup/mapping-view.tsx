@@ -5,6 +5,7 @@ import { columnLetters } from '#domain/exchange/column-letters.ts'
 import type { ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
@@ -172,7 +173,7 @@ function FirstRows({ columns, rows, isTurned, parts }: FirstRowsProps) {
             <tr>
               <th scope="col">{isTurned ? words.turnedLine : words.line}</th>
               {used.map(({ key, title, choice, form }) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" className={form === null ? undefined : 'at-end'}>
                   {isByTitle(choice)
                     ? title
                     : [parts?.get(key), words.choices[choice]].filter(Boolean).join(' ')}
@@ -193,7 +194,10 @@ function FirstRows({ columns, rows, isTurned, parts }: FirstRowsProps) {
                     <td
                       key={column.key}
                       data-kind={kind}
-                      className={kind === 'left-out' ? 'tone-late' : undefined}
+                      className={classNames(
+                        column.form !== null && 'at-end',
+                        kind === 'left-out' && 'tone-late',
+                      )}
                     >
                       {text}
                     </td>

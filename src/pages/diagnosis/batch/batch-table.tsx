@@ -49,6 +49,7 @@ export function BatchTable(props: BatchTableProps) {
   const isOfSeveral = rows.some(({ record }) => record !== rows[0]?.record)
   const sortable = { order, onOrder }
   const titles = columnTitles(columns)
+  const decimals = columns.map((column) => decimalsOf(column, rows))
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table
@@ -96,7 +97,7 @@ export function BatchTable(props: BatchTableProps) {
               </td>
               {columns.map(({ key }, at) => (
                 <td key={key} className={styles['value']} data-column={titles[at]}>
-                  <ValueCell value={row.values.get(key)} />
+                  <ValueCell value={row.values.get(key)} decimals={decimals[at] ?? 0} />
                 </td>
               ))}
               <td className={`small ${styles['answer']}`}>
@@ -193,12 +194,31 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
   )
 }
 
-function ValueCell({ value }: { readonly value: SummaryValue | undefined }) {
+/** Decimals of a laboratory's column: 5 stands below 4.8 as 5.0, as on its form. A kit's levels are never more exact than its chart. */
+function decimalsOf({ key, source }: BatchColumn, rows: readonly BatchRow[]): number {
+  if (source === 'kit') return 0
+  return Math.max(
+    0,
+    ...rows.map(({ values }) => numberIn(cellText(values.get(key)))?.split('.')[1]?.length ?? 0),
+  )
+}
+
+/** The text of a plain number; undefined for limits and words. */
+const numberIn = (text: string) => /^\d+(?:\.\d+)?$/u.exec(text)?.[0]
+
+interface ValueCellProps {
+  readonly value: SummaryValue | undefined
+  readonly decimals: number
+}
+
+function ValueCell({ value, decimals }: ValueCellProps) {
+  const text = cellText(value)
+  const isShort = decimals > 0 && numberIn(text) !== undefined
   return (
     <span className="row small gap-1">
       {value?.shown !== undefined && <Swatch {...value.shown} />}
       <span className={value !== undefined && value.value !== null ? 'lead strong nowrap' : ''}>
-        {cellText(value)}
+        {isShort ? Number(text).toFixed(decimals) : text}
       </span>
     </span>
   )

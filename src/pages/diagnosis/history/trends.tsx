@@ -143,7 +143,9 @@ function ValueTable({ series }: { readonly series: TrendSeries }) {
         <thead>
           <tr>
             <th scope="col">{words.day}</th>
-            <th scope="col">{words.value}</th>
+            <th scope="col" className="at-end">
+              {words.value}
+            </th>
             <th scope="col">{words.kit}</th>
           </tr>
         </thead>
@@ -153,7 +155,7 @@ function ValueTable({ series }: { readonly series: TrendSeries }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={place}>
               <th scope="row">{dayText(point.at, point.wallOffset)}</th>
-              <td>{bareValueText(point.text)}</td>
+              <td className="at-end">{bareValueText(point.text)}</td>
               <td>{point.source}</td>
             </tr>
           ))}

@@ -59,7 +59,7 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const { nutrients: names } = diagnosisWords()
   return (
     <>
-      <table className="fill wide label unbroken narrow-cells">
+      <table className="figures fill wide label unbroken narrow-cells">
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -251,7 +251,7 @@ interface ShoppingTableProps {
 export function ShoppingTable({ shopping, renderBag, more = null }: ShoppingTableProps) {
   const words = texts('judge').shopping
   return (
-    <table className="fill wide label unbroken narrow-cells">
+    <table className="figures fill label unbroken narrow-cells">
       <thead>
         <tr>
           <th scope="col">{words.product}</th>

@@ -26,6 +26,7 @@ import {
   fieldTrends,
 } from './report-parts.tsx'
 import { TodoTable, ValuesTable } from './fields-tables.tsx'
+import { Readings } from './report-values.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 import { areaOf, newestSamplePerField, type SheetSample } from './sheet-samples.ts'
@@ -44,7 +45,8 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const [first] = samples
   if (first === undefined) return null
   const days = [...new Set(samples.map(dayOf))]
-  const treated = newestSamplePerField(samples)
+  const judged = samples.filter(({ decision }) => decision !== null)
+  const treated = newestSamplePerField(samples).filter(({ decision }) => decision !== null)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
   const notes = sheetNotes(treated, { plots, tests }, nameOf)
@@ -74,7 +76,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
           )}
         </p>
       </header>
-      {chunksOf(samples, maxColumns).map((some) => (
+      {chunksOf(judged, maxColumns).map((some) => (
         <ValuesTable
           key={some[0]?.sample.id}
           samples={some}
@@ -82,17 +84,29 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
           factsOf={(one) => fieldFacts(one, days.length === 1)}
         />
       ))}
-      <section>
-        <div className="flex wrap baseline beside-2">
-          <h2>{words.todo}</h2>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
+      {decisions.length > 0 && (
+        <section>
+          <div className="flex wrap baseline beside-2">
+            <h2>{words.todo}</h2>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {chunksOf(treated, maxColumns).map((some) => (
+            <TodoTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
           ))}
-        </div>
-        {chunksOf(treated, maxColumns).map((some) => (
-          <TodoTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
-        ))}
-      </section>
+        </section>
+      )}
+      {samples.map(
+        (one) =>
+          one.decision === null && (
+            <Readings
+              key={`${one.record.id} ${one.sample.id}`}
+              {...one}
+              title={[nameOf(one), ...fieldFacts(one, days.length === 1)].join(' ')}
+            />
+          ),
+      )}
       {shopping.length > 0 && (
         <section className={styles['whole']}>
           <h2>{words.order}</h2>
@@ -194,13 +208,11 @@ function densityOf({ samples, treated, bags, trends, from }: SheetContent) {
 
 const dayOf = ({ record }: SheetSample) => dayText(record.startedAt, record.wallOffset)
 
-function fieldFacts(one: SheetSample, isOfOneDay: boolean): string {
+function fieldFacts(one: SheetSample, isOfOneDay: boolean): readonly string[] {
   const area = areaOf(one)
   return [
     isOfOneDay ? '' : dayOf(one),
     one.decision === null ? '' : cropName(one.decision.crop),
     area === null ? '' : areaText({ area }),
-  ]
-    .filter((part) => part !== '')
-    .join(texts('report').separator)
+  ].filter((part) => part !== '')
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
@@ -18,8 +18,8 @@ interface FieldsProps {
 }
 
 interface FieldsTableProps extends FieldsProps {
-  /** Text below the name of the field. */
-  readonly factsOf: (sample: SheetSample) => string
+  /** Facts below the name of the field. */
+  readonly factsOf: (sample: SheetSample) => readonly string[]
   readonly children: ReactNode
 }
 
@@ -34,7 +34,13 @@ function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
           {samples.map((one) => (
             <th key={`${one.record.id} ${one.sample.id}`} scope="col">
               <b>{nameOf(one)}</b>
-              <small>{factsOf(one)}</small>
+              <small>
+                {factsOf(one).map((fact) => (
+                  <Fragment key={fact}>
+                    <span className="nowrap">{fact}</span>{' '}
+                  </Fragment>
+                ))}
+              </small>
             </th>
           ))}
         </tr>
@@ -45,7 +51,7 @@ function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
 }
 
 interface ValuesTableProps extends FieldsProps {
-  readonly factsOf: (sample: SheetSample) => string
+  readonly factsOf: FieldsTableProps['factsOf']
 }
 
 /** A row for each item, a column for each field, with the judgement in a word. */
@@ -139,26 +145,28 @@ export function TodoTable({ samples, nameOf }: FieldsProps) {
   )
 }
 
-/** Lines by action: a field may be given two amounts of one product, for two reasons. */
+/** Lines by action and how it is done: a field may be given two amounts of one product, and another crop gets it at another time. */
 function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
   const { decision } = sample
   if (decision === null) return new Map()
   return new Map(
     shownActions(decision).flatMap((action) => {
       const line = formatKeptAction(action, areaOf(sample), decision.plan)
-      return line === null ? [] : [[`${action.id} ${line.title}`, line] as const]
+      if (line === null) return []
+      return [[[action.id, line.title, line.detail[0]].join(' '), line] as const]
     }),
   )
 }
 
 /** Headline of the verdict, and the area that the amounts are for. */
-function headline(sample: SheetSample) {
+function headline(sample: SheetSample): readonly string[] {
   const { decision } = sample
-  if (decision === null) return texts('report').noDiagnosis
+  if (decision === null) return []
   const actions = shownActions(decision)
   const said = formatOrNull(() => decisionWords().headline(decision.verdict.headline))
   const isAmount = actions.some(({ kind }) => kind === 'add')
-  return [said, isAmount && amountsOf(actions, areaOf(sample))].filter(Boolean).join(' ')
+  const amounts = isAmount ? amountsOf(actions, areaOf(sample)) : ''
+  return [said ?? '', amounts].filter((part) => part !== '')
 }
 
 interface AmountProps {

@@ -50,7 +50,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
         <h1>{words.overview}</h1>
         <p>{facts.filter((fact) => fact !== '').join(words.separator)}</p>
       </header>
-      <ItemTable items={items} />
+      {items.length > 0 && <ItemTable items={items} />}
       {from.message !== '' && <p className="lines">{from.message}</p>}
       <Groups samples={samples} items={items} isNamed={isNamed} />
       {order.shopping.length > 0 && (
@@ -75,11 +75,13 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
         <tr>
           <th scope="col">{words.item}</th>
           {levels.map((level) => (
-            <th key={level} scope="col">
+            <th key={level} scope="col" className="at-end">
               <ColorKey fill={fills[level]} edge="var(--outline)" /> {levelName(level)}
             </th>
           ))}
-          <th scope="col">{words.spread}</th>
+          <th scope="col" className={styles['spread']}>
+            {words.spread}
+          </th>
           <th scope="col">{words.sorted}</th>
         </tr>
       </thead>
@@ -88,11 +90,11 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
           <tr key={one.item}>
             <th scope="row">{shortItemName(one.item)}</th>
             {levels.map((level) => (
-              <td key={level} data-label={levelName(level)}>
+              <td key={level} className="at-end" data-label={levelName(level)}>
                 {one.counts[level] > 0 && <b className="lead">{one.counts[level]}</b>}
               </td>
             ))}
-            <td className="nowrap">{spreadText(one)}</td>
+            <td className={`nowrap ${styles['spread']}`}>{spreadText(one)}</td>
             <td className={styles['alone']}>
               <Strip overview={one} />
             </td>
@@ -174,7 +176,7 @@ const maxRows = 30
 function Groups({ samples, items, isNamed }: GroupsProps) {
   const words = texts('report')
   const byCrop = groupOverviews(samples, ({ decision }) =>
-    decision === null ? texts('judge').conditions.noCrop : cropName(decision.crop),
+    decision === null ? texts('batch').noCrop : cropName(decision.crop),
   )
   const byGroup = groupOverviews(samples, ({ plot }) => plot?.group ?? '')
   const byFarmer = groupOverviews(samples, ({ farmer }) => farmer)
@@ -206,7 +208,7 @@ function GroupTable({ title, groups, items }: GroupTableProps) {
       : groups.toSorted((one, other) => offCount(other) - offCount(one)).slice(0, maxRows)
   return (
     <section>
-      <table className={`fill wide dense unbroken ${styles['table']} ${styles['groups']}`}>
+      <table className={`fill wide dense unbroken figures ${styles['table']} ${styles['groups']}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

@@ -40,7 +40,10 @@ export function Values({ items, crop }: ValuesProps) {
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
-            <th scope="col">{words.value}</th>
+            <th scope="col" className="at-end">
+              {words.value}
+            </th>
+            <td />
             <th scope="col" className={styles['gauge']}>
               <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
               {words.fit(cropName(crop))}
@@ -67,12 +70,12 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
   return (
     <tr>
       <th scope="row">{shortItemName(item.item)}</th>
-      <td className="nowrap">
+      <td className="nowrap at-end">
         <b className="lead">
           {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
-        </b>{' '}
-        {tapped.length === 0 && value?.unit}
+        </b>
       </td>
+      <td className="nowrap">{tapped.length === 0 && value?.unit}</td>
       <td className={styles['alone']}>
         {judgement !== null && judgement.gauge !== null && (
           <GaugeLine
@@ -101,11 +104,15 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
 interface ReadingsProps {
   readonly record: SoilRecord
   readonly sample: RecordSample
+  readonly title?: string
 }
 
 /** Readings and measured values, where nothing was judged. */
-export function Readings({ record, sample: { id } }: ReadingsProps) {
-  const words = texts('report')
+export function Readings({
+  record,
+  sample: { id },
+  title = texts('report').values,
+}: ReadingsProps) {
   const { measured = [] } = record
   const read = record.readings.flatMap((reading) => {
     const charted = analyteOf(record.kit, reading.analyte)
@@ -116,7 +123,7 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
   })
   return (
     <section>
-      <h2>{words.values}</h2>
+      <h2>{title}</h2>
       <table className={`fill wide dense unbroken ${styles['table']}`}>
         <tbody>
           {read.map(({ key, name, species, value }) => (
