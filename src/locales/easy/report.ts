@@ -31,6 +31,7 @@ export const report: Translated<typeof source> = {
   values: 'はかった数字',
   item: 'もの',
   value: '数字',
+  unit: '単位（たんい）',
   fit: (crop) => `${crop}によい`,
   judgement: '答え',
   meaning: 'どういうことか',

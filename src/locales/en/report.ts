@@ -32,6 +32,7 @@ export const report: Translated<typeof source> = {
   values: 'Measured values',
   item: 'Item',
   value: 'Value',
+  unit: 'Unit',
   fit: (crop) => `Good for ${crop}`,
   judgement: 'Verdict',
   meaning: 'What it means',

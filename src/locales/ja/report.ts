@@ -42,6 +42,7 @@ export const report = {
   values: '測定値',
   item: '項目',
   value: '値',
+  unit: '単位',
   fit: (crop: string) => `${crop}の適正範囲`,
   judgement: '判定',
   meaning: '読み方',

@@ -43,7 +43,7 @@ export function Values({ items, crop }: ValuesProps) {
             <th scope="col" className="at-end">
               {words.value}
             </th>
-            <td />
+            <th scope="col">{words.unit}</th>
             <th scope="col" className={styles['gauge']}>
               <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
               {words.fit(cropName(crop))}
