@@ -96,6 +96,10 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
     records: {
       store: stores.records,
       read: async () => [],
+      async keep(record: SoilRecord) {
+        stores.records.setState(({ recent }) => ({ recent: [record, ...recent] }))
+        return { ok: true, value: [] }
+      },
       async change(id: string, changes: readonly RecordChange[]) {
         if (isFull) return { ok: false, reason: 'full' }
         changedRecords.push(...changes)
@@ -190,6 +194,16 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   expect(
     document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
   ).toContain('2a')
+})
+
+test('typed values are saved for the crop of the address, whatever crop was typed for before', async () => {
+  await open({ address: '/?from=typed&crop=spinach&ph=5.2_pH_' })
+  const chips = () =>
+    document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent
+  expect(chips()).toContain('ほうれんそう')
+  await press('この診断を保存')
+  await until(() => document.body.textContent.includes('診断を保存しました'))
+  expect(chips()).toContain('ほうれんそう')
 })
 
 describe('what is typed beside a sample', () => {
