@@ -188,6 +188,19 @@ describe('a test in the history', () => {
     expect(page()).not.toContain('目で読んだ')
   })
 
+  test('says its day and how it was entered once', async () => {
+    const samples = [{ id: 's1', name: '' }]
+    keep([read({ kind: 'typed', value: 4 })], { samples, origin: 'typed' })
+    await open('&record=r1')
+    await says('4')
+    expect([...headings('h1'), ...headings('h2'), ...headings('h3')].join()).toMatch(
+      /^試料1,2026年11月20日 [\d:]+,(?!.*(試料1|2026年))/u,
+    )
+    const header = document.querySelector('article > header')?.textContent
+    expect(header).toContain('手で入力')
+    expect(header).not.toContain('公式手順')
+  })
+
   test('goes at once when it is removed, and comes back when asked', async () => {
     keep([read({ kind: 'undetectable' })])
     await open('&record=r1')

@@ -52,22 +52,17 @@ export function RecordView({ id }: { readonly id: string }) {
   )
 }
 
-/** Title of a test: its plot; the day where there is none, or more than one. */
-function titleOf(
-  { samples, startedAt, wallOffset }: SoilRecord,
-  plots: ReadonlyMap<string, string>,
-) {
+/** Title of a test: the name or field of its first sample, else its place. */
+function titleOf({ samples }: SoilRecord, plots: ReadonlyMap<string, string>) {
   const { row } = texts('history')
   const [first, ...others] = samples
-  const name = nameText(first?.name || (plots.get(first?.plot ?? '') ?? ''))
-  if (name === '') return testTimeText(startedAt, wallOffset)
+  const name = nameText(first?.name || (plots.get(first?.plot ?? '') ?? '')) || row.sample(1)
   return others.length === 0 ? name : row.andMore(name, others.length)
 }
 
-/** Whether the test has one sample whose name is enough as a title. */
+/** Whether the test has one sample, and the title says all of it. */
 const isTitle = ({ samples: [first, ...others] }: SoilRecord, plots: ReadonlyMap<string, string>) =>
   first !== undefined &&
-  first.name !== '' &&
   others.length === 0 &&
   (first.plot === undefined || plots.get(first.plot) === first.name)
 
@@ -86,8 +81,11 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
         <p className="row wrap gap-1 beside-3">
           <span>{kit.name}</span>
-          <TrustMark trust={kit.trust} />
-          {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
+          {origin === 'run' ? (
+            <TrustMark trust={kit.trust} />
+          ) : (
+            <span>{words.row.origin[origin]}</span>
+          )}
         </p>
       </header>
       <ConflictingChanges record={record} found={conflicts} plotNames={plotNames} change={change} />
