@@ -95,13 +95,20 @@ interface FullGaugeProps extends GaugeProps {
 
 /** A word, or two numbers side by side, need this fraction of a phone's width. */
 const widthOfWord = 0.15
+/** Nearer to the middle of a word, the pin covers it. */
+const pinReach = 0.09
+
+function hasRoomForWord({ from, to }: Stretch, pin: number | null) {
+  const isCovered = pin !== null && Math.abs(pin - (from + to) / 2) < pinReach
+  return to - from >= widthOfWord && !isCovered
+}
 
 /** The full gauge, 56 px: the band with its word, and its limits as figures. */
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
     <svg role="img" aria-label={label} className="block fill spill sides-1" height="56">
       <Layers band={band} span={span} y={14} height={20} rx={10} />
-      {band !== null && band.to - band.from >= widthOfWord && (
+      {band !== null && hasRoomForWord(band, pin) && (
         <text
           className="small strong"
           fill="var(--on-done-container)"

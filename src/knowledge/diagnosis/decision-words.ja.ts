@@ -111,7 +111,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
-      return `${names(what)}は、土に残る分を考えて減らします。`
+      return `${names(what)}は、土に残る分だけ減らします。`
     case 'much-less':
       return `${names(what)}は、大きく減らします。`
     case 'less-by-compost':
@@ -125,7 +125,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'none':
       return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
     case 'wait':
-      return `${names(what)}は、測り直してから決めます。`
+      return `${names(what)}は、測り直して決めます。`
     case 'to-check':
       return `${names(what)}は、値を確かめてから決めます。`
     case 'after-harvest':

@@ -69,7 +69,7 @@ test('an amount says how far the soil moved it from the standard', async () => {
       one.kind === 'add' ? lineOf(one, { area: null }, plan).detail : [],
     )
   }
-  expect(detailsWith(10)).toContain('土に残っているので、基準より約5割減らした量')
+  expect(detailsWith(10)).toContain('土に残る分、基準より約5割減')
   expect(detailsWith(6).join()).not.toContain('割')
 })
 
@@ -91,7 +91,7 @@ test('an amount raised to twice the standard says how many times', async () => {
     )
   }
   expect(detailsAt(25)).toContain('基準の約2倍')
-  expect(detailsAt(5)).toContain('基準より約7割多くした量')
+  expect(detailsAt(5)).toContain('基準より約7割増し')
 })
 
 test('a reading between two levels is shown as both, also in another unit', async () => {
