@@ -53,6 +53,24 @@ describe('bases to each other, and to what the soil can hold', () => {
     })
   })
 
+  test('a saturation off its range leads to each base, except for plants that love acid soil', () => {
+    const of = (cao: number, plant: string, mgo = 66) => {
+      const { one } = ratioOf(found(cao, mgo, 20, { cec: 20, of: plant }), 'base-saturation')
+      return [one.level, one.action.key]
+    }
+    expect(of(315, 'cabbage')).toEqual(['fit', 'nothing-to-do'])
+    expect(of(150, 'cabbage')).toEqual(['low', 'see-each-base'])
+    expect(of(500, 'cabbage')).toEqual(['high', 'see-each-base'])
+    expect(of(5, 'blueberry', 5)).toEqual(['low', 'nothing-to-do'])
+    expect(of(500, 'blueberry')).toEqual(['high', 'no-lime'])
+  })
+
+  test('a base of which there is none has no ratio', () => {
+    const items = found(315, 0, 40, { cec: 20 }).items.map(({ item }) => item)
+    expect(items).not.toContain('calcium-magnesium')
+    expect(items).not.toContain('magnesium-potassium')
+  })
+
   test('which of two there is too much of is said', () => {
     const { one } = ratioOf(found(600, 56, 30, { cec: 20 }), 'calcium-magnesium')
     expect(one.level).toBe('high')

@@ -114,6 +114,13 @@ describe('a standard that an office entered', () => {
     expect(ph?.band).toMatchObject({ fitFrom: 6.4, fitTo: 6.9, mark: 'own' })
   })
 
+  test('keeps the published conductivity where it has none', () => {
+    expect(cropWithOwn(tomato, [standard], null).ec).toEqual(tomato.ec)
+    const bands = { ec: { low: 0.1, high: 0.5 } }
+    const own = cropWithOwn(tomato, [{ ...standard, bands }], null).ec
+    expect(own?.value).toEqual({ volcanic: bands.ec, alluvial: bands.ec, sandy: bands.ec })
+  })
+
   test('potassium over its band is taken off the standard, kilogram by kilogram', () => {
     const bands = { k2o: { low: 20, high: 40 } }
     const laboratory = { 'lab-exchangeable-k2o': 45 }
@@ -166,6 +173,8 @@ describe('a product that an office entered', () => {
     const readings = [typedReading('ph', 'pH', '', 5)]
     const { actions } = about([], { readings, choices }, { fertilizers: [lime] })
     expect(actions[0]).toMatchObject({ kind: 'add', what: 'lime', product: 'own:l:地元の石灰' })
+    const book = bookWithOwn(ruleBook, [lime])
+    expect(book.fertilizers).toEqual(ruleBook.fertilizers)
   })
 })
 
