@@ -353,6 +353,42 @@ test('every class has its style', () => {
   expect(classesWithoutStyle(readTree())).toEqual([])
 })
 
+const ofOthers = /\/\*.*?\*\/|:global\([^)]*\)/gsu
+const classesIn = (css = '') => [
+  ...new Set(css.replaceAll(ofOthers, '').match(/(?<=\.)[a-z][\w-]*/giu)),
+]
+
+/** Classes of a style sheet that no file importing it uses, and that are no shared parts: their style is never seen. */
+function stylesWithoutUse(tree: Tree): string[] {
+  const parts = new Set(['ui/base.css', 'ui/parts.css'].flatMap((path) => classesIn(tree[path])))
+  const users = new Map<string, string>()
+  for (const [path, text] of Object.entries(tree)) {
+    for (const [, from = ''] of text.matchAll(/^import \w+ from '([^']+\.module\.css)'/gm)) {
+      const sheet = from.startsWith('#') ? from.slice(1) : posix.join(dirname(path), from)
+      users.set(sheet, (users.get(sheet) ?? '') + text)
+    }
+  }
+  return Object.entries(tree)
+    .filter(([path]) => path.endsWith('.module.css'))
+    .flatMap(([path, css]) => {
+      const used = new Set(users.get(path)?.match(/(?<=')[\w-]+(?=')/gu))
+      return classesIn(css)
+        .filter((one) => !used.has(one) && !parts.has(one))
+        .map((one) => `${path}: .${one}`)
+    })
+}
+
+test('every style is used', () => {
+  expect(
+    stylesWithoutUse({
+      'ui/a.tsx': "import styles from './a.module.css'\nconst x = [styles['bar']]",
+      'ui/a.module.css': '/* .c */ .bar > .b > .part {}',
+      'ui/parts.css': '.part {}',
+    }),
+  ).toEqual(['ui/a.module.css: .b'])
+  expect(stylesWithoutUse(readTree())).toEqual([])
+})
+
 /** Names of shared parts (parts.css, base.css) used as text in a file but defined nowhere: misspelled, they would have no effect. */
 function partsWithoutStyle(tree: Tree): string[] {
   const sheets = ['ui/base.css', 'ui/parts.css'].map((path) => tree[path] ?? '').join('')

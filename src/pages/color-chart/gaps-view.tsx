@@ -88,7 +88,7 @@ function Gaps({ analyte, table, vision }: SeenProps) {
             key={name}
             className={classNames(
               'small tight centered strong grow',
-              gap.isHard && `round-xs ${styles['hard']}`,
+              gap.isHard && 'round-xs tone-late',
             )}
           >
             <span className={hiding['hidden']}>{name}: </span>
