@@ -47,6 +47,32 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
   )
 }
 
+interface PickChipsProps {
+  readonly label: string
+  readonly options: readonly string[]
+  /** Empty: none. */
+  readonly picked: string
+  readonly onPick: (option: string) => void
+}
+
+/** At most one of several: a tap on the picked one picks none. Nothing where there is nothing to pick. */
+export function PickChips({ label, options, picked, onPick }: PickChipsProps) {
+  if (options.length === 0) return null
+  return (
+    <Chips label={label} scrolls>
+      {options.map((one) => (
+        <Chip
+          key={one}
+          aria-pressed={one === picked}
+          onClick={() => onPick(one === picked ? '' : one)}
+        >
+          {one}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
 interface FoldChipProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'value'

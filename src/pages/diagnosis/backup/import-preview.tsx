@@ -29,14 +29,13 @@ interface ImportPreviewProps {
 
 /** Preview of an import: numbers first, then the faults. */
 export function ImportPreviewView(props: ImportPreviewProps) {
-  const { preview, options, isBusy, onPreviewAgain, onColumns, onImport, onCancel } = props
+  const { preview, isBusy, onImport, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
   const [replaces, setReplaces] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { records, ahead, faultCount, asideCount, table } = preview
-  const columnWords = texts('backup').columns
+  const { records, faultCount, table } = preview
   const ignored = table?.columns.filter(({ choice }) => choice === 'ignore') ?? []
   const removes = sumOf(preview, 'gone') > 0
   const canRestore = sumOf(preview, 'removed') > 0
@@ -50,31 +49,14 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       </h2>
       <FileText file={preview.file} />
       <Tally preview={preview} />
-      {table !== null && (
-        <div className="line">
-          {table.isRemembered && <p>{columnWords.remembered}</p>}
-          <Button kind="text" icon="list" aria-disabled={isBusy} onClick={onColumns}>
-            {columnWords.change}
-          </Button>
-        </div>
-      )}
+      <MappingLine {...props} />
       <Outcome preview={preview} removes={removes} />
       {removes && (
         <Notice kind="warning" title={words.gone(countsOf(preview, 'gone'))}>
           <p>{words.goneText}</p>
         </Notice>
       )}
-      {ahead > 0 && (
-        <Notice kind="warning" title={words.ahead(ahead)}>
-          <p>{words.aheadText}</p>
-          <Button
-            aria-disabled={isBusy}
-            onClick={() => onPreviewAgain({ ...options, acceptsAhead: true })}
-          >
-            {words.acceptAhead}
-          </Button>
-        </Notice>
-      )}
+      <AheadNotice {...props} />
       {canRestore && <p>{words.removed(countsOf(preview, 'removed'))}</p>}
       {(removes || canRestore) && (
         <Switch label={words.restore} checked={restores} onChange={setRestores} />
@@ -85,22 +67,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         onReplaces={setReplaces}
       />
       {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
-      <FilePlaces
-        icon="error"
-        title={words.faults(faultCount)}
-        detail={words.skipped}
-        places={preview.faults}
-        count={faultCount}
-        isTurned={table?.isTurned ?? false}
-      />
-      <FilePlaces
-        icon="info"
-        title={words.asides(asideCount)}
-        detail={words.asidesDetail}
-        places={preview.asides}
-        count={asideCount}
-        isTurned={table?.isTurned ?? false}
-      />
+      <FaultPlaces preview={preview} />
       {table !== null && <PlotDifferences {...table} />}
       <Card kind="flush">
         <Fold title={words.caption}>
@@ -127,6 +94,64 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** How the columns of a table were read, and the way back to change it. */
+function MappingLine({ preview: { table }, isBusy, onColumns }: ImportPreviewProps) {
+  const words = texts('backup').columns
+  if (table === null) return null
+  return (
+    <div className="line">
+      {table.isRemembered && <p>{words.remembered}</p>}
+      <Button kind="text" icon="list" aria-disabled={isBusy} onClick={onColumns}>
+        {words.change}
+      </Button>
+    </div>
+  )
+}
+
+/** What a phone whose clock is ahead has written, with a way to take it all the same. */
+function AheadNotice({ preview: { ahead }, options, isBusy, onPreviewAgain }: ImportPreviewProps) {
+  const words = texts('backup').preview
+  if (ahead === 0) return null
+  return (
+    <Notice kind="warning" title={words.ahead(ahead)}>
+      <p>{words.aheadText}</p>
+      <Button
+        aria-disabled={isBusy}
+        onClick={() => onPreviewAgain({ ...options, acceptsAhead: true })}
+      >
+        {words.acceptAhead}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Where the file cannot be read, and where it was read only in part. */
+function FaultPlaces({ preview }: Pick<ImportPreviewProps, 'preview'>) {
+  const words = texts('backup').preview
+  const { faults, faultCount, asides, asideCount, table } = preview
+  const isTurned = table?.isTurned ?? false
+  return (
+    <>
+      <FilePlaces
+        icon="error"
+        title={words.faults(faultCount)}
+        detail={words.skipped}
+        places={faults}
+        count={faultCount}
+        isTurned={isTurned}
+      />
+      <FilePlaces
+        icon="info"
+        title={words.asides(asideCount)}
+        detail={words.asidesDetail}
+        places={asides}
+        count={asideCount}
+        isTurned={isTurned}
+      />
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { texts } from '#locales/texts.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
-import { Chip, Chips } from '#ui/controls/chip.tsx'
+import { PickChips } from '#ui/controls/chip.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -90,40 +90,15 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const latest = useLatestTests()
   const word = foldText(useDeferredValue(typed))
   const { farmers, mine, found, resting, groups } = useFound(plots, word, group)
-  const isOfOthers = plots.some(({ farmer }) => farmer !== '')
+  const isOfOthers = hasFarmers(plots)
   const ofOpened = plots.filter(({ farmer }) => farmer === opened)
   const search = plots.length >= searchedFrom && (
-    <search className="gap-1 grid">
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={isOfOthers ? words.office.searchHint : words.searchHint}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <output>{word !== '' && words.found(found.length)}</output>
-    </search>
+    <FieldSearch typed={typed} onType={setTyped} found={word === '' ? null : found.length} />
   )
   const list = (
     <>
       <PlotCards plots={word === '' ? mine : found} latest={latest} />
-      <div className="grid narrow">
-        <Act small icon="add" onClick={onAdd}>
-          {words.add}
-        </Act>
-      </div>
-      {plots.length >= searchedFrom || isOfOthers ? (
-        <ButtonLink block icon="print" to="/diag?view=labels">
-          {words.labels.open}
-        </ButtonLink>
-      ) : null}
-      {!isOfOthers && (
-        <div className="buttons">
-          <Button kind="text" icon="group" onClick={onBegin}>
-            {words.office.begin}
-          </Button>
-        </div>
-      )}
+      <ListActs onAdd={onAdd} onBegin={onBegin} />
       {resting.length > 0 && (
         <Card kind="flush">
           <Fold title={words.archivedTitle(resting.length)}>
@@ -147,19 +122,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
         >
           <div className="stack gap-4">
             {search}
-            {groups.length > 0 && (
-              <Chips label={words.form.group} scrolls>
-                {groups.map((one) => (
-                  <Chip
-                    key={one}
-                    aria-pressed={one === group}
-                    onClick={() => setGroup(one === group ? '' : one)}
-                  >
-                    {one}
-                  </Chip>
-                ))}
-              </Chips>
-            )}
+            <PickChips label={words.form.group} options={groups} picked={group} onPick={setGroup} />
             <FarmersList farmers={farmers} opened={opened} queryKey={`${word} ${group}`} />
           </div>
           <div className="stack gap-4">
@@ -177,6 +140,60 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
         </>
       )}
     </section>
+  )
+}
+
+const hasFarmers = (plots: readonly Plot[]) => plots.some(({ farmer }) => farmer !== '')
+
+interface FieldSearchProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
+  /** Number of fields found; null: nothing is searched. */
+  readonly found: number | null
+}
+
+function FieldSearch({ typed, onType, found }: FieldSearchProps) {
+  const words = texts('plots')
+  const { plots } = useStore(useServices().plots.store)
+  return (
+    <search className="gap-1 grid">
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={hasFarmers(plots) ? words.office.searchHint : words.searchHint}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <output>{found !== null && words.found(found)}</output>
+    </search>
+  )
+}
+
+/** What can be done with the list: a new field, labels, and fields of others. */
+function ListActs({ onAdd, onBegin }: PlotListProps) {
+  const words = texts('plots')
+  const { plots } = useStore(useServices().plots.store)
+  const isOfOthers = hasFarmers(plots)
+  return (
+    <>
+      <div className="grid narrow">
+        <Act small icon="add" onClick={onAdd}>
+          {words.add}
+        </Act>
+      </div>
+      {(plots.length >= searchedFrom || isOfOthers) && (
+        <ButtonLink block icon="print" to="/diag?view=labels">
+          {words.labels.open}
+        </ButtonLink>
+      )}
+      {!isOfOthers && (
+        <div className="buttons">
+          <Button kind="text" icon="group" onClick={onBegin}>
+            {words.office.begin}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { foldText } from '#domain/record/fold-text.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { CheckChips, Chip, Chips } from '#ui/controls/chip.tsx'
+import { CheckChips, PickChips } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadMore } from '#ui/more.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -69,19 +69,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
           setShown(shownAtOnce)
         }}
       />
-      {groups.length > 0 && (
-        <Chips label={words.groups} scrolls>
-          {groups.map((one) => (
-            <Chip
-              key={one}
-              aria-pressed={one === group}
-              onClick={() => setGroup(one === group ? '' : one)}
-            >
-              {one}
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      <PickChips label={words.groups} options={groups} picked={group} onPick={setGroup} />
       <div className="buttons">
         <Button
           kind="tonal"
