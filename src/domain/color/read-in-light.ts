@@ -61,7 +61,7 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
     )
   const kept = matched(0)
   const lost = lostBeside(kept, curve, spoiled)
-  const match = lost.length === 1 ? reachingHalfway(kept, lost) : kept
+  const match = lost.length === 1 ? reachingLost(kept, lost) : kept
   const shade = hiddenShadow(match, matched, doubt.confusion)
   const counted = lost.length > 1 || kept.kind === 'far' ? [...kept.nearest, ...lost] : kept.nearest
   const [low, high] = match.kind === 'near' ? match.range : [-Infinity, Infinity]
@@ -120,13 +120,13 @@ function lostBeside(
   )
 }
 
-/** Widens the range at least halfway to both neighbors of the level lost between them, or to one lost beyond the end: the shape of the curve is unknown there. */
-function reachingHalfway(match: CurveMatch, lost: readonly number[]): CurveMatch {
+/** Widens the range at least halfway to both neighbors of the level lost between them, or as far as one lost beyond the end: the shape of the curve is unknown there. */
+function reachingLost(match: CurveMatch, lost: readonly number[]): CurveMatch {
   if (match.kind !== 'near') return match
   const { value, range, nearest } = match
   const [low, high] = [Math.min(...nearest), Math.max(...nearest)]
-  const unknown = lost.some((level) => low < level && level < high) ? nearest : lost
-  const ends = unknown.map((end) => (value + end) / 2)
+  const isBetween = lost.some((level) => low < level && level < high)
+  const ends = isBetween ? nearest.map((end) => (value + end) / 2) : lost
   return { ...match, range: [Math.min(...range, ...ends), Math.max(...range, ...ends)] }
 }
 
