@@ -165,6 +165,19 @@ describe('a heap', () => {
     const dye = lights.map((by): Rgb => [0.7 * by ** 0.1, 0.3 * by, 0.2 * by])
     expect(crookednessOf([dye])).toBeLessThan(1.2)
   })
+
+  it('of one color, some of them rounded to other hues by strong compression, is no series', () => {
+    // Six bricks as photographed: the light grows, the hue of the last is that of the first.
+    const bricks: readonly Rgb[] = [
+      [0.354, 0.235, 0.127],
+      [0.501, 0.369, 0.221],
+      [0.329, 0.188, 0.117],
+      [0.394, 0.23, 0.137],
+      [0.456, 0.273, 0.132],
+      [0.524, 0.335, 0.188],
+    ]
+    expect(crookednessOf([bricks])).toBeNull()
+  })
 })
 
 it('a wall of many hundreds of tiles is measured as well', () => {

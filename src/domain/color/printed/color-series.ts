@@ -1,7 +1,7 @@
 import { ciede2000 } from '#domain/color/ciede2000.ts'
 import { labOf, labDistance, type Lab } from '#domain/color/lab.ts'
 import { turnsBackAt } from '#domain/color/level-glare.ts'
-import { luminance, type Rgb } from '#domain/color/srgb.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Largest crookedness of a series: 1 for a straight one, about 1.5 for a rainbow, a third of the number of fields for a random order. */
@@ -24,7 +24,7 @@ const minHue = 10
  * Least deviation in Lab from the usual color, all brought to the lightness of `at`: levels of a dye differ in hue or saturation, not only
  * in lightness as bricks do, whose differences lie below 2.
  */
-const minChange = { hue: 4, at: 0.4 }
+const minChange = { hue: 4, at: 70 }
 /** Share of the fields that may deviate by less. */
 const unchanged = 0.8
 /** Share of the lines in one direction that must be a series. */
@@ -42,7 +42,8 @@ export function crookednessOf(
   least = minLine,
 ): number | null {
   const rows = knownIn(colors)
-  if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(colors)) return null
+  if (!rows.flat().some((color) => chromaOf(color) >= minHue) || isOneColor(rows.flat()))
+    return null
   if (areTwoKinds(rows.flat())) return null
   const found = [colors, transposed(colors)]
     .filter(([line]) => line !== undefined && line.length >= least)
@@ -84,15 +85,32 @@ const knownIn = (lines: readonly (readonly (Rgb | null)[])[]) =>
   lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
 
 /** Whether the fields are of one color and differ only in lightness. */
-function isOneColor(colors: readonly (readonly (Rgb | null)[])[]): boolean {
-  const hues = colors.flat().flatMap((color) => {
-    if (color === null) return []
-    const light = minChange.at / Math.max(1e-6, luminance(color))
-    return [labOf([light * color[0], light * color[1], light * color[2]])]
-  })
-  const [a, b] = [median(hues.map((hue) => hue[1])), median(hues.map((hue) => hue[2]))]
-  const deviations = hues.map((hue) => Math.hypot(hue[1] - a, hue[2] - b))
-  return quantile(deviations, unchanged) < minChange.hue
+function isOneColor(labs: readonly Lab[]): boolean {
+  const hues = labs.map(hueOf)
+  const middle = [median(hues.map(([a]) => a)), median(hues.map(([, b]) => b))] as const
+  return (
+    quantile(
+      hues.map((hue) => hueApart(hue, middle)),
+      unchanged,
+    ) < minChange.hue
+  )
+}
+
+type Hue = readonly [a: number, b: number]
+
+/** Where a color lies without lightness if brought to the one at which hues are compared. */
+function hueOf([l, a, b]: Lab): Hue {
+  const factor = (minChange.at + 16) / (l + 16)
+  return [factor * a, factor * b]
+}
+
+const hueApart = (one: Hue, other: Hue) => Math.hypot(one[0] - other[0], one[1] - other[1])
+
+/** Whether a line's ends differ in hue or saturation, as those of all 4,800 kits' series do by at least 8: not only something between them, by the error of the encoding. */
+const changesHue = (line: readonly Lab[]) => {
+  const [first, last] = [line[0], line.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return hueApart(hueOf(first), hueOf(last)) >= minChange.hue
 }
 
 /** Largest distance of a color from the nearer of two kinds: in Lab, that of one print, or as a share of the distance between these. Least number of colors to judge. */
@@ -142,6 +160,7 @@ function crookednessOfAll(lines: readonly (readonly Lab[])[], mayShine: boolean)
   const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
   if (long.length === 0 || long.length < minLong * lines.length || series.length < least)
     return null
+  if (!series.some(changesHue)) return null
   return series.reduce((sum, line) => sum + crookedness(line), 0) / series.length
 }
 
