@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { standardOf } from '#domain/diagnosis/context.ts'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
 import { fertilizerMix, mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
+import { fertilizerTiming } from '#domain/diagnosis/dose/timing.ts'
 import type { DiagnosisInput, KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { missing } from '#domain/diagnosis/input/measured.ts'
@@ -217,4 +218,44 @@ test('rates of growers are not said of an office’s own standard', () => {
   }
   expect(cautionsOf('A')).toContain('commercial-rates')
   expect(cautionsOf('own')).not.toContain('commercial-rates')
+})
+
+test('a laboratory’s pH differs where it lies outside of what the kit’s chart was read as', () => {
+  const of = (value: number, origin: KitReading['origin'] = 'kit') => {
+    const ofLaboratory = { ...ph(value), origin: 'laboratory' } as const
+    const found = about('tomato', [{ ...ph(5.5, 6), origin }, ofLaboratory])
+    return keys(item(found, 'lab-ph').cautions)
+  }
+  expect([5.4, 6.1].map((value) => of(value))).toEqual([
+    ['laboratory-differs'],
+    ['laboratory-differs'],
+  ])
+  expect([5.5, 5.8, 6].flatMap((value) => of(value))).toEqual([])
+  expect(of(5.4, 'typed')).toEqual([])
+})
+
+test('amounts of liquid and soil are asked for also beside a value that nothing judges', () => {
+  const inLiquid = typedReading('nitrate', 'NO3', 'mg/L', 45)
+  expect(about('tomato', [inLiquid, ammonium]).verdict.headline.key).toBe('enter-ratio')
+  expect(about('tomato', [ammonium]).verdict.headline.key).toBe('nothing-judged')
+})
+
+test('a part of the year is the next in the calendar, or the first without a month; a basal one is always the first', () => {
+  const startOf = (id: string, month: number | null) => {
+    const { when } = add(about(id, [nitrate(1), ph(4.5)], { month }), 'n')
+    return when.key === 'seasons' ? when.seasons[0]?.from.month : when.key
+  }
+  expect([null, 5, 7, 11].map((month) => startOf('tea', month))).toEqual([3, 6, 8, 3])
+  expect([null, 5, 8].map((month) => startOf('persimmon', month))).toEqual([12, 12, 12])
+})
+
+test('fertilizer goes in when its kind of crop takes it', () => {
+  expect(fertilizerTiming('perennial', 'season', null).key).toBe('split-over-season')
+  expect(fertilizerTiming('perennial', 'basal', null).key).toBe('resting-season')
+  expect(fertilizerTiming('paddy', 'basal', null).key).toBe('before-puddling')
+  expect(fertilizerTiming('paddy', 'basal', 3)).toEqual({ key: 'weeks-before-planting', weeks: 3 })
+  expect(fertilizerTiming('sown', 'basal', null)).toEqual({
+    key: 'weeks-before-planting',
+    weeks: 1,
+  })
 })
