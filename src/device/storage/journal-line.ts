@@ -1,5 +1,6 @@
 import { parseStoredEvent } from './stored-event.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 /** Formats an event: CRC-32 of the JSON in 8 hex digits, a space, the JSON, a line feed. The checksum is still zero. */
 export const openLine = (event: StoredEvent): string => `00000000 ${JSON.stringify(event)}\n`
@@ -20,14 +21,6 @@ export function parseLine(line: string): StoredEvent | null {
   const json = line.slice(checksumLength)
   if (line.slice(0, checksumLength) !== `${checksum(encoder.encode(json))} `) return null
   return parseStoredEvent(parseJson(json))
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown
-  } catch {
-    return null
-  }
 }
 
 const encoder = new TextEncoder()

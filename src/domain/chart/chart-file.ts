@@ -6,6 +6,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import { fromBase64, toBase64 } from '#domain/base64.ts'
 import { ownChartLimits, type OwnChart } from './own-chart.ts'
 import { parseOwnChart } from './parse-own-chart.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 /** A kit with the charts photographed for it. A separate file, because photographs would make a kit file too large. */
 export interface ChartFile {
@@ -48,9 +49,9 @@ const shape = v.object({
 
 /** Parses the text of a chart file. All or nothing: a partly parsed chart would give wrong answers. */
 export function parseChartFile(text: string): Result<ChartFile, ChartFileFault> {
-  const json = parseJson(text.replace(/^\uFEFF/u, ''))
-  if (!json.ok) return json
-  const outer = v.safeParse(shape, json.value)
+  const input = parseJson(text)
+  if (input === undefined) return failed('not-json')
+  const outer = v.safeParse(shape, input)
   if (!outer.success) return failed('not-a-chart-file')
   if (outer.output.schema !== 1) {
     return failed(outer.output.schema > 1 ? 'newer-version' : 'not-a-chart-file')
@@ -74,12 +75,4 @@ function withParts(file: v.InferOutput<typeof shape>): Result<ChartFile, ChartFi
     photos.set(name, { type, bytes })
   }
   return ok({ kit: kit.value, charts, photos })
-}
-
-function parseJson(text: string): Result<unknown, 'not-json'> {
-  try {
-    return ok(JSON.parse(text) as unknown)
-  } catch {
-    return failed('not-json')
-  }
 }

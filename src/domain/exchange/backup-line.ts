@@ -1,4 +1,5 @@
 import { isObject } from '#domain/property-of.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 /** A photograph in a backup. */
 export interface BackupPhoto {
@@ -48,7 +49,7 @@ export const backupEnd = (end: BackupEnd) => `${JSON.stringify({ end })}\n]}\n`
 export function parseBackupLine(text: string | null): BackupLine {
   if (text === null) return { kind: 'fault' }
   if (text === ']}') return { kind: 'close' }
-  const item = parseJson(text.endsWith('[') ? `${text}]}` : text.replace(/,$/u, ''))
+  const item = parseShallow(text.endsWith('[') ? `${text}]}` : text.replace(/,$/u, ''))
   return parseBackupItem(item)
 }
 
@@ -80,7 +81,7 @@ export function parseBackupItem(item: unknown): BackupLine {
 
 /** Parses a backup that another program has reformatted, and returns the fields of the whole document. */
 export function parseWholeFile(text: string): Readonly<Record<string, unknown>> | null {
-  const whole = parseJson(text)
+  const whole = parseShallow(text)
   return isObject(whole) ? whole : null
 }
 
@@ -112,11 +113,4 @@ function endOfString(text: string, from: number): number {
   return text.length
 }
 
-function parseJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
+const parseShallow = (text: string) => (isTooDeep(text) ? undefined : parseJson(text))

@@ -12,6 +12,7 @@ import {
 } from './kit-problem.ts'
 import { kitSchema } from './kit-schema.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 type ParsedKit = Result<Kit, readonly KitProblem[]>
 
@@ -34,20 +35,11 @@ export function parseKit(input: unknown): ParsedKit {
 /** Parses the text of a kit file. */
 export function parseKitText(text: string): ParsedKit {
   if (text.length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
-  // Some editors put a byte order mark at the start of the text.
-  const json = parseJson(text.replace(/^\uFEFF/u, ''))
-  return json.ok ? parseKit(json.value) : failed([problem([], 'not-json', text)])
+  const input = parseJson(text)
+  return input === undefined ? failed([problem([], 'not-json', text)]) : parseKit(input)
 }
 
 export const serializeKit = (kit: Kit) => `${JSON.stringify(kit, null, 2)}\n`
-
-function parseJson(text: string): Result<unknown, 'not-json'> {
-  try {
-    return ok(JSON.parse(text) as unknown)
-  } catch {
-    return failed('not-json')
-  }
-}
 
 const versionReason = (version: unknown): KitReason =>
   typeof version === 'number' && version > 1 ? 'newer-version' : 'unknown-word'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { maxCorners, type Outline, type Corner } from './outline.ts'
 import { propertyOf } from '#domain/property-of.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 /** An outline in a file of many, with its description in the file. */
 export interface ListedOutline {
@@ -62,13 +63,7 @@ export function parseGeoJsonOutlines(
 }
 
 function featuresIn(text: string): readonly unknown[] | null {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    // The text is truncated or not JSON.
-    return null
-  }
+  const input = parseJson(text)
   const type = propertyOf(input, 'type')
   if (type === 'Feature') return [input]
   const features = propertyOf(input, 'features')

@@ -5,6 +5,7 @@ import { kitLimits, charCount } from '#domain/kit/kit-limits.ts'
 import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { SharedChart } from './shared-chart.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 const shape = v.object({
   kitName: v.pipe(
@@ -22,13 +23,4 @@ export function parseSharedChart(text: string): Result<SharedChart, 'not-a-chart
   if (!outer.success || chart?.ok !== true) return failed('not-a-chart')
   const patches = chart.value.patches.map((patch) => ({ ...patch, photo: null }))
   return ok({ kitName: outer.output.kitName, chart: { ...chart.value, photo: null, patches } })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON, so not a chart.
-    return null
-  }
 }

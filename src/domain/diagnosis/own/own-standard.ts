@@ -4,6 +4,7 @@ import type { ClosedBand, Nutrients } from '#domain/diagnosis/crop.ts'
 import { asReadable } from '#domain/readable-text.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { propertyOf } from '#domain/property-of.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 /** Source in the user's words, and its date. */
 export interface OwnSource {
@@ -184,12 +185,8 @@ export const serializeOwnRules = ({ standards, fertilizers }: OwnRules): string 
 export function parseOwnRulesFile(
   text: string,
 ): Result<OwnRules & { readonly dropped: number }, OwnRulesFault> {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    return failed('not-json')
-  }
+  const input = parseJson(text)
+  if (input === undefined) return failed('not-json')
   const bound = boundReason(input)
   if (bound !== null) return failed(bound)
   const head = v.safeParse(fileSchema, input)

@@ -14,6 +14,7 @@ import { FilePlaces } from './file-places.tsx'
 import { PlotDifferences } from './plot-differences.tsx'
 import { PreferenceDifferences, totalOf } from './preferences-part.tsx'
 import { sizeText } from './size-text.ts'
+import { tableOf } from '#domain/table-of.ts'
 
 interface ImportPreviewProps {
   readonly preview: ImportPreview
@@ -156,11 +157,7 @@ function FaultPlaces({ preview }: Pick<ImportPreviewProps, 'preview'>) {
 }
 
 const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every thing gets its count
-  Object.fromEntries(importedThings.map((thing) => [thing, preview[thing][state]])) as Record<
-    (typeof importedThings)[number],
-    number
-  >
+  tableOf(importedThings, (thing) => preview[thing][state])
 
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   importedThings.reduce((sum, thing) => sum + preview[thing][state], 0)

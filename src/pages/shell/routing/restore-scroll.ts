@@ -1,6 +1,7 @@
 import { NavigationType, type Location } from 'react-router'
 import { screenPlace, type ScreenPlace, setScrollTarget } from '#ui/navigation/screen-place.ts'
 import type { PageRouter } from './page-router.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 interface KeptText {
   readonly read: () => string | null
@@ -56,15 +57,6 @@ function isNewVisit(): boolean {
 function parsePlaces(text: string | null): readonly (readonly [string, ScreenPlace])[] {
   const found = parseJson(text ?? '[]')
   return Array.isArray(found) ? found.filter(isPlace) : []
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not written by this app: treated as nothing stored.
-    return undefined
-  }
 }
 
 function isPlace(value: unknown): value is [string, ScreenPlace] {
