@@ -59,7 +59,7 @@ test('a text with readings is one element, as it was one text', async () => {
   expect(place.querySelector('p')?.childNodes).toHaveLength(1)
 })
 
-/** A text as it is written, with | where a line may end also without a reading, and [ ] around what stays together. */
+/** A text as it is written, with | where a line may end, and [ ] around what stays together. */
 async function linesOf(text: string) {
   await act(async () => root.render(<p>{text}</p>))
   const { innerHTML } = place.querySelector('p') ?? { innerHTML: '' }
@@ -72,12 +72,13 @@ async function linesOf(text: string) {
 
 test('lines end between phrases, never in a word', async () => {
   setAnnotator(annotate)
-  expect(await linesOf('入れ物の色とくらべる')).toBe('[入れ物の][色と]|くらべる')
-  expect(await linesOf('カプセルの粉を入れる')).toBe('カプセルの[粉を][入れる]')
+  expect(await linesOf('入れ物の色とくらべる')).toBe('[入れ物の]|[色と]|くらべる')
+  expect(await linesOf('色の表')).toBe('[色の表]')
+  expect(await linesOf('カプセルの粉を入れる')).toBe('カプセルの|[粉を]|[入れる]')
   expect(await linesOf('音が鳴ったら、とり直してください。')).toBe(
-    '[音が][鳴ったら、]|[とり直して]|ください。',
+    '[音が]|[鳴ったら、]|[とり直して]|ください。',
   )
-  expect(await linesOf('Quantofix 硝酸の試験紙')).toBe('Quantofix [硝酸の]試験紙')
+  expect(await linesOf('Quantofix 硝酸の試験紙')).toBe('Quantofix |[硝酸の]|試験紙')
 })
 
 test('a phrase too long for a narrow column may end a line at its readings', async () => {

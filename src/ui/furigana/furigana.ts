@@ -31,6 +31,9 @@ type Piece = string | Ruby
 
 const writtenOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece.base)
 
+/** A label of so few characters is one phrase: where lines may end, a reading does not reach over the kana beside it. */
+const maxLabelChars = 5
+
 function cutAt(text: string, places: readonly number[]): readonly string[] {
   const cuts = [...places.filter((place) => place > 0 && place < text.length), text.length]
   return cuts.map((end, place) => text.slice(cuts[place - 1] ?? 0, end))
@@ -38,7 +41,8 @@ function cutAt(text: string, places: readonly number[]): readonly string[] {
 
 /** Divides the pieces of a text into its phrases; a reading is never divided. */
 function phrasesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const starts = phraseStarts(pieces.map(writtenOf).join(''))
+  const written = pieces.map(writtenOf).join('')
+  const starts = written.length > maxLabelChars ? phraseStarts(written) : []
   const phrases: Piece[][] = [[]]
   let at = 0
   for (const piece of pieces) {
@@ -71,8 +75,7 @@ function shownPhrase(phrase: readonly Piece[], key: number): ReactNode {
   return createElement(
     Fragment,
     { key },
-    // Before a reading lines may end anyway; this would push it away from the kana before it.
-    key > 0 && typeof phrase[0] === 'string' && createElement('wbr'),
+    key > 0 && createElement('wbr'),
     phrase.length > 1 && chars <= maxUnbrokenChars
       ? createElement(phraseElement, null, ...shown)
       : shown,
