@@ -254,7 +254,7 @@ export const judge: Translated<typeof source> = {
     caption: 'Nutrients (kg per 10 a)',
     nutrient: 'Nutrient',
     rate: 'Standard',
-    change: 'Diagnosis',
+    change: 'Change',
     compost: 'Compost',
     target: 'To apply',
     nothing: '–',

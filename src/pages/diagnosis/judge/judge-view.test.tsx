@@ -206,6 +206,17 @@ test('typed values are saved for the crop of the address, whatever crop was type
   expect(chips()).toContain('ほうれんそう')
 })
 
+test.each([
+  [null, false],
+  [{ compost: 'cattle-manure', rate: 2 }, true],
+])('the plan has a column for compost only where there is some', async (compost, isThere) => {
+  const places = { 'sample r1 s1': { crop: 'tomato', compost } }
+  await open({ address: '/?record=r1', records: [twoSamples], chosen: { places } })
+  await act(async () => document.querySelector('summary')?.click())
+  await until(() => document.querySelector('table') !== null)
+  expect(document.querySelector('table')?.textContent.includes('堆肥の分')).toBe(isThere)
+})
+
 describe('what is typed beside a sample', () => {
   const records = [twoSamples, withLaboratory]
 

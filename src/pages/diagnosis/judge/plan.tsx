@@ -57,33 +57,40 @@ export function PlanDetail({ decision: { crop, plan } }: { readonly decision: De
 function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
   const words = texts('judge').plan
   const { nutrients: names } = diagnosisWords()
+  const hasCompost = nutrients.some(({ fromCompost }) => fromCompost > 0)
   return (
     <>
-      <table className="figures fill wide label unbroken narrow-cells">
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.nutrient}</th>
-            <th scope="col">{words.rate}</th>
-            <th scope="col">{words.change}</th>
-            <th scope="col">{words.compost}</th>
-            <th scope="col">{words.target}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {nutrients.map((planned) => (
-            <tr key={planned.nutrient}>
-              <th scope="row">{names[planned.nutrient]}</th>
-              <td>{figure(planned.standard)}</td>
-              <td>{changeText(planned)}</td>
-              <td>{planned.fromCompost > 0 ? words.less(figureText(planned.fromCompost)) : '0'}</td>
-              <td>
-                <b>{figure(planned.target)}</b>
-              </td>
+      <div className="scroll">
+        <table className="figures fill wide label unbroken narrow-cells">
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.nutrient}</th>
+              <th scope="col">{words.rate}</th>
+              <th scope="col">{words.change}</th>
+              {hasCompost && <th scope="col">{words.compost}</th>}
+              <th scope="col">{words.target}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {nutrients.map((planned) => (
+              <tr key={planned.nutrient}>
+                <th scope="row">{names[planned.nutrient]}</th>
+                <td>{figure(planned.standard)}</td>
+                <td>{changeText(planned)}</td>
+                {hasCompost && (
+                  <td>
+                    {planned.fromCompost > 0 ? words.less(figureText(planned.fromCompost)) : '0'}
+                  </td>
+                )}
+                <td>
+                  <b>{figure(planned.target)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {nutrients.map((planned) => {
         const reason = planReasonText(planned)
         const { nutrient } = planned
