@@ -71,7 +71,11 @@ export function CropSheet({ form, onClose }: SheetProps) {
 }
 
 /** Link to the page where an office enters its own standards. */
-const OwnRulesLink = () => <AppLink to="/diag?view=standards">{texts('judge').ownRules}</AppLink>
+const OwnRulesLink = () => (
+  <AppLink className="inline-row target" to="/diag?view=standards">
+    {texts('judge').ownRules}
+  </AppLink>
+)
 
 export function AreaFields({ form: { conditions, choices, change, changeField } }: SheetProps) {
   const words = texts('judge').plot
@@ -79,7 +83,7 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
   const unit = area?.unit ?? choices.areaUnit
   const isConverted = area !== null && area.unit !== 'm2'
   return (
-    <>
+    <div className="columns-2">
       <NumberField
         label={words.area}
         value={area?.value ?? null}
@@ -99,7 +103,7 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
           if (area !== null) changeField({ area: { value: area.value, unit: chosen } })
         }}
       />
-    </>
+    </div>
   )
 }
 

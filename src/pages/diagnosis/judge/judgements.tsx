@@ -172,7 +172,10 @@ function CorrectLink({
   if (judged.kind !== 'record') return null
   if (judgement.origin !== 'kit' && !isImplausible(judgement)) return null
   return (
-    <AppLink to={`/diag?view=history&record=${encodeURIComponent(judged.record.id)}`}>
+    <AppLink
+      className="inline-row target"
+      to={`/diag?view=history&record=${encodeURIComponent(judged.record.id)}`}
+    >
       {texts('judge').item.correct}
     </AppLink>
   )

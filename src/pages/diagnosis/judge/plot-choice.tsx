@@ -33,7 +33,9 @@ export function PlotChoice({ form, onClose }: SheetProps) {
       )}
       {answer?.plot === null && <NewField form={form} onClose={onClose} />}
       <p>
-        <AppLink to="/diag?view=plots">{words.edit}</AppLink>
+        <AppLink className="inline-row target" to="/diag?view=plots">
+          {words.edit}
+        </AppLink>
       </p>
     </>
   )

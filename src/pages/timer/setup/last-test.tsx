@@ -31,7 +31,7 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
         <Icon name="chevron_right" />
       </div>
       {readings.length > 0 && (
-        <span className={`grid gap-1 beside-2 ${styles['values']}`}>
+        <span className={`flex wrap gap-1 beside-3 ${styles['values']}`}>
           {readings.map((reading) => (
             <Value key={reading.analyte} kit={record.kit} reading={reading} />
           ))}
