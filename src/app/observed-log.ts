@@ -1,5 +1,6 @@
 import { propertyOf } from '#domain/property-of.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
+import { returningKey, testOpenKey } from './early-keys.ts'
 import { listeners } from '#ports/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -40,10 +41,10 @@ export function observedLog(log: EventLog, preferences: Preferences) {
 function noteTest(preferences: Preferences, { kind, payload }: NewEvent) {
   const isStart = kind === 'run-started'
   const isEnd = kind === 'run-event' && propertyOf(payload, 'kind') === 'ended'
-  if (isStart || isEnd) preferences.write('test-open', isStart)
+  if (isStart || isEnd) preferences.write(testOpenKey, isStart)
 }
 
 /** Called for each of thousands of events: reading first is much cheaper than writing. */
 function noteReturning(preferences: Preferences) {
-  if (preferences.read('returning') !== true) preferences.write('returning', true)
+  if (preferences.read(returningKey) !== true) preferences.write(returningKey, true)
 }

@@ -2,7 +2,8 @@ import { once } from '#domain/once.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
-import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
+import { memberKey, returningKey, testOpenKey } from './early-keys.ts'
+import { chosenKitKey, createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createStores, type Stores } from './initial-states.ts'
 import { createLateServices } from './late-services.ts'
 import { lazy, loadOnce } from './lazy.ts'
@@ -11,7 +12,7 @@ import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
 import { announcedPreferences } from '#app/settings/follow-preference.ts'
 import { createSettings } from '#app/settings/settings.ts'
-import { createSetup } from '#app/session/setup.ts'
+import { createSetup, setupKey } from '#app/session/setup.ts'
 
 /** The ports that the services need. */
 export interface ServicePorts {
@@ -22,7 +23,7 @@ export interface ServicePorts {
 }
 
 /** Keys that show that something is stored: the engine must then check at once for a test in progress. */
-const persistedKeys = ['returning', 'kit', 'setup', 'team']
+const persistedKeys = [returningKey, chosenKitKey, setupKey, memberKey]
 
 /** All services available to the screens. Created once, in main.tsx. */
 export type Services = ReturnType<typeof createServices>
@@ -34,7 +35,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ connectivity, loadDevices, ...ports }: ServicePorts) {
   const { preferences, announce } = announcedPreferences(ports.preferences)
   const stores = createStores()
-  if (preferences.read('test-open') === true) {
+  if (preferences.read(testOpenKey) === true) {
     stores.session.setState({ phase: 'loading', isLate: false, isLikely: true })
   }
   const settings = createSettings(preferences)
@@ -128,7 +129,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])
-      if (preferences.read('team')) void late.team().then(({ start }) => start())
+      if (preferences.read(memberKey)) void late.team().then(({ start }) => start())
       await chooseMeasured(shelf, stores)
     },
   }

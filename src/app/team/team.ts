@@ -19,6 +19,7 @@ import type {
 } from '#domain/team/team.ts'
 import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
+import { memberKey } from '#app/early-keys.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
 import { createPublishedStatus, teamStatusKey } from './published-status.ts'
 import { createTeamSync, type SyncStatus } from './team-sync.ts'
@@ -59,8 +60,6 @@ export interface TeamNeeds {
   readonly store: StoreApi<TeamState>
 }
 
-/** Preference by which a member loads the sharing code at the next start, and by whose changes other tabs reload the membership. */
-const memberKey = 'team'
 /** Above this number, everything is reread instead of showing events one by one. */
 const manyArrived = 200
 
