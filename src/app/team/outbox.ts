@@ -116,8 +116,8 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
     }
     const current = membership.current()
     if (current === null) return
-    const isDone = new Set(done)
-    const photos = photosIn(batch.flatMap(({ event }) => (isDone.has(event.id) ? [event] : [])))
+    const sent = batch.filter(({ event }) => done.includes(event.id))
+    const photos = photosIn(sent.map(({ event }) => event))
     await membership.change(
       {
         refused: [...current.refused, ...later].slice(-maxRefused),
@@ -164,7 +164,8 @@ export function createOutbox({ log, membership, ownership, clock, onChange }: Ou
     note,
     send,
     waiting: () => waiting.size,
-    ahead: () => ahead.size,
+    /** Number of those waiting whose timestamp is ahead of the server's clock. */
+    ahead: () => [...ahead.keys()].filter((id) => waiting.has(id)).length,
     /** Adds events that the server has lost, whatever is shared now. */
     offer(events: readonly StoredEvent[]) {
       for (const { id, stream } of events) waiting.set(id, stream)

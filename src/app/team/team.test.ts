@@ -159,6 +159,16 @@ describe('what one phone stores', () => {
     one.clock.pass(minutes(2))
     await expect.poll(() => one.state()).toMatchObject({ waiting: 0, ahead: 0 })
   })
+
+  test('counts no clock that is ahead for what is shared no longer', async () => {
+    const one = teamPhone(fakeTeamOffice({ now: () => -600_000 }), 1)
+    await one.join()
+    await one.keep(plotKept('p1'))
+    await one.sync()
+    expect(one.state()).toMatchObject({ waiting: 1, ahead: 1 })
+    await one.team().share({ kind: 'chosen', farmers: ['A'], groups: [] })
+    expect(one.state()).toMatchObject({ waiting: 0, ahead: 0 })
+  })
 })
 
 describe('membership', () => {
