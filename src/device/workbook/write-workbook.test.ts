@@ -47,6 +47,13 @@ test('days are days, numbers numbers, and text never runs', async () => {
   expect(sheet).not.toContain('<f>')
 })
 
+test('columns are as wide as what stands in them: too narrow for a day, a spreadsheet shows only #', async () => {
+  const book = await writeWorkbook('x', inPieces([['日付', 'pH']], [['2026-04-01', 6]]))
+  const sheet = await textOf(book, 'xl/worksheets/sheet1.xml')
+  const widths = [...(sheet ?? '').matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => width)
+  expect(widths).toEqual(['12', '8'])
+})
+
 test('columns go beyond Z, and a table without rows is a workbook too', async () => {
   const wide = await writeWorkbook('x', inPieces([Array.from({ length: 30 }, (_, at) => `c${at}`)]))
   expect(await readWorkbook(wide)).toMatchObject({ value: [{ rows: [{ cells: { 29: 'c29' } }] }] })

@@ -30,11 +30,22 @@ export async function writeWorkbook(
     begin(name).push(strToU8(text), true)
   const cells = begin('xl/worksheets/sheet1.xml')
   let row = 0
-  for await (const rows of pieces) {
+  const write = (rows: SheetRows) => {
     const lines = rows.map((one, at) => rowXml(one, row + at + 1))
-    cells.push(strToU8((row === 0 ? sheetStart(rows[0] ?? []) : '') + lines.join('')))
+    cells.push(strToU8((row === 0 ? sheetStart(rows) : '') + lines.join('')))
     row += rows.length
   }
+  /** The head waits for the first rows: widths of columns come before all cells. */
+  let head: SheetRows = []
+  for await (const rows of pieces) {
+    if (row === 0 && head.length + rows.length < 2) {
+      head = [...head, ...rows]
+      continue
+    }
+    write([...head, ...rows])
+    head = []
+  }
+  if (row === 0) write(head)
   cells.push(strToU8('</sheetData></worksheet>'), true)
   archive.end()
   if (fault !== null) throw new Error('the workbook could not be packed', { cause: fault })
@@ -82,9 +93,11 @@ const styles = { head: 1, day: 2 }
 /** In widths of a digit. */
 const columnWidthDigits = { min: 8, max: 40, padding: 2 }
 
-function sheetStart(head: readonly CsvCell[]): string {
-  const columns = head.map((cell, at) => {
-    const wide = widthOf(String(cell ?? '')) + columnWidthDigits.padding
+function sheetStart(rows: SheetRows): string {
+  const count = Math.max(0, ...rows.map(({ length }) => length))
+  const columns = Array.from({ length: count }, (_, at) => {
+    const widest = Math.max(0, ...rows.map((cells) => widthOf(String(cells[at] ?? ''))))
+    const wide = widest + columnWidthDigits.padding
     const width = Math.min(Math.max(wide, columnWidthDigits.min), columnWidthDigits.max)
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
   })
