@@ -127,12 +127,13 @@ export const history: Translated<typeof source> = {
     notInAll: '全部の記録（きろく）にはない土です。',
     resolution: '色の表の1つ分より小さいちがいは、読み方のちがいかもしれません。',
     finding: {
+      fieldsDiffer: '畑がちがいます',
       kitsDiffer: 'キットがちがいます',
-      rose: (names) => `${names.join('と')}が上がりました`,
-      fell: (names) => `${names.join('と')}が下がりました`,
+      rose: (names) => `${names.join('・')}が上がりました`,
+      fell: (names) => `${names.join('・')}が下がりました`,
       roseAndFell: (rose, fell) =>
-        `${rose.join('と')}が上がりました。${fell.join('と')}が下がりました`,
-      mixed: (names) => `${names.join('と')}は、畑でちがいます`,
+        `${rose.join('・')}が上がりました。${fell.join('・')}が下がりました`,
+      mixed: (names) => `${names.join('・')}は、畑でちがいます`,
       same: '同じです',
       unknown: 'くらべる数字がありません',
     },

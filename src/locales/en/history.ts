@@ -134,6 +134,7 @@ export const history: Translated<typeof source> = {
     notInAll: 'This sample is not in every test.',
     resolution: 'A difference smaller than one level of the chart may be reading error.',
     finding: {
+      fieldsDiffer: 'The fields are different',
       kitsDiffer: 'The kits are different',
       rose: (names) => `${and(names)} went up`,
       fell: (names) => `${and(names)} went down`,

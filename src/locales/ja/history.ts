@@ -171,12 +171,13 @@ export const history = {
     notInAll: 'すべての測定にはない試料です。',
     resolution: '比色表の1段階より小さい差は、読み取りの誤差かもしれません。',
     finding: {
+      fieldsDiffer: '畑が違います',
       kitsDiffer: 'キットが違います',
-      rose: (names: readonly string[]) => `${names.join('と')}の値が上がりました`,
-      fell: (names: readonly string[]) => `${names.join('と')}の値が下がりました`,
+      rose: (names: readonly string[]) => `${names.join('・')}の値が上がりました`,
+      fell: (names: readonly string[]) => `${names.join('・')}の値が下がりました`,
       roseAndFell: (rose: readonly string[], fell: readonly string[]) =>
-        `${rose.join('と')}の値が上がり、${fell.join('と')}の値が下がりました`,
-      mixed: (names: readonly string[]) => `${names.join('と')}は、畑によって違います`,
+        `${rose.join('・')}の値が上がり、${fell.join('・')}の値が下がりました`,
+      mixed: (names: readonly string[]) => `${names.join('・')}は、畑によって違います`,
       same: '変わっていません',
       unknown: '比べられる数値がありません',
     },

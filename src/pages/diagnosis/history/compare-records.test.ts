@@ -69,6 +69,22 @@ describe('tests under each other', () => {
     ])
   })
 
+  test('two fields stand beside each other, but neither rose above the other', () => {
+    const ofPlot = (plot: string) => [{ id: 's1', name: '', plot }]
+    const { samples } = compareRecords([
+      record('a', 1, ofPlot('p'), { s1: [[ph, typed(5)]] }),
+      record('b', 2, ofPlot('q'), { s1: [[ph, typed(6)]] }),
+    ])
+    expect(samples).toMatchObject([
+      { isOneField: false, values: [{ change: { kind: 'elsewhere' } }] },
+    ])
+    const [same] = compareRecords([
+      record('a', 1, ofPlot('p'), {}),
+      record('b', 2, one, {}),
+    ]).samples
+    expect(same?.isOneField).toBe(true)
+  })
+
   test('samples meet by plot first, then by name', () => {
     const { samples } = compareRecords([
       record(

@@ -7,6 +7,8 @@ export type Trend =
   | { readonly kind: 'same' }
   /** Changed, but back to the first value. */
   | { readonly kind: 'returned' }
+  /** Values of different fields. */
+  | { readonly kind: 'elsewhere' }
   /** Words instead of numbers, only one value, or kits that measure differently. */
   | { readonly kind: 'unknown' }
 
@@ -22,6 +24,8 @@ export interface ComparedValue {
 export interface ComparedSample {
   /** One for each test, in order; null: not in that test. */
   readonly samples: readonly (RecordSample | null)[]
+  /** False if they are known to be of different fields. */
+  readonly isOneField: boolean
   readonly values: readonly ComparedValue[]
 }
 
@@ -37,13 +41,11 @@ export function compareRecords(picked: readonly SoilRecord[]): Comparison {
   const records = picked.toSorted((one, other) => one.startedAt - other.startedAt)
   const isOneKit = new Set(records.map(({ kit }) => kit.id)).size < 2
   const valuesOf = records.map((record) => summarize(record).values)
-  const samples = sampleGroups(records).map((group) => ({
-    samples: group,
-    values: compared(
-      group.map((sample, place) => ofSample(valuesOf[place] ?? [], sample)),
-      isOneKit,
-    ),
-  }))
+  const samples = sampleGroups(records).map((group) => {
+    const isOneField = new Set(group.flatMap((sample) => sample?.plot ?? [])).size < 2
+    const values = group.map((sample, place) => ofSample(valuesOf[place] ?? [], sample))
+    return { samples: group, isOneField, values: compared(values, { isOneKit, isOneField }) }
+  })
   return { records, isOneKit, samples }
 }
 
@@ -104,7 +106,7 @@ const ofSample = (values: readonly SummaryValue[], sample: RecordSample | null) 
 
 function compared(
   tests: readonly (readonly SummaryValue[])[],
-  isOneKit: boolean,
+  { isOneKit, isOneField }: { readonly isOneKit: boolean; readonly isOneField: boolean },
 ): readonly ComparedValue[] {
   const rows = new Map<string, (SummaryValue | null)[]>()
   for (const [place, values] of tests.entries()) {
@@ -122,7 +124,11 @@ function compared(
       label: known?.analyte ?? { id: '', name: '', species: '', unit: '' },
       source,
       values,
-      change: source === 'kit' && !isOneKit ? { kind: 'unknown' } : changeOf(values),
+      change: !isOneField
+        ? { kind: 'elsewhere' }
+        : source === 'kit' && !isOneKit
+          ? { kind: 'unknown' }
+          : changeOf(values),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { currentCrop, type Plot } from '#domain/plot/plot.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
@@ -48,6 +48,7 @@ export function CompareView({ ids }: { readonly ids: readonly string[] }) {
 function Compared({ comparison }: { readonly comparison: Comparison }) {
   const words = texts('history').compare
   const { records, isOneKit, samples } = comparison
+  const isByKit = samples.some(({ values }) => values.some(({ source }) => source === 'kit'))
   const days = shortDays(records)
   return (
     <>
@@ -64,7 +65,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
       </div>
       <Card kind="tonal">
         <h2>{findingText(comparison)}</h2>
-        <p>{isOneKit ? words.resolution : words.kitsDiffer}</p>
+        {isByKit && <p>{isOneKit ? words.resolution : words.kitsDiffer}</p>}
       </Card>
       {samples.map((sample, place) => (
         <SampleCard
@@ -81,6 +82,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
 /** Says which values of all samples rose or fell, or that none did. */
 function findingText({ samples, isOneKit }: Comparison): string {
   const words = texts('history').compare.finding
+  if (!samples.some(({ isOneField }) => isOneField)) return words.fieldsDiffer
   if (!isOneKit) return words.kitsDiffer
   const all = samples.flatMap(({ values }) => values)
   const named = (kind: Trend['kind']) => [
@@ -108,9 +110,13 @@ interface SampleCardProps {
 function SampleCard({ sample, place, records }: SampleCardProps) {
   const { compare: words, row } = texts('history')
   const { plots } = usePlots()
+  const { isOneField } = sample
   const known = sample.samples.filter((one) => one !== null)
-  const names = known.map(({ name }) => name).filter((name) => name !== '')
-  const plot = plots.find(({ id }) => known.some((one) => one.plot === id)) ?? null
+  const plotOf = (one: RecordSample | null) => plots.find(({ id }) => id === one?.plot) ?? null
+  const plot = known.map(plotOf).find((one) => one !== null) ?? null
+  const nameOf = (one: RecordSample | null) =>
+    one === null ? '' : one.name || (isOneField ? '' : (plotOf(one)?.name ?? ''))
+  const names = sample.samples.map(nameOf).filter((name) => name !== '')
   const title = [...new Set(names)].join(' / ') || (plot?.name ?? row.sample(place + 1))
   return (
     <Card as="section">
@@ -120,7 +126,12 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
         {sample.values.map((value, index) => (
           // Rows are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
-          <ComparedItem key={index} compared={value} records={records} plot={plot} />
+          <ComparedItem
+            key={index}
+            compared={value}
+            labels={isOneField ? shortDays(records) : sample.samples.map(nameOf)}
+            plot={isOneField ? plot : null}
+          />
         ))}
       </div>
     </Card>
@@ -131,12 +142,14 @@ const cropBook = createModule(() => withTexts(import('./crop-bands.ts')))
 
 interface ComparedItemProps {
   readonly compared: ComparedValue
-  readonly records: readonly SoilRecord[]
+  /** Of each test: its day, or its field if they differ. */
+  readonly labels: readonly string[]
+  /** The field of all tests. */
   readonly plot: Plot | null
 }
 
 /** One analyte on the same gauge for each test, the newest last and bold. */
-function ComparedItem({ compared, records, plot }: ComparedItemProps) {
+function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
   const words = texts('history')
   const { label, source, values, change } = compared
   const crop = plot === null || label.species !== 'pH' ? null : currentCrop(plot)
@@ -144,7 +157,6 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
   const band = crop === null ? null : (book?.cropBand(crop)?.band ?? null)
   const scale = scaleOf(values, band)
   const name = labelText(label, source)
-  const days = shortDays(records)
   return (
     <section>
       <h3>
@@ -152,16 +164,18 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
         {source !== 'kit' && <small> {words.row[source]}</small>}
       </h3>
       <div className={`middle grid gap-1 beside-3 ${styles['lines']}`}>
-        {records.map((record, at) => {
-          const value = values[at] ?? null
-          const day = days[at] ?? ''
+        {values.map((value, at) => {
+          const title = labels[at] ?? ''
           const text = value === null ? words.compare.none : bareValueText(value)
-          const isNow = at === records.length - 1 ? 'strong' : undefined
+          const isNow =
+            change.kind !== 'elsewhere' && at === values.length - 1 ? 'strong' : undefined
           return (
-            <Fragment key={record.id}>
-              <small className={isNow}>{day}</small>
+            // One for each test, in order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={at}>
+              <small className={isNow}>{title}</small>
               <GaugeLine
-                label={`${name} ${day} ${text}`}
+                label={`${name} ${title} ${text}`}
                 band={band && { from: scale(band.low), to: scale(band.high ?? Number.MAX_VALUE) }}
                 pin={typeof value?.value === 'number' ? scale(value.value) : null}
               />
@@ -173,7 +187,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
           )
         })}
       </div>
-      <p>{changeText(change)}</p>
+      {change.kind !== 'elsewhere' && <p>{changeText(change)}</p>}
     </section>
   )
 }
@@ -200,7 +214,7 @@ function scaleOf(values: readonly (SummaryValue | null)[], band: TrendBand | nul
   return (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
-function changeText(change: Trend): string {
+function changeText(change: Exclude<Trend, { readonly kind: 'elsewhere' }>): string {
   const words = texts('history').compare.change
   if (change.kind === 'rose' || change.kind === 'fell') {
     return words[change.kind](numberText(change.amount))
