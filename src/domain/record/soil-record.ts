@@ -86,3 +86,7 @@ export interface KeptDiagnosis {
 /** Finds the samples with any reading or measured value. */
 export const measuredSamples = ({ samples, readings, measured = [] }: SoilRecord) =>
   samples.filter(({ id }) => [...readings, ...measured].some(({ sample }) => sample === id))
+
+/** Whether the record was made with a kit, not only from a laboratory's values. */
+export const isByKit = ({ readings, measured = [] }: SoilRecord) =>
+  readings.length > 0 || measured.length === 0

@@ -146,7 +146,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
   const values = summary.values.filter((value) => value.sample === sample.id)
   const about = [
     clock,
-    kit.name,
+    (values.length === 0 || values.some(({ source }) => source === 'kit')) && kit.name,
     how === 'abandoned' && words.stopped,
     origin !== 'run' && words.origin[origin],
     photos > 0 && place === 1 && words.photos(photos),
@@ -170,20 +170,26 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
         {values.map((value, at) => (
           // Two laboratories may have measured the same; values are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
-          <ValueShown key={at} value={value} />
+          <ValueShown key={at} value={value} isNamed={value.source !== values[at - 1]?.source} />
         ))}
       </span>
     </span>
   )
 }
 
-function ValueShown({ value }: { readonly value: SummaryValue }) {
+interface ValueShownProps {
+  readonly value: SummaryValue
+  /** Whether to name where it was measured: once for values of one laboratory. */
+  readonly isNamed: boolean
+}
+
+function ValueShown({ value, isNamed }: ValueShownProps) {
   const words = texts('history').row
   return (
     <span className="inline-row gap-1">
       {value.shown !== undefined && <Swatch {...value.shown} />}
       <small className="muted">
-        {value.source !== 'kit' && `${words[value.source]} `}
+        {isNamed && value.source !== 'kit' && `${words[value.source]} `}
         {shortName(shortLabel(value.analyte, value.source))}
       </small>{' '}
       <strong>{bareValueText(value)}</strong>

@@ -348,7 +348,7 @@ describe('the diagnoses kept with a test', () => {
     await act(async () => document.querySelector<HTMLElement>('a[href*="diagnosis=d1"]')?.click())
     await says('トマトの適正')
     expect(page()).toContain('北の畑')
-    expect(page()).toContain('pH4.5 低い')
+    expect(page()).toContain('pH4.5低い')
     expect(page()).not.toContain('キャベツ')
   })
 

@@ -49,14 +49,13 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
               method: methodText(value),
             }
             return (
-              <li key={value.id} className="flex middle between gap-3 even target-test">
+              <li key={value.id} className="flex middle between gap-3 even target">
                 <span>
-                  <small>
+                  {words.line(line)}{' '}
+                  <small className="muted">
                     {words.sources[value.source]}
                     {samples.length > 1 && ` ${nameOf(value.sample)}`}
                   </small>
-                  <br />
-                  {words.line(line)}
                 </span>
                 <IconButton
                   icon="delete"

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import type { Correction, KeptRecord } from '#app/records/project-record.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
-import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import {
+  isByKit,
+  type KeptDiagnosis,
+  type RecordSample,
+  type SoilRecord,
+} from '#domain/record/soil-record.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -80,7 +85,7 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
       <header>
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
         <p className="row wrap gap-1 beside-3">
-          <span>{kit.name}</span>
+          {isByKit(record) && <span>{kit.name}</span>}
           {origin === 'run' ? (
             <TrustMark trust={kit.trust} />
           ) : (

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { isByKit, type SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { areaText, lineOf, wholeDetail } from '#pages/diagnosis/judge/decision-text.ts'
@@ -152,7 +152,3 @@ export function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
     ...items.flatMap(({ evidence }) => evidence.flatMap(({ sources }) => sources)),
   ]
 }
-
-/** Whether the record was made with a kit, not only from a laboratory's values. */
-export const isByKit = ({ readings, measured = [] }: SoilRecord) =>
-  readings.length > 0 || measured.length === 0

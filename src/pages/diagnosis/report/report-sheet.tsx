@@ -4,7 +4,12 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
-import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import {
+  isByKit,
+  type KeptDiagnosis,
+  type RecordSample,
+  type SoilRecord,
+} from '#domain/record/soil-record.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
@@ -22,7 +27,6 @@ import { isDecision, parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.t
 import { reportCode } from './report-code.ts'
 import {
   amountsOf,
-  isByKit,
   formatKeptAction,
   Memo,
   paperAge,
