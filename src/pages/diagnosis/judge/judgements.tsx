@@ -83,10 +83,10 @@ interface LineProps {
 }
 
 function Line({ judgement, reading, unconverted }: LineProps) {
-  const { value, gauge, words } = judgement
+  const { value, gauge, words, origin } = judgement
   const shown = value ?? unconverted
-  // The chart names another unit: without this one, its number would seem to have changed.
-  const hasUnit = value === null || value.conversion.length > 0
+  // The chart of a kit names its unit: a number that was converted would seem to have changed.
+  const hasUnit = value === null || value.conversion.length > 0 || origin !== 'kit'
   const scale = words.length === 0 ? [] : (reading?.scale ?? [])
   return (
     <>
