@@ -77,7 +77,7 @@ export const judge: Translated<typeof source> = {
     enterRatio: 'Enter the amounts',
     lastRatio: (liquid: string, soil: string) =>
       `As last time (${liquid} mL liquid, ${soil} g soil)`,
-    ratioHint: 'Used to convert mg/L into an amount per 10 a. See the leaflet of the kit.',
+    ratioHint: 'Used to convert mg/L into an amount per 10\u00a0a. See the leaflet of the kit.',
     liquid: 'Liquid (mL)',
     soil: 'Soil (g)',
     laboratory: 'Laboratory values',

@@ -83,7 +83,7 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
   const unit = area?.unit ?? choices.areaUnit
   const isConverted = area !== null && area.unit !== 'm2'
   return (
-    <div className="columns-2">
+    <div className="columns-2 gap-3">
       <NumberField
         label={words.area}
         value={area?.value ?? null}
