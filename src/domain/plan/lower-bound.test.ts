@@ -113,6 +113,18 @@ describe('the lower bound', () => {
     expect(boundOf({ ...shared, workerCount: 2, running })).toBe(23)
   })
 
+  it('does not wait for a person none of whose samples is left', () => {
+    const dip: PlanOp = { kind: 'hands', id: 'dip', processingTime: seconds(3), role: 1 }
+    const of = problemOf(1, [{ id: 'a', after: [], ops: [dip, wait(20)] }])
+    const running = { busyUntil: [seconds(128), seconds(0)], committed: [] }
+    const problem = { ...of, workerCount: 2, running } as const
+    const solver = createSolver(problem)
+    if (!solver.ok) throw new Error(solver.reason.kind)
+    const next = replan(problem, solver.value.best())
+    if (!next.ok) throw new Error(next.reason.kind)
+    expect([next.value.makespan, next.value.lowerBound.value]).toEqual([23, 23])
+  })
+
   it('uses early readings where they are allowed', () => {
     const early = problemOf(1, [
       {

@@ -32,18 +32,16 @@ export function lowerBoundOf(model: Model): LowerBound {
     ...work.filter((op) => op.role === role).map(pieceOf),
     ...(vessels?.role === role ? rinses : []),
   ]
-  const parts =
-    workerCount === 1
-      ? [{ pieces: all, free: [busy(0)] as const }]
-      : [
-          { pieces: all, free: [busy(0), busy(1)] as const },
-          // A person without work left does not delay the end, however long busy.
-          ...([0, 1] as const)
-            .map((by) => ({ pieces: piecesOf(by), free: [busy(by)] as const }))
-            .filter(({ pieces }) => pieces.length > 0),
-        ]
+  const free: readonly number[] = workerCount === 1 ? [busy(0)] : [busy(0), busy(1)]
+  const alone = workerCount === 1 ? [] : ([0, 1] as const)
+  // A person without work left does not delay the end, however long busy.
+  const parts = [
+    { pieces: all, free },
+    ...alone.map((by) => ({ pieces: piecesOf(by), free: [busy(by)] })),
+  ].filter(({ pieces }) => pieces.length > 0)
   const handsSum = Math.max(
-    ...parts.map(({ pieces, free: [one, other] }) =>
+    0,
+    ...parts.map(({ pieces, free: [one = 0, other] }) =>
       endOfWork(
         pieces.reduce((sum, { processingTime }) => sum + processingTime, 0),
         one,
@@ -52,8 +50,8 @@ export function lowerBoundOf(model: Model): LowerBound {
     ),
   )
   // Two workers are at most as fast as one who is twice as fast.
-  const interrupted = parts.map(({ pieces, free }) =>
-    preemptive(pieces, Math.min(...free), free.length),
+  const interrupted = parts.map((part) =>
+    preemptive(part.pieces, Math.min(...part.free), part.free.length),
   )
   return {
     handsSum: seconds(handsSum),
