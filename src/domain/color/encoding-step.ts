@@ -50,7 +50,7 @@ export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb):
 
 type Bytes = readonly [red: number, green: number, blue: number]
 
-/** Differences in brightness, blue and red as JPEG stores them. Source: JFIF, after ITU-R BT.601 */
+/** Differences in brightness, blue and red as JPEG stores them. Source: ITU-T T.871 (JFIF) */
 function differences(one: Bytes, other: Bytes): readonly number[] {
   const [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
   const brightness = 0.299 * red + 0.587 * green + 0.114 * blue
