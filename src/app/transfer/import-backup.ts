@@ -1,8 +1,13 @@
-import { backupVersion, type BackupEnd, type BackupPhoto } from '#domain/exchange/backup-line.ts'
+import {
+  backupVersion,
+  type BackupEnd,
+  type BackupLine,
+  type BackupPhoto,
+} from '#domain/exchange/backup-line.ts'
 import { propertyOf } from '#domain/property-of.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { summarize } from '#domain/record/record-summary.ts'
-import { failed, ok } from '#domain/result.ts'
+import { assertNever, failed, ok } from '#domain/result.ts'
 import type { StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { kitRef } from '#app/records/record-events.ts'
@@ -127,48 +132,75 @@ async function readBackup(
   setting: ImportSetting,
   onProgress: (letters: number) => void,
 ) {
-  const seen = { events: 0, photos: 0 }
   const found = createFoundPreferences()
-  let end: BackupEnd | null = null
-  let version: number | null = null
+  const seen: Seen = { version: null, events: 0, photos: 0, end: null }
   let slice: StoredEvent[] = []
   const flush = async () => {
     const events = slice
     slice = []
     return events.length === 0 ? null : receiver.events(events)
   }
-  for await (const read of items(onProgress)) {
-    for (const { line, item } of read) {
-      let failure: StorageFailure | null = null
-      if (item.kind === 'head') version = item.version
-      else if (item.kind === 'end') end = item.end
-      else if (item.kind === 'preference') {
+  const takeEvent = (line: number | null, input: unknown) => {
+    const event = importEvent(input, setting)
+    if (event.ok) {
+      slice.push(event.value)
+      return
+    }
+    const { path, reason } = event.reason
+    if (reason === 'ahead') receiver.ahead(idOf(input))
+    else receiver.fault(eventFault(line, input, path, reason))
+  }
+  /** Null where there is nothing to wait for: waiting for each of many thousands takes longer than reading them. */
+  const take = (line: number | null, item: BackupLine): Promise<StorageFailure | null> | null => {
+    switch (item.kind) {
+      case 'head':
+        seen.version = item.version
+        return null
+      case 'preference': {
         const reason = found.note(item.preference)
         if (reason !== null) receiver.fault({ line, column: null, reason, found: '' })
-      } else if (item.kind === 'photo') {
-        seen.photos += 1
-        failure = await receiver.photo(item.photo)
-      } else if (item.kind === 'event') {
-        seen.events += 1
-        const event = importEvent(item.event, setting)
-        if (event.ok) slice.push(event.value)
-        else {
-          const { path, reason } = event.reason
-          if (reason === 'ahead') receiver.ahead(idOf(item.event))
-          else receiver.fault(eventFault(line, item.event, path, reason))
-        }
-      } else if (item.kind === 'fault') {
-        receiver.fault({ line, column: null, reason: 'not-json', found: '' })
+        return null
       }
-      if (slice.length >= sliceLength) failure ??= await flush()
-      if (failure !== null) return { version, failure, found }
+      case 'photo':
+        seen.photos += 1
+        return receiver.photo(item.photo)
+      case 'event':
+        seen.events += 1
+        takeEvent(line, item.event)
+        return slice.length >= sliceLength ? flush() : null
+      case 'end':
+        seen.end = item.end
+        return null
+      case 'fault':
+        receiver.fault({ line, column: null, reason: 'not-json', found: '' })
+        return null
+      case 'close':
+        return null
+      default:
+        return assertNever(item)
+    }
+  }
+  for await (const read of items(onProgress)) {
+    for (const { line, item } of read) {
+      const storing = take(line, item)
+      const failure = storing === null ? null : await storing
+      if (failure !== null) return { version: seen.version, failure, found }
     }
   }
   const failure = await flush()
-  if (end === null || end.events > seen.events || end.photos > seen.photos) {
+  const { version, events, photos, end } = seen
+  if (end === null || end.events > events || end.photos > photos) {
     receiver.fault({ line: null, column: null, reason: 'cut-off', found: '' })
   }
   return { version, failure, found }
+}
+
+/** What a file contained so far. */
+interface Seen {
+  version: number | null
+  events: number
+  photos: number
+  end: BackupEnd | null
 }
 
 function showKept(
