@@ -14,7 +14,7 @@ import { fieldsInBlocks } from './cut-blocks.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { boxesOn } from './lattice-boxes.ts'
 import { range } from './lattice-look.ts'
-import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
+import { minSeen, latticeParts, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, uprightness, type LatticePlane } from './lattice-plane.ts'
 import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
@@ -36,9 +36,6 @@ export interface FoundGrid {
 
 /** Long side of the reduced picture searched for charts. */
 const maxSidePixels = 900
-const minFields = 3
-/** Least number of fields in a part of a single line: any three pads of a strip may run from low to high. */
-const minOfLine = 5
 /** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
 /** Limits for fewer than `fields`, which could be a strip's own pads or chance. `ofLine`: irregularity in a single line, in steps. */
@@ -65,8 +62,8 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
       ...growLattices(fieldsOfOtherColor(picture, fields)),
     ])
     .filter((cells) => !isRepeated(picture, cells))
-    .flatMap((cells) => partsOf(cells))
-    .flatMap((cells) => gridOf(picture, cells))
+    .flatMap((cells) => latticeParts(cells))
+    .flatMap(({ cells, mayShine }) => gridOf(picture, cells, mayShine))
   return best(withLonger(picture, best(found))).flatMap(
     ({ plane, ground }): readonly FoundGrid[] => {
       const boxAt = boxesOn(plane, scale)
@@ -135,37 +132,6 @@ function best(found: readonly Likely[]): readonly Likely[] {
     .slice(0, maxGrids)
 }
 
-/** Numbers of outer lines before and after that may be something else: a sample's pads, the white, a line of print. */
-const outerLines = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [2, 0],
-  [0, 2],
-] as const
-
-/** The lattice without its sparse outer lines, the whole lattice if that differs, and the former without some more outer lines. */
-function partsOf(cells: Cells): readonly Cells[] {
-  const whole = withoutSparseLines(cells)
-  const inner = (['column', 'row'] as const).flatMap((axis) => {
-    const [first, last] = endsOf(whole, axis)
-    return outerLines.flatMap(([before, after]) =>
-      last - first - before - after < 1
-        ? []
-        : [whole.filter((cell) => cell[axis] >= first + before && cell[axis] <= last - after)],
-    )
-  })
-  const isLine =
-    new Set(whole.map(({ row }) => row)).size === 1 ||
-    new Set(whole.map(({ column }) => column)).size === 1
-  const least = isLine ? minOfLine : minFields
-  return [
-    ...(whole.length >= minFields ? [whole] : []),
-    ...(whole.length < cells.length ? [cells] : []),
-    ...inner.filter((part) => part.length >= least),
-  ]
-}
-
 interface Likely {
   readonly plane: LatticePlane
   readonly ground: PrintedGround
@@ -175,10 +141,10 @@ interface Likely {
   readonly seen: number
 }
 
-function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
+function gridOf(picture: Pixels, cells: Cells, mayShine: boolean): readonly Likely[] {
   const plane = planeOf(cells)
   if (plane === null || !isRegular(plane, cells.length)) return []
-  return likely(picture, plane, cells.length)
+  return likely(picture, plane, cells.length, mayShine)
 }
 
 /** Whether all lines show the same colors; then no part of the lattice is a chart either. */
@@ -191,11 +157,16 @@ function isRepeated(picture: Pixels, cells: Cells): boolean {
 const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
   printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
 
-function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
+function likely(
+  picture: Pixels,
+  plane: LatticePlane,
+  seen: number,
+  mayShine = true,
+): readonly Likely[] {
   const printed = groundOf(picture, plane, seen)
   if (printed === null) return []
   const mayBePads = !printed.isPaper && seen < anyGround.few.fields
-  const series = seriesDespiteGlare(picture, plane, printed, !mayBePads)
+  const series = seriesDespiteGlare(picture, plane, printed, mayShine && !mayBePads)
   if (series === null) return []
   const { ground, crookedness } = series
   const { isPaper, paper, colors } = ground

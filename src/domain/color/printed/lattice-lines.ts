@@ -51,10 +51,58 @@ function withoutSparseEnds(cells: Cells): Cells {
     : withoutSparseEnds(without(cells, sparsest.axis, sparsest.line))
 }
 
-export const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
+const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
   const places = cells.map((cell) => cell[axis])
   return [Math.min(...places), Math.max(...places)]
 }
 
 const without = (cells: Cells, axis: Axis, line: number): Cells =>
   cells.filter((cell) => cell[axis] !== line)
+
+/** Fewest fields of a chart. */
+const minFields = 3
+/** Least number of fields in a part of a single line: any three pads of a strip may run from low to high. */
+const minOfLine = 5
+
+/** Numbers of outer lines before and after that may be something else: a sample's pads, the white, a line of print. */
+const outerLines = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 0],
+  [0, 2],
+] as const
+
+interface Part {
+  readonly cells: Cells
+  /** Whether one of its colors may be left out as one under glare. */
+  readonly mayShine: boolean
+}
+
+/**
+ * The lattice without its sparse outer lines, the whole lattice if that differs, and the former without some more outer lines. Of a single
+ * line either outer fields are left out or one under glare: with both, 12 of
+ * 100 lines of seven chance colors are a series, with one of them 2.
+ */
+export function latticeParts(cells: Cells): readonly Part[] {
+  const whole = withoutSparseLines(cells)
+  const inner = (['column', 'row'] as const).flatMap((axis) => {
+    const [first, last] = endsOf(whole, axis)
+    return outerLines.flatMap(([before, after]) =>
+      last - first - before - after < 1
+        ? []
+        : [whole.filter((cell) => cell[axis] >= first + before && cell[axis] <= last - after)],
+    )
+  })
+  const isLine =
+    new Set(whole.map(({ row }) => row)).size === 1 ||
+    new Set(whole.map(({ column }) => column)).size === 1
+  const least = isLine ? minOfLine : minFields
+  return [
+    ...(whole.length >= minFields ? [{ cells: whole, mayShine: true }] : []),
+    ...(whole.length < cells.length ? [{ cells, mayShine: true }] : []),
+    ...inner
+      .filter((part) => part.length >= least)
+      .map((part) => ({ cells: part, mayShine: !isLine })),
+  ]
+}
