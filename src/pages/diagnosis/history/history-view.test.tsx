@@ -282,6 +282,14 @@ describe('what storage refuses', () => {
 })
 
 describe('a value of a laboratory', () => {
+  test('stands where the readings of a kit would, before the photographs', async () => {
+    const titles = () => ['分析機関・測定器の値', '写真'].map((title) => page().indexOf(title))
+    keep([])
+    await open('&record=r1')
+    await says('値を追加')
+    expect(titles()[0]).toBeLessThan(titles()[1] ?? 0)
+  })
+
   test('beyond belief is asked about before it is kept', async () => {
     keep([])
     await open('&record=r1')

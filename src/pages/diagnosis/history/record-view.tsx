@@ -80,6 +80,7 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
   const words = texts('history')
   const change = useChange(record.id)
   const { kit, origin = 'run' } = record
+  const measured = <MeasuredSection record={record} change={change} />
   return (
     <article className="stack gap-4" aria-labelledby="record-title">
       <header>
@@ -99,11 +100,12 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
         <div className="stack gap-4">
           <Samples record={record} plotNames={plotNames} change={change} />
           <LimitNote record={record} />
+          {record.readings.length === 0 && measured}
         </div>
         <div className="stack gap-4">
           <RecordPhotos record={record} change={change} />
           <KeptDiagnoses record={record} change={change} />
-          <MeasuredSection record={record} change={change} />
+          {record.readings.length > 0 && measured}
           <Details record={record} corrections={corrections} change={change} />
         </div>
       </div>
