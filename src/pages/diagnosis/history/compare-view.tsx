@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import type { TrendBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
+import { formatClock } from '#ui/text/format-time.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   compareRecords,
@@ -192,16 +193,18 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
   )
 }
 
-/** Dates by month; by day where two fall in the same month. */
+/** Dates by month; by day where two fall in the same month, by time where two fall on the same day. */
 function shortDays(records: readonly SoilRecord[]): readonly string[] {
   const { month, day } = texts('history').compare
   const dates = records.map(({ startedAt, wallOffset }) => new Date(startedAt + wallOffset))
   const months = dates.map((date) => month(date.getFullYear(), date.getMonth() + 1))
-  return dates.map((date, at) =>
-    months.filter((one) => one === months[at]).length === 1
-      ? (months[at] ?? '')
-      : day(date.getMonth() + 1, date.getDate()),
-  )
+  const days = dates.map((date) => day(date.getMonth() + 1, date.getDate()))
+  const isAlone = (all: readonly string[], at: number) =>
+    all.filter((one) => one === all[at]).length === 1
+  return records.map(({ startedAt, wallOffset }, at) => {
+    if (isAlone(months, at)) return months[at] ?? ''
+    return isAlone(days, at) ? (days[at] ?? '') : formatClock(startedAt, wallOffset)
+  })
 }
 
 /** Maps a value to a share of the width: the scale covers all values and the crop's range. */

@@ -201,6 +201,21 @@ describe('a test in the history', () => {
     expect(header).not.toContain('公式手順')
   })
 
+  test('is told by its time from another of the same day', async () => {
+    const later = { id: 'r2', startedAt: addSeconds(evening, seconds(3600)) }
+    keep([read({ kind: 'typed', value: 4 })])
+    keep([read({ kind: 'typed', value: 8 })], later)
+    await open('&compare=r1,r2')
+    const links = () =>
+      [...document.querySelectorAll('a[href*="&record="]')].map(({ textContent }) => textContent)
+    for (let turn = 0; turn < 100 && links().length === 0; turn += 1) {
+      // One after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+    }
+    expect(links()).toEqual(['18:00', '19:00'])
+  })
+
   test('goes at once when it is removed, and comes back when asked', async () => {
     keep([read({ kind: 'undetectable' })])
     await open('&record=r1')
