@@ -1,9 +1,5 @@
-import {
-  parseEventShape,
-  stampMs,
-  subjectOf,
-  type ShapeReason,
-} from '../../src/app/transfer/event-shape.ts'
+import { parseEventShape, subjectOf, type ShapeReason } from '../../src/app/transfer/event-shape.ts'
+import { wallOf } from '../../src/domain/record/clock-order.ts'
 import { canonicalJson } from '../../src/domain/record/content-name.ts'
 import { aheadLeewayMs, type Limits } from './limits.ts'
 import { isCommon } from './member.ts'
@@ -54,7 +50,7 @@ function parseItem(item: unknown, { maxEventBytes }: Limits, now: number): Parse
   if (subject === null || typeof scope !== 'string' || !names.every(isText)) {
     return refused('malformed')
   }
-  if (stampMs(event) > now + aheadLeewayMs) return refused('ahead')
+  if (wallOf(event.clock) > now + aheadLeewayMs) return refused('ahead')
   const body = JSON.stringify(event)
   const bytes = Buffer.byteLength(body)
   if (bytes > maxEventBytes) return refused('too-large')

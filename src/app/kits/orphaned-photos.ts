@@ -1,3 +1,4 @@
+import { wallOf } from '#domain/record/clock-order.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
@@ -101,7 +102,7 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
     const mention = known ?? { names: new Set(), events: 0, last: 0, isRemoved: false }
     for (const name of names) mention.names.add(name)
     mention.events += 1
-    mention.last = Math.max(mention.last, Number(event.clock.slice(0, 13)))
+    mention.last = Math.max(mention.last, wallOf(event.clock))
     mention.isRemoved =
       !restoringKinds.has(event.kind) && (mention.isRemoved || removalKinds.has(event.kind))
     group.set(place.id, mention)

@@ -1,4 +1,4 @@
-import { inClockOrder } from '#domain/record/clock-order.ts'
+import { inClockOrder, wallOf } from '#domain/record/clock-order.ts'
 import { applyChange, inverseOf } from '#domain/record/apply-change.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordProblem } from '#domain/record/parse-soil-record.ts'
@@ -8,7 +8,6 @@ import type { Kit } from '#domain/kit/kit.ts'
 import {
   findValueConflict,
   parseReplacedIds,
-  wallOf,
   addWrite,
   type ValueConflict,
   type Write,

@@ -59,9 +59,6 @@ export function parseEventShape(input: unknown): Result<StoredEvent, ShapeFault>
   return ok(event)
 }
 
-/** Wall-clock time of the event on the phone that made it, in milliseconds. */
-export const stampMs = ({ clock }: Pick<StoredEvent, 'clock'>): number => Number(clock.slice(0, 13))
-
 /** Subject of an event: one test, one field, one kit. Null if it has none. */
 export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): string | null {
   if (isRecordStream(event.stream)) return event.stream

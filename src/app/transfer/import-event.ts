@@ -1,7 +1,7 @@
 import { isObject } from '#domain/property-of.ts'
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { parseOwnFertilizer, parseOwnStandard } from '#domain/diagnosis/own/own-standard.ts'
-import { latestWallMs } from '#domain/record/clock-order.ts'
+import { latestWallMs, wallOf } from '#domain/record/clock-order.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordReason } from '#domain/record/parse-soil-record.ts'
 import { parsePlot } from '#domain/plot/parse-plot.ts'
@@ -12,7 +12,7 @@ import { boundReason } from '#domain/exchange/bounded.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { kitRef } from '#app/records/record-events.ts'
-import { isName, isRecordId, parseEventShape, stampMs, type ShapeReason } from './event-shape.ts'
+import { isName, isRecordId, parseEventShape, type ShapeReason } from './event-shape.ts'
 
 export type EventReason =
   | RecordReason
@@ -47,7 +47,7 @@ export function importEvent(
   const shape = parseEventShape(input)
   if (!shape.ok) return shape
   const event = shape.value
-  const wall = stampMs(event)
+  const wall = wallOf(event.clock)
   if (wall > latestWallMs) return fault('clock', 'from-the-future')
   if (wall > setting.now + clockLeewayMs && setting.acceptsAhead !== true)
     return fault('clock', 'ahead')

@@ -1,4 +1,5 @@
-import { instant, type Instant } from '#domain/units.ts'
+import { wallOf } from './clock-order.ts'
+import type { Instant } from '#domain/units.ts'
 import { propertyOf } from '#domain/property-of.ts'
 
 /** A value written on one device. */
@@ -63,9 +64,6 @@ export function findValueConflict<Value>(
   })
   return others.length === 0 ? null : { counts: seen(counts), others: others.map(seen) }
 }
-
-/** The wall-clock time at the start of a clock. */
-export const wallOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0)
 
 const maxReplacedIds = 100
 
