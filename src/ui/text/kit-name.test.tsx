@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { KitName } from './kit-name.tsx'
+
+const linesOf = (name: string) =>
+  renderToStaticMarkup(<KitName name={name} />)
+    .replaceAll('<wbr/>', '|')
+    .replaceAll(/<.*?>|[\u2066-\u2069]/gu, '')
+
+it('may end a line before a bracket, after one, and between kanji and katakana', () => {
+  expect(linesOf('NPK土壌診断キット（試験管式）')).toBe('NPK土壌診断|キット|（試験管式）')
+  expect(linesOf('パックテスト（硝酸）土の液用')).toBe('パックテスト|（硝酸）|土の液用')
+})
+
+it('keeps a word with its reading and with what follows', () => {
+  expect(linesOf('Quantofix 硝酸（しょうさん）の試験紙')).toBe(
+    'Quantofix 硝酸（しょうさん）の試験紙',
+  )
+})
