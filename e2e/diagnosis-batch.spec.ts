@@ -261,8 +261,9 @@ test('long names of items stay in their columns on a tablet, above figures align
         return { left, right }
       }),
     )
-  const heads = await boxes(table(page).locator('thead button').filter({ visible: true }))
-  expect(heads).toHaveLength(9)
+  const titles = table(page).locator('thead button').filter({ visible: true })
+  await expect(titles).toHaveCount(9)
+  const heads = await boxes(titles)
   for (const [at, { left }] of heads.entries()) {
     expect(left).toBeGreaterThanOrEqual(heads[at - 1]?.right ?? 0)
   }
