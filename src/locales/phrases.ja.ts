@@ -19,8 +19,8 @@ const word = /^[\p{L}\p{N}「（]/u
 /** Kana that end a word before a kanji; a prefix (お茶) and the stem of a compound (とり直す, 見え方) do not. */
 const wordEnd = /[^おごきぎしじちにびみりえけげせてでねべめれん]$/u
 
-/** もう一度. */
-const again = 'もう'
+/** An adverb that verbs in kana follow. */
+const again = 'もう一度'
 
 /** Where the phrases of a Japanese text begin, after its first: words with the particles and endings that follow them. */
 export function phraseStarts(text: string): readonly number[] {
@@ -35,11 +35,11 @@ export function phraseStarts(text: string): readonly number[] {
 
 function begins(segment: string, last: string): boolean {
   if (!word.test(segment)) return false
-  if (punctuation.test(last)) return true
+  if (punctuation.test(last) || last === again) return true
   if (kana.test(segment)) {
     return (
       segment.length > 1 && particles.has(last) && !endings.has(segment) && !cutWord.test(segment)
     )
   }
-  return particles.has(last) || (endsInKana.test(last) && last !== again && wordEnd.test(last))
+  return particles.has(last) || (endsInKana.test(last) && wordEnd.test(last))
 }

@@ -78,6 +78,9 @@ test('lines end between phrases, never in a word', async () => {
   expect(await linesOf('音が鳴ったら、とり直してください。')).toBe(
     '[音が]|[鳴ったら、]|[とり直して]|ください。',
   )
+  expect(await linesOf('植える前に、もう一度はかります。')).toBe(
+    '[植える]|[前に、]|[もう一度]|はかります。',
+  )
   expect(await linesOf('Quantofix 硝酸の試験紙')).toBe('Quantofix |[硝酸の]|試験紙')
 })
 
