@@ -85,13 +85,15 @@ export function laterTestsOf(
 ): LaterTests {
   if (plot === null || isLowerLayer(sample.name)) return { later: [], isWhole: false }
   const namesByTest = new Map<Test, string[]>()
-  let isWhole = true
-  for (const [item, name] of itemNames(record, sample)) {
+  const items = itemNames(record, sample)
+  for (const [item, name] of items) {
     const test = newest.get(keyOf(plot, item))
-    if (test === undefined || test.startedAt <= record.startedAt) isWhole = false
-    else namesByTest.set(test, [...(namesByTest.get(test) ?? []), name])
+    if (test === undefined || test.startedAt <= record.startedAt) continue
+    namesByTest.set(test, [...(namesByTest.get(test) ?? []), name])
   }
-  return { later: [...namesByTest].map(([test, names]) => ({ test, names })), isWhole }
+  const later = Array.from(namesByTest, ([test, names]) => ({ test, names }))
+  const again = later.reduce((sum, { names }) => sum + names.length, 0)
+  return { later, isWhole: again > 0 && again === items.size }
 }
 
 const summaryOf = memoizeByObject(summarize)
