@@ -12,7 +12,8 @@ it('may end a line before a bracket, after one, and between kanji and katakana',
   expect(linesOf('パックテスト（硝酸）土の液用')).toBe('パックテスト|（硝酸）|土の液用')
 })
 
-it('keeps a word with its reading and with what follows', () => {
+it('keeps a word with its reading and its particle', () => {
+  expect(linesOf('土壌診断（どじょうしんだん）キット')).toBe('土壌診断（どじょうしんだん）|キット')
   expect(linesOf('Quantofix 硝酸（しょうさん）の試験紙')).toBe(
     'Quantofix 硝酸（しょうさん）の試験紙',
   )
