@@ -40,6 +40,7 @@ export interface FieldHistory {
 }
 
 type NewestTests = ReadonlyMap<string, Test>
+const noTests: NewestTests = new Map()
 
 const keyOf = (plot: Plot, item: string) => `${plot.id} ${item}`
 
@@ -47,18 +48,28 @@ const keyOf = (plot: Plot, item: string) => `${plot.id} ${item}`
 const itemOf = ({ analyte, kind }: SummaryValue) =>
   kind === 'not-read' || kind === 'no-color-fits' ? null : (quantityOf(analyte) ?? analyte.id)
 
-/** The newest test of each item in each field's tilled layer, of the tests after an instant. */
-export function newestTests({ plots, tests }: FieldHistory, after: Instant): NewestTests {
+/** The newest test of each item in the tilled layer of each field, or of `only` one, of the tests after an instant. */
+export function newestTests(
+  { plots, tests }: FieldHistory,
+  after: Instant,
+  only?: Plot,
+): NewestTests {
   const newest = new Map<string, Test>()
   const plotOf = plotFinder(plots)
   for (const test of tests) {
     if (test.startedAt <= after) continue
-    const tilled = test.samples.filter(({ name }) => !isLowerLayer(name))
-    const plotById = new Map(tilled.map((sample) => [sample.id, plotOf(sample)]))
+    const plotById = new Map<string, Plot>()
+    for (const sample of test.samples) {
+      const plot = isLowerLayer(sample.name) ? null : plotOf(sample)
+      if (plot !== null && (only === undefined || plot.id === only.id)) {
+        plotById.set(sample.id, plot)
+      }
+    }
+    if (plotById.size === 0) continue
     for (const value of test.values) {
-      const plot = plotById.get(value.sample) ?? null
+      const plot = plotById.get(value.sample)
       const item = itemOf(value)
-      if (plot === null || item === null) continue
+      if (plot === undefined || item === null) continue
       const known = newest.get(keyOf(plot, item))
       if (known === undefined || known.startedAt < test.startedAt) {
         newest.set(keyOf(plot, item), test)
@@ -122,7 +133,8 @@ export function doseNotes(
 ): readonly string[] {
   const words = texts('judge').answer
   const { record, sample, plot } = measured
-  const { later, isWhole } = laterTestsOf(measured, newestTests(known, record.startedAt))
+  const newest = plot === null ? noTests : newestTests(known, record.startedAt, plot)
+  const { later, isWhole } = laterTestsOf(measured, newest)
   const months = oldMonths(record)
   const isShared =
     plot !== null &&
