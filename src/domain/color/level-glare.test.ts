@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { labOf } from './lab.ts'
 import { levelsUnderGlare } from './level-glare.ts'
 import { rgbOfHex, type Rgb } from './srgb.ts'
+import { rainbow } from '#testing/color/rainbow.ts'
 
 const levelsOf = (colors: readonly Rgb[]) =>
   colors.map((color, value) => ({ value, pads: [labOf(color)] }))
@@ -15,14 +16,6 @@ test.each([1, 2])('level %i, lit as a whole, is under glare, and no other', (at)
 
 test('no level of a series is, not even the pale middle of a rainbow', () => {
   expect(levelsUnderGlare(levelsOf(dye))).toEqual([])
-  const rainbow: readonly Rgb[] = [
-    [0.84, 0.06, 0.35],
-    [0.8, 0.39, 0.46],
-    [0.93, 0.81, 0.59],
-    [0.66, 0.9, 0.72],
-    [0.38, 0.6, 0.76],
-    [0.4, 0.4, 0.95],
-  ]
   expect(levelsUnderGlare(levelsOf(rainbow))).toEqual([])
 })
 

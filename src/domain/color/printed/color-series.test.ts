@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { crookednessOf, farthestApart, mayBeChance } from './color-series.ts'
+import { rainbow } from '#testing/color/rainbow.ts'
 
 const [first, last]: readonly [Rgb, Rgb] = [
   [0.75, 0.08, 0.28],
@@ -35,14 +36,6 @@ it('lines shorter than those asked for are no series', () => {
 })
 
 it('the pale middle of a rainbow is a level, not one under glare', () => {
-  const rainbow: readonly Rgb[] = [
-    [0.84, 0.06, 0.35],
-    [0.8, 0.39, 0.46],
-    [0.93, 0.81, 0.59],
-    [0.66, 0.9, 0.72],
-    [0.38, 0.6, 0.76],
-    [0.4, 0.4, 0.95],
-  ]
   expect(crookednessOf([rainbow])).not.toBeNull()
 })
 
