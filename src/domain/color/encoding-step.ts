@@ -17,7 +17,8 @@ const minStep = 1.5
 
 /**
  * CIEDE2000 between the coarse colors that strong JPEG compression leaves. Brightness, blue and red are rounded separately: the
- * largest of the three, each the median between adjacent blocks that are both of one color and differ in that channel alone. 0 where blocks still show the sensor's grain or the field's texture.
+ * largest of the three, each the median between adjacent blocks that are both of one color and differ in that channel alone. 0
+ * where blocks still show the sensor's grain or the field's texture.
  */
 export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb): number {
   const blocks = new Map<string, Bytes>()

@@ -1,7 +1,10 @@
 import type { CurveLevel } from './color-curve.ts'
 import { labDistance, type Lab } from './lab.ts'
 
-/** Least cosine of the angle between two steps that follow each other: of kits' series 99 of 100 never turn more sharply, of chance colors in a line of five one in ten. */
+/**
+ * Least cosine of the angle between two steps that follow each other: of kits' series 99 of 100 never turn more sharply, of chance
+ * colors in a line of five one in ten.
+ */
 const minCosine = 0.15
 /** Error in Lab of each step, which lets small steps turn more. */
 const stepError = 4
@@ -19,8 +22,8 @@ export function turnsBackAt(before: Lab, here: Lab, next: Lab): boolean {
 }
 
 /**
- * Values of the levels under a glare as broad as a field, which is even within it and cannot be seen in the field alone: lighter than both
- * neighbors, less colorful than one, and off the path of colors. Levels from low to high.
+ * Values of the levels under a glare as broad as a field, which is even within it and cannot be seen in the field alone: lighter
+ * than both neighbors, less colorful than one, and off the path of colors. Levels from low to high.
  */
 export function levelsUnderGlare(levels: readonly CurveLevel[]): readonly number[] {
   if (levels.length < minLevels) return []

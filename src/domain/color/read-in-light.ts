@@ -120,7 +120,10 @@ function lostBeside(
   )
 }
 
-/** Widens the range at least halfway to both neighbors of the level lost between them, or as far as one lost beyond the end: the shape of the curve is unknown there. */
+/**
+ * Widens the range at least halfway to both neighbors of the level lost between them, or as far as one lost beyond the end: the
+ * shape of the curve is unknown there.
+ */
 function reachingLost(match: CurveMatch, lost: readonly number[]): CurveMatch {
   if (match.kind !== 'near') return match
   const { value, range, nearest } = match

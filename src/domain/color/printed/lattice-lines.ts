@@ -80,9 +80,9 @@ interface Part {
 }
 
 /**
- * The lattice without its sparse outer lines, the whole lattice if that differs, and the former without some more outer lines. Of a single
- * line either outer fields are left out or one under glare: with both, 12 of
- * 100 lines of seven chance colors are a series, with one of them 2.
+ * The lattice without its sparse outer lines, the whole lattice if that differs, and the former without some more outer lines.
+ * Of a single line either outer fields are left out or one under glare: with both, 12 of 100 lines of seven chance colors are a
+ * series, with one of them 2.
  */
 export function latticeParts(cells: Cells): readonly Part[] {
   const whole = withoutSparseLines(cells)
