@@ -228,7 +228,8 @@ test('a value between two levels stays in its column on a tablet', async ({ page
   await page.clock.install({ time: end })
   await open(page, '/')
   await page.getByRole('button', { name: '診断へ' }).click()
-  const value = page.getByText('5.5〜6.0').first()
+  await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
+  const value = table(page).getByText('5.5〜6.0').first()
   await expect(value).toBeVisible()
   const room = await value.evaluate((it) => {
     const next = it.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? Number.NaN
