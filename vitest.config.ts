@@ -96,7 +96,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.mjs'],
           exclude: [
             ...browserParts,
             ...isolatedFiles,

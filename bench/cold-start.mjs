@@ -109,7 +109,6 @@ function report({ offline, network, slow }) {
     runs.length,
     middle(runs, 'firstText').toFixed(0),
     middle(runs, 'interactive').toFixed(0),
-    runs.map(({ interactive }) => interactive.toFixed(0)).join(' '),
   ]
   const ratio = (runs) => middle(offline, 'interactive') / middle(runs, 'interactive')
   const goal = (figure, runs, isOwn) => ({
@@ -123,7 +122,7 @@ function report({ offline, network, slow }) {
     tables: [
       {
         title: 'Cold start of `/`, milliseconds from navigation, medians',
-        head: ['way', 'runs', 'first text', 'button answers', 'all runs'],
+        head: ['way', 'runs', 'first text', 'button answers'],
         rows: [
           row('offline, from the service worker (server stopped)', offline),
           row('network, same machine, empty cache', network),

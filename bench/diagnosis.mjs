@@ -33,10 +33,10 @@ export async function measure() {
       },
     ],
     goals: [
-      goal(`four kit readings of ${found.crops} crops`, found.kit, found.kitFloor),
-      goal(`all values of ${found.crops} crops`, found.all, found.allFloor),
+      goal(`${found.crops} crops, four kit readings`, found.kit, found.kitFloor),
+      goal(`${found.crops} crops, all values`, found.all, found.allFloor),
       {
-        figure: 'contradictions found in the diagnosis',
+        figure: `contradictions in ${found.questions} random questions`,
         goal: '0',
         found: String(found.contradictions),
         isMet: found.contradictions === 0,
@@ -58,9 +58,9 @@ export async function measure() {
 }
 
 const goal = (what, times, floor) => ({
-  figure: `diagnosis, ${what}, times the JSON floor of the same run (fastest rounds)`,
-  goal: '≤ 2',
-  found: ratio(times, floor),
+  figure: `diagnosis of ${what}, beside its JSON floor (fastest rounds)`,
+  goal: '≤ 2 ×',
+  found: `${ratio(times, floor)} ×`,
   isMet: Number(ratio(times, floor)) <= 2,
   source: 'issue',
 })

@@ -85,14 +85,6 @@ function report(visits) {
     tables: [
       table('until loaded and quiet, before prefetch and service worker', visits, 'first'),
       table('until everything has ended, with prefetch and the whole precache', visits, 'all'),
-      {
-        title: 'JavaScript of `/` until loaded and quiet, file by file',
-        head: ['file', 'kB'],
-        rows: visits.app.first
-          .filter(({ kind }) => kind === 'JS')
-          .toSorted((one, other) => other.body - one.body)
-          .map(({ path, body }) => [path, kilobytes(body)]),
-      },
     ],
     goals: [
       goal('JS of `/` beside react-dom', js('app') / js('floor'), '≤ 1.75 ×', (it) => it <= 1.75),

@@ -12,7 +12,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const throttlings = ['devtools', 'simulate']
 /** LCP of `/` as a multiple of the floor's. */
 const lcpBars = { devtools: 0.5, simulate: 0.7 }
-const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** Lighthouse, mobile, all five routes of the built app, compared with the bare react-dom page. Runs are interleaved. */
 export async function measure() {
@@ -83,7 +82,7 @@ function report(found) {
   const lcp = (name, throttling) => middle(runsOf(name, throttling), (it) => it.lcp)
   const tables = throttlings.map((throttling) => ({
     title: `Lighthouse mobile, throttling "${throttling}", median of ${rounds}`,
-    head: ['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'LCP of all runs'],
+    head: ['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
     rows: names.map((name) => {
       const runs = runsOf(name, throttling)
       return [
@@ -93,7 +92,6 @@ function report(found) {
         middle(runs, (it) => it.lcp).toFixed(0),
         middle(runs, (it) => it.tbt).toFixed(0),
         middle(runs, (it) => it.cls).toFixed(3),
-        runs.map((it) => it.lcp.toFixed(0)).join(' '),
       ]
     }),
   }))
@@ -105,7 +103,14 @@ function report(found) {
   return {
     tables,
     goals: throttlings.flatMap((throttling) => [
-      ...categories.map((category) => scoreGoal(category, throttling, runsOf, middle)),
+      scoreGoal('performance', ['performance'], throttling, runsOf, middle),
+      scoreGoal(
+        'accessibility, best practices and SEO',
+        categories.slice(1),
+        throttling,
+        runsOf,
+        middle,
+      ),
       ratioGoal(lcp('/', throttling) / lcp('react-dom floor', throttling), throttling),
       blockingGoal(throttling, runsOf, middle),
     ]),
@@ -118,23 +123,26 @@ function report(found) {
   }
 }
 
-function scoreGoal(category, throttling, runsOf, middle) {
-  const scores = routes.map((route) => [
-    route,
-    middle(runsOf(route, throttling), (it) => it.scores[category]),
-  ])
+function scoreGoal(what, names, throttling, runsOf, middle) {
+  const scores = routes.flatMap((route) =>
+    names.map((category) => [
+      route,
+      middle(runsOf(route, throttling), (it) => it.scores[category]),
+    ]),
+  )
   const [route, lowest] = scores.toSorted(([, one], [, other]) => one - other)[0]
+  const least = what === 'performance' ? 99 : 100
   return {
-    figure: `${category}, lowest of five routes (${throttling})`,
-    goal: wanted[category] === 100 ? '100' : `≥ ${wanted[category]}`,
-    found: `${lowest.toFixed(0)} (${route})`,
-    isMet: lowest >= wanted[category],
+    figure: `Lighthouse: ${what}, lowest of five routes (${throttling})`,
+    goal: least === 100 ? '100' : `≥ ${least}`,
+    found: lowest === 100 ? '100' : `${lowest.toFixed(0)} (${route})`,
+    isMet: lowest >= least,
     source: 'issue',
   }
 }
 
 const ratioGoal = (ratio, throttling) => ({
-  figure: `LCP of \`/\` beside the react-dom floor (${throttling})`,
+  figure: `Lighthouse: LCP of \`/\` beside the react-dom floor (${throttling})`,
   goal: `≤ ${lcpBars[throttling]} ×`,
   found: `${ratio.toFixed(2)} ×`,
   isMet: ratio <= lcpBars[throttling],
@@ -146,7 +154,7 @@ function blockingGoal(throttling, runsOf, middle) {
     ...routes.map((route) => middle(runsOf(route, throttling), (it) => it.tbt)),
   )
   return {
-    figure: `total blocking time, worst of five routes (${throttling})`,
+    figure: `Lighthouse: total blocking time, worst of five routes (${throttling})`,
     goal: '≤ 50 ms',
     found: `${worst.toFixed(0)} ms`,
     isMet: worst <= 50,

@@ -86,21 +86,21 @@ function report(found) {
     ],
     goals: [
       {
-        figure: 'task time of `/` beside the react-dom floor',
+        figure: 'main thread of `/` beside the react-dom floor',
         goal: `≤ ${bars.first} ×`,
         found: `${ratio('/').toFixed(2)} ×`,
         isMet: ratio('/') <= bars.first,
         source: 'issue',
       },
       {
-        figure: 'task time of the other routes beside the floor, worst',
+        figure: 'main thread of the other routes beside the floor, worst',
         goal: `≤ ${bars.other} ×`,
         found: `${ratio(worst).toFixed(2)} × (${worst})`,
         isMet: ratio(worst) <= bars.other,
         source: 'issue',
       },
       {
-        figure: 'style and layout, worst of five routes',
+        figure: 'main thread: style and layout, worst of five routes',
         goal: `≤ ${styleBefore.highest / 2} ms`,
         found: `${style.toFixed(0)} ms`,
         isMet: style <= styleBefore.highest / 2,

@@ -28,10 +28,11 @@ export async function measure() {
       ...lives.map(livesTable),
     ],
     goals: [
-      ...plans.flatMap(lengthGoals),
+      ...lengthGoals(plans),
       ...randomGoals(random),
       ...reloadGoals(reloaded),
       ...timeGoals(plans),
+      lostGoal(lives),
       ...lives.flatMap(lifeGoals),
     ],
     notes: [
@@ -225,26 +226,24 @@ const livesTable = ({ kit, scatter, runs: lives }) => ({
   ]),
 })
 
-function lengthGoals(it) {
-  const about = `${it.kit}, ${it.samples} samples`
-  const most = Math.min(it.final, it.split)
-  const ratio = it.final / it.nominal
+function lengthGoals(plans) {
+  const ratios = plans
+    .filter(({ samples }) => samples >= 8)
+    .map((it) => [it.final / it.nominal, `${it.kit}, ${it.samples} samples`])
+  const [ratio, which] = ratios.toSorted(([one], [other]) => other - one)[0]
+  const longer = plans.filter((it) => it.two > Math.min(it.final, it.split) + 1e-6)
   return [
-    ...(it.samples < 8
-      ? []
-      : [
-          goal(
-            `shipped plan over nominal best, ${about}`,
-            '≤ 1.03',
-            ratio.toFixed(3),
-            ratio <= 1.03,
-          ),
-        ]),
     goal(
-      `two people beside one, and beside halves, ${about}`,
-      `≤ ${most.toFixed(0)} s`,
-      `${it.two.toFixed(0)} s`,
-      it.two <= most + 1e-6,
+      'shipped plan over nominal best, 8 samples or more, worst',
+      '≤ 1.03',
+      `${ratio.toFixed(3)} (${which})`,
+      ratio <= 1.03,
+    ),
+    goal(
+      'two people longer than one, or than each with half of the samples',
+      '0',
+      `${longer.length} of ${plans.length}`,
+      longer.length === 0,
     ),
   ]
 }
@@ -254,9 +253,9 @@ function reloadGoals(tests) {
   const changed = tests.reduce((sum, it) => sum + it.differences.length, 0)
   return [
     goal(
-      `another card, or an end moved by more than 5 s, after ${reloads} reloads in ${tests.length} tests`,
+      'another card, or an end moved by more than 5 s, after a reload',
       '0',
-      `${changed}`,
+      `${changed} of ${reloads} in ${tests.length} tests`,
       changed === 0 && tests.every((it) => it.isComplete),
     ),
   ]
@@ -281,33 +280,40 @@ function timeGoals(plans) {
 /** By sigma: largest share of late readings in percent, and largest ratio of length to a clairvoyant plan's. */
 const lifeLimits = { 0.3: { late: 1, over: 1.05 }, 0.5: { late: 3, over: 1.1 } }
 
+/** The figures of the goals: with learned times; with those of the kit. */
+const plannedPolicies = policies.slice(0, 2)
+
+function lostGoal(lives) {
+  const lost = lives.flatMap(({ runs: each }) =>
+    plannedPolicies.map((policy) => lostOf(each, policy)),
+  )
+  const sum = lost.reduce((all, it) => all + it, 0)
+  return goal('simulated tests without a plan in the middle', '0', `${sum}`, sum === 0)
+}
+
 function lifeGoals({ kit, scatter, runs: lives }) {
   const most = lifeLimits[scatter]
-  return policies.slice(0, 2).flatMap((policy) => {
-    const late = lateOf(lives, policy)
-    const ratio = mean(overOf(lives, policy))
-    const about = `${policy}, ${kit}, sigma ${scatter}`
-    const lost = lostOf(lives, policy)
-    return [
-      goal(`tests without a plan in the middle, ${about}`, '0', `${lost}`, lost === 0),
-      goal(
-        `late readings, ${about}`,
-        `≤ ${most.late} %`,
-        `${late.toFixed(2)} %`,
-        late <= most.late,
-      ),
-      goal(
-        `makespan over clairvoyant, ${about}`,
-        `≤ ${most.over}`,
-        ratio.toFixed(3),
-        ratio <= most.over,
-      ),
-    ]
-  })
+  const late = plannedPolicies.map((policy) => lateOf(lives, policy))
+  const ratios = plannedPolicies.map((policy) => mean(overOf(lives, policy)))
+  const about = `${kit}, sigma ${scatter}`
+  return [
+    goal(
+      `late readings, ${about}`,
+      `≤ ${most.late} %`,
+      `${late.map((it) => it.toFixed(2)).join('; ')} %`,
+      Math.max(...late) <= most.late,
+    ),
+    goal(
+      `makespan over clairvoyant, ${about}`,
+      `≤ ${most.over}`,
+      ratios.map((it) => it.toFixed(3)).join('; '),
+      Math.max(...ratios) <= most.over,
+    ),
+  ]
 }
 
 const goal = (figure, limit, found, isMet) => ({
-  figure,
+  figure: `planner: ${figure}`,
   goal: limit,
   found,
   isMet,

@@ -1,13 +1,12 @@
 // `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; figures never make it fail.
 // Numbers after the names, `npm run bench -- color-charts 100 200`, measure only the scenes of these seeds, in benchmarks that paint many.
-// --no-build uses the app in dist/ as it is; --write puts the latest figures of all benchmarks into docs/benchmarks.md.
+// --no-build uses the app in dist/ as it is; --write puts these figures into docs/benchmarks.md and docs/benchmark-figures.md.
 import { cpus, totalmem } from 'node:os'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { ensureDependencies } from '../scripts/ensure-dependencies.mjs'
 import { installBench } from './tools/install.mjs'
-import { appFolder, builtApp, resultsFolder } from './tools/places.mjs'
+import { appFolder, builtApp } from './tools/places.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -63,22 +62,21 @@ async function runAll() {
   installBench()
   if (names.some((name) => needBuiltApp.includes(name))) await buildApp()
   const { reportText, goalsText } = await import('./tools/report.mjs')
+  const { writeBenchmarks } = await import('./tools/write-benchmarks.mjs')
+  const isWritten = process.argv.includes('--write')
   const where = await machine()
   console.log(`\n${where}\n`)
-  const goals = []
+  const reports = []
   for (const name of names) {
     console.log(`## ${name}\n`)
     const { measure } = await benchmarks[name]()
     const report = await measure(to === undefined ? {} : { from, to })
-    goals.push(...report.goals)
+    reports.push({ name, where, ...report })
     console.log(reportText(report))
-    keep(name, { where, ...report })
+    if (isWritten) writeBenchmarks([reports.at(-1)])
   }
-  if (names.length > 1) console.log(`## All goals\n\n${goalsText(goals)}`)
-  if (process.argv.includes('--write')) {
-    const { writeBenchmarks } = await import('./tools/write-benchmarks.mjs')
-    writeBenchmarks(Object.keys(benchmarks))
-  }
+  if (names.length > 1)
+    console.log(`## All goals\n\n${goalsText(reports.flatMap(({ goals }) => goals))}`)
 }
 
 async function buildApp() {
@@ -99,9 +97,4 @@ async function machine() {
   })
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`
   return `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${memory}; Node ${process.versions.node}; ${chromium.trim()}; ${new Date().toISOString().slice(0, 10)}`
-}
-
-function keep(name, report) {
-  mkdirSync(resultsFolder, { recursive: true })
-  writeFileSync(join(resultsFolder, `${name}.json`), JSON.stringify(report, null, 2) + '\n')
 }

@@ -41,14 +41,14 @@ function report({ first, times, read, health }) {
     ],
     goals: [
       {
-        figure: 'append, p50, beside plain idb',
+        figure: 'storage: append, p50, beside plain idb',
         goal: '≤ 2 ×',
         found: `${ratio.toFixed(2)} ×`,
         isMet: ratio <= 2,
         source: 'own',
       },
       {
-        figure: 'append, p99 (a tap must not feel slow)',
+        figure: 'storage: append, p99 (a tap must not feel slow)',
         goal: '≤ 50 ms',
         found: `${slow.toFixed(1)} ms`,
         isMet: slow <= 50,

@@ -105,7 +105,7 @@ function newPhoneGoals({ events: count, ms, longest, database, journal }) {
       ms <= 10_000 && isTwice,
     ),
     goal(
-      'longest task meanwhile',
+      'longest task while a new phone takes them in',
       '≤ 50 ms',
       longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`,
       longest <= 50,
@@ -114,26 +114,39 @@ function newPhoneGoals({ events: count, ms, longest, database, journal }) {
 }
 
 function report({ killed, loaded, across, newPhone }) {
+  const each = (list, text) => list.map(text).join('; ')
+  const about = each(loaded, ({ name }) => name)
   const goals = [
-    ...killed.map(({ name, lost, kills: count }) =>
-      goal(`acknowledged events lost over ${count} SIGKILLs, ${name}`, '0', `${lost}`, lost === 0),
+    goal(
+      `acknowledged events lost over ${kills} SIGKILLs, ${about}`,
+      '0',
+      each(killed, ({ lost }) => lost),
+      killed.every(({ lost }) => lost === 0),
     ),
-    ...loaded.flatMap(({ name, p50, p99, memoryMb, complete }) => [
-      goal(`delivery to 200 phones, p50, ${name}`, '≤ 50 ms', `${p50.toFixed(0)} ms`, p50 <= 50),
-      goal(`delivery to 200 phones, p99, ${name}`, '≤ 500 ms', `${p99.toFixed(0)} ms`, p99 <= 500),
-      goal(
-        `memory of the server, ${name}`,
-        '≤ 250 MB',
-        `${memoryMb.toFixed(0)} MB`,
-        memoryMb <= 250,
-      ),
-      goal(
-        `phones that have everything, ${name}`,
-        '200 of 200',
-        `${complete} of ${phones}`,
-        complete === phones,
-      ),
-    ]),
+    goal(
+      `delivery to ${phones} phones, p50, ${about}`,
+      '≤ 50 ms',
+      `${each(loaded, ({ p50 }) => p50.toFixed(0))} ms`,
+      loaded.every(({ p50 }) => p50 <= 50),
+    ),
+    goal(
+      `delivery to ${phones} phones, p99, ${about}`,
+      '≤ 500 ms',
+      `${each(loaded, ({ p99 }) => p99.toFixed(0))} ms`,
+      loaded.every(({ p99 }) => p99 <= 500),
+    ),
+    goal(
+      `memory of the server, ${about}`,
+      '≤ 250 MB',
+      `${each(loaded, ({ memoryMb }) => memoryMb.toFixed(0))} MB`,
+      loaded.every(({ memoryMb }) => memoryMb <= 250),
+    ),
+    goal(
+      `phones that have everything, ${about}`,
+      `${phones}`,
+      each(loaded, ({ complete }) => complete),
+      loaded.every(({ complete }) => complete === phones),
+    ),
     ...newPhoneGoals(newPhone),
     ...(across === null
       ? []

@@ -7,5 +7,5 @@ export const workFolder = join(projectRoot, '.cache', 'bench')
 export const builtApp = join(projectRoot, 'dist')
 /** A copy of the built app, so that a build in the middle of a benchmark changes nothing. */
 export const appFolder = join(workFolder, 'app')
-/** Figures of the last run, as JSON; ignored by git. */
+/** What is counted in parts or by other tools, as JSON; ignored by git. */
 export const resultsFolder = join(benchFolder, 'results')
