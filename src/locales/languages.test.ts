@@ -30,7 +30,7 @@ function shape(value: unknown, at: string): readonly string[] {
 }
 
 /** Search terms may differ by language. */
-const isFree = (path: string) => path.endsWith('readings.ja.ts')
+const isFree = (path: string) => /(?:readings|questions)\.ja\.ts$/.test(path)
 
 test('Japanese is complete, and every language has a name', () => {
   expect(completeLanguages).toContain('ja')

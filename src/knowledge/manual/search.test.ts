@@ -19,7 +19,8 @@ const entries: readonly Entry[] = [
   { anchor: 'install', title: 'ホーム画面に追加する', text: 'iPhone では Safari で開きます。' },
   { anchor: 'sharing', title: 'キットを渡す', text: 'カリのキットも渡せます。' },
 ]
-const anchors = (query: string) => searchManual(entries, query).map(({ entry }) => entry.anchor)
+const anchors = (query: string, among = entries) =>
+  searchManual(among, query).hits.map(({ entry }) => entry.anchor)
 
 describe('the search of the manual', () => {
   test.each([
@@ -47,22 +48,45 @@ describe('the search of the manual', () => {
 
   test('wants every word', () => {
     expect(anchors('カリ 図形')).toEqual(['potassium'])
-    expect(anchors('カリ　Safari')).toEqual([])
+    expect(searchManual(entries, 'カリ　Safari').isExact).toBe(false)
   })
 
-  test.each(['', '  ', '。、', '存在しない言葉'])('finds nothing for "%s"', (query) => {
+  test.each([
+    ['ろ過したけど澄んでこない', 'cloudy'],
+    ['試験紙は何秒つければいいですか', 'step-n-dip'],
+    ['Safariで開けません', 'install'],
+    ['iphones', 'install'],
+    ['図形がよく見えません', 'potassium'],
+  ])('offers the nearest for %s', (query, nearest) => {
+    const { isExact, hits } = searchManual(entries, query)
+    expect(isExact).toBe(false)
+    expect(hits[0]?.entry.anchor).toBe(nearest)
+    expect(hits.length).toBeLessThanOrEqual(3)
+  })
+
+  test('prefers what few entries have', () => {
+    const common = ['液を待つ', '液を捨てる', '液を振る'].map((title) => ({
+      anchor: title,
+      title,
+      text: '',
+    }))
+    const rare = { anchor: 'rare', title: '泡', text: '' }
+    expect(anchors('液に泡が立った', [...common, rare])[0]).toBe('rare')
+  })
+
+  test.each(['', '  ', '。、', 'ѣ'])('finds nothing for "%s"', (query) => {
     expect(anchors(query)).toEqual([])
   })
 
   test('marks what was found in its own spelling', () => {
-    const [hit] = searchManual(entries, 'ひたす')
+    const [hit] = searchManual(entries, 'ひたす').hits
     expect(hit?.snippet.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['浸'])
     expect(hit?.snippet.map(({ text }) => text).join('')).toContain('3秒だけ浸して')
   })
 
   test('marks nothing after what was found', () => {
     const entry = { anchor: 'k', title: '', text: '読むもの：カリ（水溶性）' }
-    const [hit] = searchManual([entry], 'かり')
+    const [hit] = searchManual([entry], 'かり').hits
     expect(hit?.snippet.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['カリ'])
   })
 })

@@ -1,5 +1,6 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
 import { includesAny, spellingsOf, startsAt, type Spellings } from '#knowledge/search/spellings.ts'
+import { nearestEntries } from './nearest.ts'
 
 /** A section that a search can lead to. */
 export interface Entry {
@@ -22,10 +23,30 @@ export interface Hit {
   readonly snippet: readonly Piece[]
 }
 
-/** Finds entries that answer the question or contain every word of the query: answers first, then matches in titles. */
-export function searchManual(entries: readonly Entry[], query: string): readonly Hit[] {
+export interface Found {
+  /** Whether the hits answer the question or contain all its words; otherwise they are the nearest. */
+  readonly isExact: boolean
+  readonly hits: readonly Hit[]
+}
+
+/** Finds entries that answer the question or contain every word of the query, or else the nearest. */
+export function searchManual(entries: readonly Entry[], query: string): Found {
   const wanted = spellingsOf(query)
-  if (wanted.length === 0) return []
+  const exact = wanted.length === 0 ? [] : exactHits(entries, query, wanted)
+  if (exact.length > 0) return { isExact: true, hits: exact }
+  const toHit = (entry: Entry) => ({
+    entry,
+    snippet: snippetOf(entry.text, fold(entry.text), wanted),
+  })
+  return { isExact: false, hits: nearestEntries(entries, query).map(toHit) }
+}
+
+/** Answers first, then matches in titles. */
+function exactHits(
+  entries: readonly Entry[],
+  query: string,
+  wanted: readonly Spellings[],
+): readonly Hit[] {
   const found = entries.flatMap((entry) => {
     const title = fold(entry.title)
     const text = fold(entry.text)

@@ -67,6 +67,17 @@ export function AppChapters() {
           <Steps items={words.moving.steps} />
         </Card>
       </Chapter>
+      <Chapter id="amounts" title={words.sections.amounts}>
+        <Sentences items={words.amounts.steps} />
+      </Chapter>
+      <Chapter id="people" title={words.sections.people}>
+        <Card>
+          <Steps items={words.people.steps} />
+        </Card>
+      </Chapter>
+      <Chapter id="display" title={words.sections.display}>
+        <Sentences items={words.display.steps} />
+      </Chapter>
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { questions } from '#knowledge/manual/questions.ts'
 import type { Entry } from '#knowledge/manual/search.ts'
-import { texts } from '#locales/texts.ts'
 
 /** Sources and trust marks attached to sentences. */
 const asides = 'details:not([data-entry], [data-within]), :is(li, p) > [data-trust]'
@@ -12,7 +12,6 @@ export const collectEntries = (page: Element): readonly Entry[] =>
   [...page.querySelectorAll('[data-entry][id]')].map(toEntry)
 
 function toEntry(element: Element): Entry {
-  const asked: Readonly<Record<string, readonly string[]>> = texts('manual').asked
   const heading = element.querySelector('h2, h3, h4, h5')
   const own = textNodesIn(element).filter(
     (node) =>
@@ -24,7 +23,7 @@ function toEntry(element: Element): Entry {
     anchor: element.id,
     title: heading === null ? '' : plainText(textNodesIn(heading), ''),
     text: plainText(own, ' '),
-    asked: asked[element.id] ?? [],
+    asked: questions()[element.id] ?? [],
   }
 }
 

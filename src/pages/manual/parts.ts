@@ -8,7 +8,7 @@ export const chapters = {
   read: ['reading', 'looking', 'potassium'],
   trouble: ['troubles', 'sound', 'locked', 'first-aid'],
   after: ['disposal', 'storage', 'hands'],
-  app: ['install', 'kept', 'sharing', 'moving'],
+  app: ['install', 'kept', 'sharing', 'moving', 'amounts', 'people', 'display'],
   trust: ['limits', 'marks', 'sources'],
 } as const
 export type PartName = keyof typeof chapters

@@ -26,7 +26,7 @@ export function SearchBox({ whole, of }: SearchBoxProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const query = useDeferredValue(typed)
   const id = useId()
-  const hits = entries.length === 0 ? [] : searchManual(entries, query)
+  const { hits, isExact } = searchManual(entries, query)
   const navigate = useNavigate()
   const goToFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -54,12 +54,16 @@ export function SearchBox({ whole, of }: SearchBoxProps) {
         }}
       />
       {isWanted && <Aside key={of} whole={whole} onDrawn={setEntries} />}
-      <output htmlFor={id}>
-        {isAsked && (hits.length === 0 ? words.none : words.found(hits.length))}
-      </output>
+      <output htmlFor={id}>{isAsked && outcomeOf(isExact, hits.length)}</output>
       {isAsked && hits.length > 0 && <Hits hits={hits} query={query} />}
     </form>
   )
+}
+
+function outcomeOf(isExact: boolean, count: number): string {
+  const words = texts('manual').search
+  if (count === 0) return words.none
+  return isExact ? words.found(count) : words.near
 }
 
 function addressOf(params: URLSearchParams, query: string, anchor: string): string {

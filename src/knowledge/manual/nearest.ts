@@ -1,0 +1,81 @@
+import { fold } from '#knowledge/search/fold.ts'
+import { spellingsOf } from '#knowledge/search/spellings.ts'
+
+/** Letter groups of a text, with the weight of each. */
+type Groups = ReadonlyMap<string, number>
+
+const maxNearest = 3
+
+/** A question shares more words with questions than with sentences. */
+const fieldWeights = { asked: 3, title: 2, text: 1 }
+
+/** Endings and particles: they are everywhere in Japanese and say little. */
+const hiraganaWeight = 0.5
+
+interface Searched {
+  readonly title: string
+  readonly text: string
+  readonly asked?: readonly string[]
+}
+
+/** The entries that share most with a query, best first: what few entries have counts most. Empty if none shares anything. */
+export function nearestEntries<Entry extends Searched>(
+  entries: readonly Entry[],
+  query: string,
+): readonly Entry[] {
+  const wanted = groupsOf([query, ...spellingsOf(query).flat()])
+  const fields = entries.map(({ title, text, asked }) => ({
+    asked: groupsOf(asked ?? []),
+    title: groupsOf([title]),
+    text: groupsOf([text]),
+  }))
+  const scores = fields.map(() => 0)
+  for (const [group, weight] of wanted) {
+    const shares = fields.map(({ asked, title, text }) => {
+      if (asked.has(group)) return fieldWeights.asked
+      if (title.has(group)) return fieldWeights.title
+      return text.has(group) ? fieldWeights.text : 0
+    })
+    const rarity = Math.log(1 + entries.length / shares.filter((share) => share > 0).length)
+    for (const [place, share] of shares.entries()) {
+      if (share > 0) scores[place] = (scores[place] ?? 0) + share * (weight * rarity) ** 2
+    }
+  }
+  return entries
+    .map((entry, place) => ({ entry, score: scores[place] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, maxNearest)
+    .map(({ entry }) => entry)
+}
+
+const runs = /\p{Script=Latin}+|\d+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu
+
+/** Kanji and pairs of Japanese letters, three letters of Latin words, numbers: what inflection and typing slips leave alike. */
+function groupsOf(texts: readonly string[]): Groups {
+  const groups = new Map<string, number>()
+  for (const run of texts.flatMap(
+    (text) => text.normalize('NFKC').toLowerCase().match(runs) ?? [],
+  )) {
+    if (/^\d/u.test(run)) groups.set(run, 1)
+    else if (/^\p{Script=Latin}/u.test(run)) addSlices(groups, ` ${run} `, 3)
+    else addJapanese(groups, run)
+  }
+  return groups
+}
+
+function addSlices(groups: Map<string, number>, word: string, length: number) {
+  for (let at = 0; at + length <= word.length; at += 1) groups.set(word.slice(at, at + length), 1)
+}
+
+function addJapanese(groups: Map<string, number>, run: string) {
+  const letters = Array.from(run)
+  for (const [place, letter] of letters.entries()) {
+    if (/\p{Script=Han}/u.test(letter)) groups.set(letter, 1)
+    const pair = letter + (letters[place + 1] ?? '')
+    const folded = fold(pair).text
+    if (folded.length < 2) continue
+    const weight = /^\p{Script=Hiragana}+$/u.test(pair) ? hiraganaWeight : 1
+    groups.set(folded, Math.max(weight, groups.get(folded) ?? 0))
+  }
+}

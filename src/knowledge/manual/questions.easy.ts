@@ -1,0 +1,21 @@
+/** In addition to the Japanese questions: how learners ask the same. */
+export const questions: Readonly<Record<string, readonly string[]>> = {
+  when: ['いつ はかる', '土が ぬれている', 'つち ぬれてる', 'ひりょうの あと'],
+  prepare: ['なにが いる', 'なにを つかう', '水は なんでも いい', 'きれいな水がない', 'かわいた土'],
+  potassium: ['カリが わからない'],
+  'trouble-noColor': ['色がうすい', '白いまま', '色がかわらない'],
+  'trouble-chart': ['色が ちがう'],
+  'trouble-tap': ['まちがえた', 'おしまちがえた', 'もどしたい', 'とりけしたい', '数字をかえたい'],
+  'trouble-amount': ['水が おおい', '水が すくない'],
+  'trouble-cloudy': ['水が きたない', '水が にごる'],
+  'trouble-gloves': ['手ぶくろで おせない'],
+  troubles: ['しっぱいした', 'うまくいかない', 'もう一度やりたい'],
+  sound: ['音が でない', 'ぶるぶる しない'],
+  locked: ['がめんが きえた'],
+  storage: ['おき方', '開けた日', 'れいぞうこ'],
+  install: ['ネットが ない', 'つながらない'],
+  moving: ['きしゅへんこう', 'スマホをかえた', '新しい スマホを かった'],
+  amounts: ['ひりょうは どのくらい', 'なんキロ いれる'],
+  people: ['ふたりで はかる'],
+  display: ['ことばを かえる', 'じを おおきく'],
+}
