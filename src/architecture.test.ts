@@ -292,6 +292,43 @@ test('no file imports itself through others, not even for types', () => {
   ).toEqual(['app/a.ts', 'app/b.ts', 'domain/c.ts'])
 })
 
+/** Packages in what a file imports, and in what that imports, without what is loaded later. */
+function packagesLoadedWith(tree: Tree, start: string): string[] {
+  const seen = new Set([start])
+  for (const path of seen) {
+    const text = tree[path]
+    if (text === undefined || !isCode(path)) continue
+    for (const { to, isLazy, isType } of importsIn(parseSync(path, text), text).imports) {
+      if (isLazy || isType) continue
+      if (to.startsWith('#')) seen.add(to.slice(1))
+      else seen.add(to.startsWith('.') ? posix.join(dirname(path), to) : `package ${to}`)
+    }
+  }
+  return [...seen].flatMap((one) => /^package (.+)/.exec(one)?.[1] ?? []).toSorted()
+}
+
+test('the first screen loads React, its router and the stores, and no other package', () => {
+  expect(
+    packagesLoadedWith(
+      {
+        'a.ts': "import { b } from './b.ts'\nimport type { T } from './t.ts'\nimport('./later.ts')",
+        'b.ts': "import { c } from '#domain/c.ts'",
+        'domain/c.ts': "import * as v from 'valibot'",
+        't.ts': "import 'idb'",
+        'later.ts': "import 'comlink'",
+      },
+      'a.ts',
+    ),
+  ).toEqual(['valibot'])
+  expect(packagesLoadedWith(readTree(), 'main.tsx')).toEqual([
+    'react',
+    'react-dom/client',
+    'react-router',
+    'zustand',
+    'zustand/vanilla',
+  ])
+})
+
 test('the server imports in one direction too: http, team, database', () => {
   const tree = readTree(join(src, '..', 'server'))
   expect(Object.keys(tree)).toContain('http/api.ts')

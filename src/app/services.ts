@@ -5,11 +5,10 @@ import type { Devices, Engine } from './engine.ts'
 import { memberKey, returningKey, testOpenKey } from './early-keys.ts'
 import { chosenKitKey, createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createStores, type Stores } from './initial-states.ts'
+import { fromPreferences } from './from-preferences.ts'
 import { createLateServices } from './late-services.ts'
 import { lazy, loadOnce } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
-import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
-import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
 import { announcedPreferences } from '#app/settings/follow-preference.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSetup, setupKey } from '#app/session/setup.ts'
@@ -80,8 +79,8 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     setup,
     settings,
     online,
-    checklist: createSamplingChecklist(preferences),
-    opened: createOpenedReagents(preferences),
+    /** The service made by this function: always the same one. */
+    fromPreferences: fromPreferences(preferences),
     kits: lazy(partOfEngine('kits'), shelf),
     session: lazy(partOfEngine('session'), { store: stores.session, time: stores.time }),
     /** A session with water alone, which stores nothing. */

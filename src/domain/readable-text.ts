@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /**
  * Matches lone surrogates, control characters except line breaks and tabs, and embeddings, overrides and isolates of writing direction:
  * left open, they reverse what follows.
@@ -22,9 +20,3 @@ const rightToLeft =
 /** Text to be filled into a sentence: letters written from right to left do not reorder what is around them. */
 export const isolated = (text: string): string =>
   rightToLeft.test(text) ? `\u2068${text}\u2069` : text
-
-/** `readableText` for schemas of stored data. */
-export const asReadable = v.transform(readableText)
-
-/** Converts negative zero to zero. */
-export const unsignedZero = v.transform((value: number) => value + 0)

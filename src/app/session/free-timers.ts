@@ -18,7 +18,7 @@ import type { Tabs } from '#ports/tabs.ts'
 import { timerStream } from '#app/records/event-streams.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Signals } from '#app/status/signals.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface FreeTimersState {

@@ -4,7 +4,7 @@ import { charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { isOnCalendar } from '#domain/record/record-extras.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
 import {
   sortPatches,

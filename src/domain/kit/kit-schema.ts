@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { kitLimits as limits, charCount, widthOf } from './kit-limits.ts'
 import type { KitReason } from './kit-problem.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { seconds } from '#domain/units.ts'
 import { once } from '#domain/once.ts'
 

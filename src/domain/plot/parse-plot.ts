@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { areaUnits } from '#domain/soil/area.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { textures } from '#domain/soil/soil.ts'
 import { maxCorners } from './outline.ts'
 import { humusContents, emptyPlot, type Plot, type PlotFields } from './plot.ts'

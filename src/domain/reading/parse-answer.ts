@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { once } from '#domain/once.ts'
-import { unsignedZero } from '#domain/readable-text.ts'
+import { unsignedZero } from '#domain/stored-values.ts'
 import { chartScale } from './parse-scale.ts'
 
 const wrong = 'wrong-type'

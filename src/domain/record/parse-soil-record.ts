@@ -5,7 +5,7 @@ import { type KitReason, type PathPart, pathText } from '#domain/kit/kit-problem
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { answerSchema } from '#domain/reading/parse-answer.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import {

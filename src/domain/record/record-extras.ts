@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { asReadable, unsignedZero } from '#domain/readable-text.ts'
+import { asReadable, unsignedZero } from '#domain/stored-values.ts'
 import { instant } from '#domain/units.ts'
 import { comparators } from './soil-record.ts'
 

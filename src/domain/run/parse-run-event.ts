@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { answerSchema } from '#domain/reading/parse-answer.ts'

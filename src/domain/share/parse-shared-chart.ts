@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { kitLimits, charCount } from '#domain/kit/kit-limits.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { SharedChart } from './shared-chart.ts'
 import { parseJson } from '#domain/parse-json.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { choiceKey, createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { createFavorites } from '#app/records/favorites.ts'
 import { createStores } from '#app/initial-states.ts'
-import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
+import { fromPreferences } from '#app/from-preferences.ts'
 import type { Services } from '#app/services.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
@@ -44,7 +44,7 @@ async function open(
   const choices = createDiagnosisChoices({ preferences, clock: fakeClock() })
   for (const { id } of recent) choices.changePlace(choiceKey.sample(id, 's1'), { crop })
   const used: unknown = {
-    checklist: createSamplingChecklist(preferences),
+    fromPreferences: fromPreferences(preferences),
     favorites,
     records: { store },
     plots: { store: plots, start: async () => {} },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import type { Remark } from '#domain/kit/kit.ts'
 import {
   maxDepthCm,
@@ -34,7 +35,7 @@ const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingNam
 /** How to take soil so that the test is meaningful: a checklist for the field; the rest is folded. */
 export function SamplingGuide() {
   const words = texts('hints')
-  const { checklist } = useServices()
+  const checklist = useServices().fromPreferences(createSamplingChecklist)
   useEffect(() => checklist.start(), [checklist])
   return (
     <div className="columns">
@@ -105,7 +106,7 @@ function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
 /** A checklist for the field; the ticks are stored. */
 function Checklist() {
   const words = texts('hints').checklist
-  const { checklist } = useServices()
+  const checklist = useServices().fromPreferences(createSamplingChecklist)
   const { ticked, isKept } = useStore(checklist.store)
   const done = samplingTasks().filter(({ id }) => ticked.includes(id)).length
   const clear = () => {

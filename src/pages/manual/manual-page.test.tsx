@@ -6,8 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createKitShelf } from '#app/kits/kit-shelf.ts'
-import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
-import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
+import { fromPreferences } from '#app/from-preferences.ts'
 import type { Services } from '#app/services.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { searchManual } from '#knowledge/manual/search.ts'
@@ -45,8 +44,7 @@ function pageAt(address: string) {
   const used: unknown = {
     kits,
     session: { store: session },
-    checklist: createSamplingChecklist(preferences),
-    opened: createOpenedReagents(preferences),
+    fromPreferences: fromPreferences(preferences),
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
   const services = used as Services

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import {
+  createOpenedReagents,
   maxReagentNameChars,
   maxReagents,
   reagentState,
@@ -20,7 +21,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** When reagents were opened, stored on the device; points out those near expiry. */
 export function OpenedReagentsPart() {
-  const { opened } = useServices()
+  const opened = useServices().fromPreferences(createOpenedReagents)
   const words = texts('manual').opened
   const { reagents, isKept } = useStore(opened.store)
   // Unknown while the page is prerendered at build time.
@@ -158,7 +159,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
 
 /** Reagents near expiry, shown where the manual is opened. */
 export function OpenedReminder() {
-  const { opened } = useServices()
+  const opened = useServices().fromPreferences(createOpenedReagents)
   const words = texts('manual').opened
   const reagents = useStore(opened.store, (state) => state.reagents)
   useEffect(() => opened.start(), [opened])

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { useStore } from 'zustand'
 import type { Known } from '#domain/sourced.ts'
+import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
@@ -23,7 +24,7 @@ interface DaysSinceFertilizerProps {
 
 /** Whether the soil has rested long enough since fertilizer was applied, by each source's own rule. */
 export function DaysSinceFertilizer({ waits, isEnough, words }: DaysSinceFertilizerProps) {
-  const { checklist } = useServices()
+  const checklist = useServices().fromPreferences(createSamplingChecklist)
   useEffect(() => checklist.start(), [checklist])
   const days = useStore(checklist.store, (state) => state.daysSinceFertilizer)
   const id = useId()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
 import type { ClosedBand, Nutrients } from '#domain/diagnosis/crop.ts'
-import { asReadable } from '#domain/readable-text.ts'
+import { asReadable } from '#domain/stored-values.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { propertyOf } from '#domain/property-of.ts'
 import { parseJson } from '#domain/parse-json.ts'
