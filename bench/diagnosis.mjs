@@ -27,7 +27,7 @@ export async function measure() {
           ['crops', found.crops],
           ['crops with a whole standard (N, P, K)', found.withStandard],
           ['built-in kits', found.kits],
-          ['built-in kits with whole charts', found.withWholeCharts],
+          ['built-in kits all of whose charts are whole', found.withWholeCharts],
           [`contradictions in ${found.questions} random questions`, found.contradictions],
         ],
       },
