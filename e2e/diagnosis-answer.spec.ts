@@ -108,6 +108,24 @@ test('from the last reading to the first amount: two taps for a new field, none 
   await readLast(page)
   await expect(page).toHaveURL(/\/diag\?record=/)
   await expectFirstAmountInSight(page)
+
+  // The home screen says it too, until a value is corrected.
+  await page.clock.resume()
+  await open(page, '/')
+  await page.getByRole('button', { name: '閉じる' }).click()
+  const last = page.getByRole('link', { name: /^前回/ })
+  await expect(last).toContainText('pHが低い土です')
+  await last.click()
+  await expectFirstAmountInSight(page)
+  const record = new URL(page.url()).searchParams.get('record') ?? ''
+  await open(page, `/diag?view=history&record=${record}`)
+  await page.getByRole('button', { name: /pH.*の値を変更/ }).click()
+  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ label: '6.0' })
+  await page.getByRole('dialog').getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open(page, '/')
+  await expect(last).toContainText('6.0')
+  await expect(last).not.toContainText('pHが低い')
 })
 
 /** Imports two fields of one farmer with a sample each. */

@@ -49,7 +49,8 @@ export function createLateServices(needs: Needs) {
   )
   const diagnosisChoices = withDevices(
     () => import('#app/records/diagnosis-choices.ts'),
-    ({ createDiagnosisChoices }, { clock }) => createDiagnosisChoices({ preferences, clock }),
+    ({ createDiagnosisChoices }, { clock, dropVerdict }) =>
+      createDiagnosisChoices({ preferences, clock, onChanging: dropVerdict }),
   )
 
   const backup = loadOnce(async () => {
@@ -78,6 +79,7 @@ export function createLateServices(needs: Needs) {
       async onPreferences() {
         const { portablePreferences } =
           await import('#app/transfer/preferences/portable-preferences.ts')
+        outside.dropVerdict()
         for (const { key } of portablePreferences) announce(key)
         setup.start()
         await shelf.start()

@@ -41,13 +41,14 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
   const setup = createSetup(preferences)
   const shelf = createKitShelf(preferences)
   const online = createOnline({ connectivity })
+  const ofPreferences = fromPreferences(preferences)
 
   const isNew = () => persistedKeys.every((key) => preferences.read(key) === undefined)
 
   const bareDevices = loadOnce(loadDevices)
   const devices = loadOnce(async () => {
     const [made, { observedLog }] = await Promise.all([bareDevices(), import('./observed-log.ts')])
-    return { ...made, ...observedLog(made.log, preferences) }
+    return { ...made, ...observedLog(made.log, preferences, ofPreferences) }
   })
   const engineStart = loadOnce(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
@@ -80,7 +81,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     settings,
     online,
     /** The service made by this function: always the same one. */
-    fromPreferences: fromPreferences(preferences),
+    fromPreferences: ofPreferences,
     kits: lazy(partOfEngine('kits'), shelf),
     session: lazy(partOfEngine('session'), { store: stores.session, time: stores.time }),
     /** A session with water alone, which stores nothing. */

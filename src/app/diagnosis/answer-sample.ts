@@ -36,7 +36,7 @@ export type DiagnosisSubject =
   | { readonly kind: 'typed' }
   | { readonly kind: 'record'; readonly record: SoilRecord; readonly sample: RecordSample }
 
-interface AnswerRequest {
+export interface AnswerRequest {
   readonly judged: DiagnosisSubject
   /** The values typed instead of a test, or beside it; null: none are being typed. */
   readonly typed: TypedForm | null

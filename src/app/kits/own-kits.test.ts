@@ -13,6 +13,7 @@ import { fakeFiles } from '#testing/fakes/fake-files.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { observedLog } from '#app/observed-log.ts'
+import { fromPreferences } from '#app/from-preferences.ts'
 
 import { kitCards } from './kit-cards.ts'
 import { createKitShelf } from './kit-shelf.ts'
@@ -124,7 +125,7 @@ describe('own kits', () => {
 
   it('keeps the later of two versions, also when a colleague’s earlier one arrives after it', async () => {
     const { log, ...others } = world()
-    const observed = observedLog(log, others.preferences)
+    const observed = observedLog(log, others.preferences, fromPreferences(others.preferences))
     const shelf = await open({ ...others, log: { ...log, ...observed.log } })
     await shelf.save(mine)
     const elsewhere = { stream: 'kits', version: 1, device: 'elsewhere' }

@@ -128,11 +128,14 @@ export const choiceKey = {
 export function createDiagnosisChoices(outside: {
   readonly preferences: Preferences
   readonly clock: Pick<Clock, 'now' | 'wallOffset'>
+  /** Called before a change. */
+  readonly onChanging?: () => void
 }): DiagnosisChoices {
-  const { preferences, clock } = outside
+  const { preferences, clock, onChanging } = outside
   const store = createStore<DiagnosisChoicesState>(() => ({ ...parseChoices({}), isKept: true }))
   const read = (kept: unknown) => store.setState(parseChoices(kept))
   function change(patch: Partial<ChosenForDiagnosis>) {
+    onChanging?.()
     store.setState(patch)
     const { isKept: _, ...rest } = store.getState()
     store.setState({ isKept: preferences.write(choicesKey, rest) })

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import { fromPreferences } from '#app/from-preferences.ts'
 import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
@@ -93,6 +94,7 @@ async function open(start: Start = {}) {
     stores.storage.setState(({ health }) => ({ health: { ...health, kept: 'memory', failure } }))
   }
   const preferences = fakePreferences({ 'diagnosis-choices': chosen })
+  const ofPreferences = fromPreferences(preferences)
   const choices = createDiagnosisChoices({ preferences, clock })
   const changes: (readonly [string, readonly RecordChange[]])[] = []
   const services = {
@@ -120,6 +122,7 @@ async function open(start: Start = {}) {
     },
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
+    fromPreferences: ofPreferences,
   }
   const router = lookingRouterAt(address)
   await act(async () => root.render(pageIn(services, router)))

@@ -264,3 +264,9 @@ function clausesOf(
     return what === undefined ? [] : [{ kind, what }]
   })
 }
+
+/** Up to two clauses, those that differ from the standard first: where the verdict stands, the amounts follow. */
+export function mainClauses({ clauses }: DecisionVerdict): readonly VerdictClause[] {
+  const unusual = clauses.filter(({ kind }) => kind !== 'standard')
+  return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
+}

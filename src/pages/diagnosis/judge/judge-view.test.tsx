@@ -4,6 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import { createLastVerdicts } from '#app/records/last-verdict.ts'
+import { fromPreferences } from '#app/from-preferences.ts'
 import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
@@ -78,9 +80,13 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
   const changed: (readonly [string, object])[] = []
   const changedRecords: unknown[] = []
   stores.plots.setState({ isReady: true, plots })
+  stores.ownRules.setState({ isReady: true })
   stores.records.setState({ isReady: true, recent: records })
   const preferences = fakePreferences({ 'diagnosis-choices': { places: tomatoes, ...chosen } })
-  const choices = createDiagnosisChoices({ preferences, clock })
+  const ofPreferences = fromPreferences(preferences)
+  const lastVerdicts = ofPreferences(createLastVerdicts)
+  const onChanging = () => lastVerdicts.note(null)
+  const choices = createDiagnosisChoices({ preferences, clock, onChanging })
   const services = {
     plots: {
       store: stores.plots,
@@ -112,6 +118,7 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
     setup: { store: { getState: () => ({ count: 0, names: [] }) } },
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
+    fromPreferences: ofPreferences,
   }
   const router = createMemoryRouter(
     [{ path: '/', element: <JudgeView isTyping={false} onType={() => {}} /> }],
@@ -132,7 +139,7 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
     ),
   )
   await until(() => document.querySelector('h2') !== null)
-  return { changed, changedRecords, choices, router, stores }
+  return { changed, changedRecords, choices, router, stores, lastVerdicts }
 }
 
 /** Waits until a condition holds, every update inside `act`. */
@@ -194,6 +201,37 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   expect(
     document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
   ).toContain('2a')
+})
+
+describe('what the home screen shows of the diagnosis', () => {
+  test('is what is said of the first sample of the newest test, whichever is in sight', async () => {
+    const chosen = { places: { ...tomatoes, 'sample r1 s2': { crop: 'blueberry' } } }
+    const start = {
+      address: '/?record=r1&sample=s2',
+      records: [twoSamples, withLaboratory],
+      chosen,
+    }
+    const { lastVerdicts } = await open(start)
+    const noted = () => lastVerdicts.store.getState().verdict
+    expect(noted()).toMatchObject({ record: 'r1', language: 'ja', title: 'pHが低い土です' })
+    expect(noted()?.clause).toContain('石灰をまきます。')
+    await openValues()
+    await choose('測定', 'r2')
+    expect(noted()).toMatchObject({ record: 'r1', title: 'pHが低い土です' })
+  })
+
+  test('follows what is chosen for it, but not a crop that is only in the address', async () => {
+    const { lastVerdicts, choices } = await open({
+      address: '/?record=r1&sample=s1&crop=blueberry',
+      records: [twoSamples],
+    })
+    const noted = () => lastVerdicts.store.getState().verdict
+    expect(noted()).toMatchObject({ title: 'pHが低い土です' })
+    await act(async () => choices.changePlace('sample r1 s1', { crop: 'blueberry' }))
+    expect(noted()?.title).not.toBe('pHが低い土です')
+    await act(async () => choices.changePlace('sample r1 s1', { crop: null }))
+    expect(noted()).toBeNull()
+  })
 })
 
 test('typed values are saved for the crop of the address, whatever crop was typed for before', async () => {

@@ -28,6 +28,7 @@ import {
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
 import { splitConditions, useSampleField, type SampleField } from './sample-field.ts'
+import { useNoteVerdict } from './use-note-verdict.ts'
 import { useOpenSaved, type OpenSaved } from './use-open-saved.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
@@ -97,6 +98,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
           solve,
         }),
   )
+  useNoteVerdict(source, { choices, own, plots, month, solve })
   const changeFields = useFieldChanges(service)
   const askAnew = (params: Params) => {
     void keepTyped()

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type {
-  Decision,
-  DecisionVerdict,
-  VerdictClause,
-} from '#domain/diagnosis/decision/decision.ts'
+import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
+import type { DecisionVerdict } from '#domain/diagnosis/decision/decision.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
@@ -85,7 +82,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
             title={<h2>{verdictTitle(one)}</h2>}
           >
             {one.decision !== null &&
-              shownClauses(one.decision).map((clause) => (
+              mainClauses(one.decision.verdict).map((clause) => (
                 <span className="phrase" key={`${clause.kind}-${clause.what.join()}`}>
                   {decisionWords().clause(clause)}
                 </span>
@@ -95,12 +92,6 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
       ))}
     </div>
   )
-}
-
-/** Up to two clauses, those that differ from the standard first: the amounts follow right below. */
-function shownClauses({ verdict: { clauses } }: Decision): readonly VerdictClause[] {
-  const unusual = clauses.filter(({ kind }) => kind !== 'standard')
-  return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
 }
 
 const settleDelayMs = 120

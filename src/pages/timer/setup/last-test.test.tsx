@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import type { LastVerdict } from '#app/records/last-verdict.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -9,9 +10,11 @@ import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { LastTest } from './last-test.tsx'
 
-async function drawn(record: SoilRecord) {
+async function drawn(record: SoilRecord, verdict: LastVerdict | null = null) {
   await loadTexts('ja', 'ui', 'timer')
-  const router = createMemoryRouter([{ path: '/', element: <LastTest record={record} /> }])
+  const router = createMemoryRouter([
+    { path: '/', element: <LastTest record={record} verdict={verdict} /> },
+  ])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
@@ -21,6 +24,28 @@ it('shows what the last test gave, and leads to its record', async () => {
   expect(card).toContain(`href="/diag?view=history&amp;record=${record.id}"`)
   expect(card).toContain('前回 1月1日')
   expect(card).toContain(record.samples[0]?.name)
+})
+
+it('says what the diagnosis said of it, and leads to the diagnosis', async () => {
+  const record = soilRecord('a', instant(0))
+  const verdict = {
+    record: record.id,
+    language: 'ja',
+    title: 'pHが低い土です',
+    clause: '石灰をまきます。',
+  } as const
+  const card = await drawn(record, verdict)
+  expect(card).toContain(`href="/diag?record=${record.id}"`)
+  expect(card).toContain('pHが低い土です')
+  expect(card).toContain('石灰をまきます。')
+  for (const other of [
+    { ...verdict, record: 'b' },
+    { ...verdict, language: 'en' as const },
+  ]) {
+    const without = await drawn(record, other)
+    expect(without).toContain('view=history')
+    expect(without).not.toContain('pHが低い')
+  }
 })
 
 it('only a number stands large: the name of a level does not, whatever it begins with', async () => {

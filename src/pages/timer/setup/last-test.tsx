@@ -1,7 +1,9 @@
+import type { LastVerdict } from '#app/records/last-verdict.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
+import { language } from '#locales/words.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -11,14 +13,21 @@ import { itemName, nameText } from '#ui/text/short-name.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import styles from './setup-screen.module.css'
 
-/** The last test kept on this device, as one small card with the results of its first sample. A tap opens all of it. */
-export function LastTest({ record }: { readonly record: SoilRecord }) {
+interface LastTestProps {
+  readonly record: SoilRecord
+  /** The latest one shown, of whichever test. */
+  readonly verdict: LastVerdict | null
+}
+
+/** The last test kept on this device: the results of its first sample and what they mean. A tap opens its diagnosis, else all of it. */
+export function LastTest({ record, verdict }: LastTestProps) {
   const words = texts('timer').recent
+  const said = verdict?.record === record.id && verdict.language === language() ? verdict : null
   const [first, ...others] = record.samples
   const readings = record.readings.filter(({ sample }) => sample === first?.id)
   return (
     <AppLink
-      to={`/diag?view=history&record=${record.id}`}
+      to={`/diag?${said === null ? 'view=history&' : ''}record=${record.id}`}
       className="plate gap-1 round-l grid even bare inherit-color pad-3 sides-5"
     >
       <div className="middle gap-2 grid lead-rest-end">
@@ -35,6 +44,15 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
           {readings.map((reading) => (
             <Value key={reading.analyte} kit={record.kit} reading={reading} />
           ))}
+        </span>
+      )}
+      {said !== null && (
+        <span className="top gap-1 grid lead-rest">
+          <Icon name="stethoscope" />
+          <span>
+            <strong className="block">{said.title}</strong>
+            <span className="muted small">{said.clause}</span>
+          </span>
         </span>
       )}
     </AppLink>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { chosenAnalytes, maxSamples, scarceVessels, type SetupState } from '#app/session/setup.ts'
 import type { Setup } from '#app/planning/planning.ts'
+import { createLastVerdicts } from '#app/records/last-verdict.ts'
 import { hasUnconfirmedTime } from '#domain/kit/unconfirmed-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
@@ -237,9 +238,15 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
 
 /** The latest readings, once there are any. */
 function LastResults() {
-  const last = useStore(useServices().records.store, ({ recent }) => recent[0])
+  const { records, fromPreferences } = useServices()
+  const lastVerdicts = fromPreferences(createLastVerdicts)
+  const last = useStore(records.store, ({ recent }) => recent[0])
+  useEffect(() => lastVerdicts.start(), [lastVerdicts])
+  const { verdict } = useStore(lastVerdicts.store)
   const module = useModule(lastTest, last !== undefined)
-  return last === undefined || module === null ? null : <module.LastTest record={last} />
+  return last === undefined || module === null ? null : (
+    <module.LastTest record={last} verdict={verdict} />
+  )
 }
 
 function SideRoads({ kit }: { readonly kit: Kit }) {
