@@ -26,14 +26,14 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   eggplant: {
     name: 'Eggplant',
     kana: 'nasu',
-    others: ['nasubi', 'aubergine'],
+    others: ['nasubi', 'aubergine', 'brinjal'],
     english: 'Eggplant',
     note: 'Needs a lot of fertilizer.',
   },
   pepper: {
     name: 'Sweet pepper',
     kana: 'piman',
-    others: ['paprika', 'bell pepper', 'ama-togarashi'],
+    others: ['paprika', 'bell pepper', 'ama-togarashi', 'capsicum'],
     english: 'Sweet pepper',
     note: 'Base fertilizer: about 20–25 kg of N, 25–30 kg of P2O5 and 20–25 kg of K2O per 10 a (1,000 m²). It bears for a long time, so keep top dressing.',
   },
@@ -61,7 +61,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   pumpkin: {
     name: 'Pumpkin, squash',
     kana: 'kabocha',
-    others: ['winter squash'],
+    others: ['winter squash', 'squash'],
     english: 'Pumpkin/Squash',
     note: 'Too much base fertilizer gives only vines and few fruits. The total adds one top dressing of 15-15-10 at 12 g/m².',
   },
@@ -89,7 +89,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   chili: {
     name: 'Chili pepper',
     kana: 'togarashi',
-    others: ['shishito'],
+    others: ['shishito', 'chilli', 'hot pepper'],
     english: 'Chili pepper',
     note: '',
   },
@@ -271,7 +271,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   negi: {
     name: 'Welsh onion (negi)',
     kana: 'negi',
-    others: ['naga-negi', 'shiro-negi', 'leek'],
+    others: ['naga-negi', 'shiro-negi', 'leek', 'spring onion', 'green onion', 'scallion'],
     english: 'Welsh onion (negi)',
     note: 'The Saitama standard has no base fertilizer. The crop is fed by top dressing. On poor fields, consider base fertilizer too.',
   },
@@ -341,7 +341,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   potato: {
     name: 'Potato',
     kana: 'jagaimo',
-    others: ['bareisho'],
+    others: ['bareisho', 'white potato'],
     english: 'Potato',
     note: 'Above pH 6.0, common scab becomes more likely. Measure the pH before deciding on lime. One source gives pH 5.6–5.8 as best.',
   },
@@ -362,7 +362,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   yam: {
     name: 'Yam (yamaimo)',
     kana: 'yamaimo',
-    others: ['yamato-imo', 'naga-imo', 'chinese yam'],
+    others: ['yamato-imo', 'naga-imo', 'chinese yam', 'nagaimo'],
     english: 'Yam',
     note: '',
   },
@@ -390,7 +390,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   citrus: {
     name: 'Citrus (satsuma, unshu mikan)',
     kana: 'mikan',
-    others: ['unshu mikan', 'mandarin', 'kankitsu'],
+    others: ['unshu mikan', 'mandarin', 'kankitsu', 'satsuma', 'tangerine'],
     english: 'Citrus (satsuma)',
     note: 'The Kanagawa standard is pH 5.5–6.0. The rates are for the very early kind Aji No. 1 (goal 2.5 t): split them 4:2:4 over spring, summer and autumn, or 5:5.',
   },
@@ -481,7 +481,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   rice: {
     name: 'Paddy rice (field)',
     kana: 'suito',
-    others: ['ine', 'kome', 'suiden', 'honden'],
+    others: ['ine', 'kome', 'suiden', 'honden', 'rice', 'paddy'],
     english: 'Paddy rice',
     note: 'The guide for EC is for upland crops. Do not use it for paddy rice.',
   },
@@ -593,14 +593,14 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   'lawn-jp': {
     name: 'Japanese lawn (noshiba, korai-shiba)',
     kana: 'nihon shiba',
-    others: ['noshiba', 'korai-shiba', 'shibafu', 'zoysia', 'grass'],
+    others: ['noshiba', 'korai-shiba', 'shibafu', 'zoysia', 'grass', 'turf'],
     english: 'Zoysia lawn',
     note: 'Tolerates acid soil well. Usually no lime is needed. Nitrogen: about 15 g/m² a year, 7–8 g for low-care kinds.',
   },
   'lawn-kbg': {
     name: 'Western lawn (Kentucky bluegrass)',
     kana: 'seiyo shiba',
-    others: ['kentucky bluegrass', 'shibafu', 'grass'],
+    others: ['kentucky bluegrass', 'shibafu', 'grass', 'turf'],
     english: 'Kentucky bluegrass lawn',
     note: 'Lime it when the pH is below 6.0.',
   },

@@ -214,6 +214,18 @@ describe('the search', () => {
     ['牧草', 'ryegrass'],
     ['ルッコラ', 'arugula'],
     ['ズッキーニ', 'zucchini'],
+    ['メークイン', 'potato'],
+    ['紅はるか', 'sweet-potato'],
+    ['コシヒカリ', 'rice'],
+    ['米なす', 'eggplant'],
+    ['大玉スイカ', 'watermelon'],
+    ['丹波栗', 'chestnut'],
+    ['芽キャベツ', 'cabbage'],
+    ['potatoes', 'potato'],
+    ['radishes', 'radish'],
+    ['strawberries', 'strawberry'],
+    ['roses', 'rose'],
+    ['grass', 'ryegrass'],
   ])('finds %s first', (query, id) => {
     expect(searchCrops(query)[0]).toBe(id)
   })
@@ -232,6 +244,8 @@ describe('the search', () => {
       'うど',
       'ごま',
       '胡麻',
+      'すもも',
+      'popcorns',
     ]
     expect(others.flatMap(searchCrops)).toEqual([])
   })
@@ -242,7 +256,9 @@ describe('the search', () => {
       'tomato',
       'chrysanthemum',
     ])
-    expect(['ごま', 'いも', 'みょうが', ''].map(cropMeantBy)).toEqual([null, null, null, null])
+    expect(['ごま', 'いも', 'みょうが', '芽キャベツ', ''].map(cropMeantBy)).toEqual(
+      Array.from({ length: 5 }, () => null),
+    )
     expect(searchCrops('いも')).toContain('sweet-potato')
   })
 

@@ -26,21 +26,29 @@ const ranked = (wanted: string) =>
     .toSorted((one, other) => one.rank - other.rank)
 
 const ofItsClass = 2
-const noMatch = 3
-/** Rank of a match: equal, prefix, or suffix if that is a class of plants (potatoes, beans). Matches elsewhere would be other plants. */
-const rankOf = (name: string, wanted: string) =>
-  name === wanted
-    ? 0
-    : name.startsWith(wanted)
-      ? 1
-      : cropClasses.has(wanted) && name.endsWith(wanted)
-        ? ofItsClass
-        : noMatch
+const kindOfIt = 3
+const noMatch = 4
+/**
+ * Rank of a match: equal, prefix, suffix if that is a class of plants (potatoes, beans), or the name of a kind that ends in the
+ * crop's name (small watermelon). Matches elsewhere would be other plants.
+ */
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  if (cropClasses.has(wanted) && name.endsWith(wanted)) return ofItsClass
+  return wanted.endsWith(name) && isWholeWord(name, wanted) ? kindOfIt : noMatch
+}
+
+/** Short names in kana end those of other plants as well: peach (momo) in plum (sumomo). */
+const minKanaLetters = 3
+
+const isWholeWord = (name: string, wanted: string) =>
+  /\p{Script=Han}/u.test(name) || (name.length >= minKanaLetters && !/^[a-z]/u.test(wanted))
 
 const katakanaToHiragana = 0x60
 /** Normalizes spelling: katakana to hiragana, full to half width, lower case, no spaces; long-vowel marks are dropped. */
 function folded(text: string): string {
-  let found = plain(text)
+  let found = singular(plain(text))
   for (const [sign, kana] of cropSpellings) found = found.replaceAll(sign, kana)
   return found
 }
@@ -53,6 +61,13 @@ const plain = (text: string) =>
       String.fromCodePoint((sign.codePointAt(0) ?? 0) - katakanaToHiragana),
     )
     .replace(/[\s\u30fb\u30fc\u2010-\u2015()-]/gu, '')
+
+/** Of an English word: potatoes, cherries, carrots. */
+const singular = (text: string) =>
+  text
+    .replace(/(?<=[a-z])ies$/u, 'y')
+    .replace(/(?<=[a-z](?:o|ch|sh))es$/u, '')
+    .replace(/(?<=[a-z][^\W\dsu])s$/u, '')
 
 type Words = ReturnType<typeof cropWords>
 

@@ -48,9 +48,9 @@ export const judge: Translated<typeof source> = {
     label: '作物',
     hint: 'ひらがな・かん字でさがす',
     recent: '前にえらんだ作物',
-    found: (count) =>
-      count === 0 ? '見つかりません。' : `${count}こあります。上下のキーでえらべます。`,
-    none: '見つかりません。「トマト」のような名前でさがしてください。',
+    found: (count) => `${count}こあります。上下のキーでえらべます。`,
+    none: (typed) =>
+      `「${typed}」は、まだありません。育て方がにている作物（さくもつ）を選（えら）んでください。`,
     flower: '花の色',
     flowers: { blue: '青', pink: 'ピンク' },
     whichFlower: 'どの色の花がいいですか',

@@ -46,11 +46,9 @@ export const judge: Translated<typeof source> = {
     label: 'Crop',
     hint: 'English or Japanese name',
     recent: 'Recent crops',
-    found: (count) => {
-      if (count === 0) return 'No crop found.'
-      return `${pluralize(count, 'crop', 'crops')}. Choose with the up and down keys.`
-    },
-    none: 'No crop found. Search for a kind of crop, such as "tomato".',
+    found: (count) => `${pluralize(count, 'crop', 'crops')}. Choose with the up and down keys.`,
+    none: (typed) =>
+      `There is no standard for "${typed}" yet. A crop that is grown much the same gives a rough guide.`,
     flower: 'Flower color',
     flowers: { blue: 'Blue', pink: 'Pink' },
     whichFlower: 'Which flower color do you want?',

@@ -58,9 +58,9 @@ export const judge = {
     label: '作物',
     hint: 'かな・漢字・英語で探す',
     recent: '最近の作物',
-    found: (count: number) =>
-      count === 0 ? '見つかりません。' : `${count}件あります。上下のキーで選べます。`,
-    none: '見つかりません。「トマト」のような種類の名前で探してください。',
+    found: (count: number) => `${count}件あります。上下のキーで選べます。`,
+    none: (typed: string) =>
+      `「${typed}」の基準は、まだありません。育て方の似た作物を選ぶと、目安になります。`,
     flower: '花の色',
     flowers: { blue: '青', pink: 'ピンク' },
     whichFlower: '何色の花を咲かせますか',

@@ -25,7 +25,9 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<number | null>(null)
-  const found = searchCrops(typed)
+  const meant = searchCrops(typed)
+  // A crop that is not known here is judged by the one it is most like: the user knows which.
+  const found = meant.length > 0 ? meant : searchCrops('')
   const current = active === null ? undefined : found[active]
   const onKeyDown = (event: KeyboardEvent) => {
     // During composition the keys belong to the input method.
@@ -77,14 +79,15 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
           ))}
         </Chips>
       )}
-      <output className={hiding['hidden']}>{typed !== '' && words.found(found.length)}</output>
+      <output className={meant.length > 0 ? hiding['hidden'] : ''}>
+        {typed !== '' && (meant.length > 0 ? words.found(meant.length) : words.none(typed.trim()))}
+      </output>
       <div
         id={`${id}-list`}
         // A native list can neither be searched by other names nor be styled for touch.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={words.label}
-        hidden={found.length === 0}
         className={styles['crops']}
       >
         {found.map((one, place) => (
@@ -98,7 +101,6 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
           />
         ))}
       </div>
-      {found.length === 0 && <p>{words.none}</p>}
     </>
   )
 }
