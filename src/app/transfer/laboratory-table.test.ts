@@ -248,3 +248,24 @@ test('a row with more values than a kit may have is refused by that name', async
     value: { faults: [{ line: 2, reason: 'too-many-values' }] },
   })
 })
+
+test('bare names of oxides are a laboratory’s, also after other tables of laboratories', async () => {
+  const one = laboratoryOffice()
+  const columnsOf = async () => {
+    const looked = await one.open([
+      ['日付', '農家', '畑', 'pH', 'EC', 'CaO', 'MgO', 'K2O', 'リン酸'],
+      ['2026-11-01', '山田', '北', '6.1', '0.3', '310', '40', '35', '60'],
+    ])
+    return looked.ok
+      ? looked.value.table?.columns.map(({ choice, isSure }) => [choice, isSure])
+      : []
+  }
+  const before = await columnsOf()
+  expect(before).toContainEqual(['lab-exchangeable-cao', false])
+  await one.open([
+    ['採取日', 'ほ場名', 'pH(H2O)', 'EC', '交換性石灰', '交換性苦土', '交換性カリ', '可給態リン酸'],
+    ['2026-09-01', '北', '6.1', '0.3', '310', '40', '35', '60'],
+  ])
+  await one.backup.importOpened()
+  expect(await columnsOf()).toEqual(before)
+})

@@ -5,7 +5,7 @@ import type { CsvLabel } from './csv-header.ts'
 import type { TableRow } from './csv-row.ts'
 import type { TableValue } from './read-values.ts'
 import { analyteFor, isNamed } from './row-value.ts'
-import { tableKit } from './table-kit.ts'
+import { isTableKit, tableKit } from './table-kit.ts'
 
 /** Finds the kit with this name if it measures everything in the rows; otherwise builds one from the columns. */
 export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
@@ -47,7 +47,8 @@ function labelOf({ analyte, header }: TableValue, kits: readonly Kit[]): CsvLabe
   return known === undefined ? null : { name: header, species: known.species, unit: '' }
 }
 
+/** The placeholders of earlier tables name nothing: their analytes may be a laboratory's items. */
 export const analyteNamed = (header: string, kits: readonly Kit[]) =>
   kits
-    .find(({ analytes }) => analytes.some((analyte) => isNamed(analyte, header)))
+    .find((kit) => !isTableKit(kit) && kit.analytes.some((analyte) => isNamed(analyte, header)))
     ?.analytes.find((analyte) => isNamed(analyte, header))

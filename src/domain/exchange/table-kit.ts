@@ -26,6 +26,10 @@ export function tableKit(
   return kit
 }
 
+const laneOfTable = 'table'
+
+export const isTableKit = ({ lanes }: Kit) => lanes.some(({ id }) => id === laneOfTable)
+
 /** Cache: thousands of rows of one table have the same kit. */
 const known = new Map<string, Kit>()
 const maxKnown = 100
@@ -61,7 +65,7 @@ function newKit(name: string, analytes: readonly CsvLabel[], extraction: Kit['ex
     analytes: measured,
     lanes: [
       {
-        id: 'table',
+        id: laneOfTable,
         name: 'CSV',
         after: [],
         steps: [
