@@ -1,12 +1,13 @@
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { FaultReason, ImportCount, ImportFault } from './import-types.ts'
 
-/** Not faults of the file: values below or above a limit without a number, and rows of sums. */
+/** Not faults of the file: values below or above a limit without a number, rows of sums, and remarks. */
 const understood: ReadonlySet<FaultReason> = new Set([
   'below-limit',
   'above-limit',
   'only-limits',
   'summary',
+  'remark',
 ])
 
 const maxFaults = 200

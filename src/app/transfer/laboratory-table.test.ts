@@ -269,3 +269,41 @@ test('bare names of oxides are a laboratory’s, also after other tables of labo
   await one.backup.importOpened()
   expect(await columnsOf()).toEqual(before)
 })
+
+test('what is written below or between the rows is no sample, and no fault', async () => {
+  const one = laboratoryOffice()
+  const notes = [['北部支部'], ['注1）pHは水浸出による。'], ['', '担当', '田中']]
+  const head = ['組合員名', 'ほ場名', '作物', 'pH(H2O)', '採土日']
+  const [section, ...below] = notes
+  const looked = await one.open([
+    head,
+    section ?? [],
+    ['山田', '北', 'ナス', '6.1', '2026-09-01'],
+    ['佐藤', '南', 'ナス', '6.4', ''],
+    ...below,
+  ])
+  expect(looked).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      // A value without a day is a fault.
+      faults: [{ line: 4, column: '採土日', reason: 'missing' }],
+      faultCount: 1,
+      asides: [
+        { line: 2, column: '組合員名', reason: 'remark', found: '北部支部' },
+        { line: 5, column: '組合員名', reason: 'remark' },
+        { line: 6, column: 'ほ場名', reason: 'remark', found: '担当' },
+      ],
+    },
+  })
+  const dayless = await one.open([
+    head.slice(0, 4),
+    ['山田', '北', 'ナス', '6.1'],
+    ['佐藤', '南', 'ナス', ''],
+    ...below,
+  ])
+  expect(dayless.ok).toBe(true)
+  expect(await one.backup.previewAgain({ table: { day: '2026-09-01' } })).toMatchObject({
+    // A field without values is a fault where no day is missing.
+    value: { records: { fresh: 1 }, faultCount: 1, asides: [{ line: 4 }, { line: 5 }] },
+  })
+})

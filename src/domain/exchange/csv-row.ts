@@ -80,6 +80,8 @@ export function createRowReader(
     if (tooLong >= 0) return refuse(tooLong, 'too-long')
     const summary = summaryPlace(layout, texts)
     if (summary >= 0) return refuse(summary, 'summary')
+    const read = valuesOf(layout, texts)
+    if (read.length === 0 && isRemark(row)) return refuse(texts.findIndex(isFilled), 'remark')
     const dayCell = textAt(texts, places.date)
     const day = dayCell === undefined ? layout.day : parseDay(dayCell)
     const time = textAt(texts, places.time) ?? ''
@@ -87,7 +89,6 @@ export function createRowReader(
     const isTimeBad = time !== '' && minute === null
     if (day === null) refuse(places.date, (dayCell ?? '') === '' ? 'missing' : 'bad-date')
     if (isTimeBad) refuse(places.time, 'bad-time')
-    const read = valuesOf(layout, texts)
     // Where a value drops the whole row, values that would only drop themselves are not reported.
     const isLost = day === null || isTimeBad || read.some(isFatal)
     const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
@@ -105,6 +106,18 @@ export function createRowReader(
 }
 
 const nothingLeft: readonly TableRow[] = []
+
+/** A remark and who wrote it. */
+const maxRemarkCells = 2
+
+/** Whether a row without values has no day either, or, where days have no column, hardly a word. */
+function isRemark({ texts, layout: { places } }: TextRow): boolean {
+  if (places.record !== undefined) return false
+  const day = textAt(texts, places.date)
+  return day === undefined ? texts.filter(isFilled).length <= maxRemarkCells : day === ''
+}
+
+const isFilled = (text: string) => text !== ''
 
 interface RowSample {
   readonly part: string

@@ -26,6 +26,8 @@ export type TableReason =
   /** All values of the row are below or above a limit without a number. */
   | 'only-limits'
   | 'summary'
+  /** Words without a day and without a value, as below a table. */
+  | 'remark'
   | 'unknown-choice'
   | 'too-long'
   | 'too-many'

@@ -21,6 +21,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'above-limit': '大きすぎて、数字がありません。メモに書きます。',
   'only-limits': 'この行には、数字がありません。この行は取りこみません。',
   summary: '合計（ごうけい）などの行です。土の記録（きろく）ではありません。',
+  remark: '日（ひ）も値（あたい）もない行です。土の記録（きろく）ではありません。',
   'bad-number': '数字ではありません。',
   impossible: 'この数字は、ありません。pHは0から14です。',
   'too-long': '文字が多すぎます。短くしてください。',
@@ -328,7 +329,7 @@ export const backup: Translated<typeof source> = {
     faults: (count) => `読めない所が${count}か所あります`,
     skipped: 'そこは取りこみません。残りを取りこみます',
     asides: (count) => `数字ではない所が${count}か所あります`,
-    asidesDetail: '小さすぎる値（あたい）や、平均（へいきん）の行です',
+    asidesDetail: '小さすぎる値（あたい）や、平均（へいきん）やメモの行です',
     tally: {
       fresh: 'ふえる記録（きろく）',
       changed: 'かわる',

@@ -21,6 +21,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'above-limit': 'Above what the method can measure, without a number: it goes into the note.',
   'only-limits': 'A row without any number: it is left out.',
   summary: 'A row of totals, means or standards, not a sample: it is left out.',
+  remark: 'A row without a date or a value, such as a note below the table: it is left out.',
   'bad-number': 'This is not a number.',
   impossible: 'Impossible value: pH is between 0 and 14.',
   'too-long': 'The text is too long. Shorten it.',
@@ -331,7 +332,7 @@ export const backup: Translated<typeof source> = {
     faults: (count) => (count === 1 ? '1 place cannot be read' : `${count} places cannot be read`),
     skipped: 'They are left out, the rest is imported',
     asides: (count) => (count === 1 ? '1 place is no value' : `${count} places are no values`),
-    asidesDetail: 'Such as values below a limit, or a row of means',
+    asidesDetail: 'Such as values below a limit, or a row of means or notes',
     tally: {
       fresh: 'new tests',
       changed: 'changed',

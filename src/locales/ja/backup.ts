@@ -34,6 +34,7 @@ const faultWords: Record<OwnReason, string> = {
   'above-limit': '測定できる上限より大きい値です。数値がないため、メモに残します。',
   'only-limits': '数値が一つもない行です。取り込みません。',
   summary: '合計や平均、基準値の行です。試料ではないため、取り込みません。',
+  remark: '日付も測定値もない行です。表の注記とみて、取り込みません。',
   'bad-number': '数値ではありません。',
   impossible: 'ありえない値です。pHは0〜14です。',
   'too-long': '文字数が多すぎます。短くしてください。',
@@ -366,7 +367,7 @@ export const backup = {
     faults: (count: number) => `読めない所：${count}か所`,
     skipped: '飛ばして、残りを取り込みます',
     asides: (count: number) => `測定値ではない所：${count}か所`,
-    asidesDetail: '検出限界未満（ND）や、平均の行などです',
+    asidesDetail: '検出限界未満（ND）や、平均や注記の行などです',
     tally: {
       fresh: '追加する測定',
       changed: '変更',
