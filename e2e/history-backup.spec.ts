@@ -32,7 +32,7 @@ test('a backup brings tests and plots to another phone, and importing it twice c
   await other.getByText('ファイルとこの端末の違い').first().click()
   await expect(other.getByRole('row', { name: '畑 1 0 0' })).toBeVisible()
   await other.getByRole('button', { name: '取り込む', exact: true }).click()
-  await expect(other.getByText('測定1件、畑1か所、写真0枚を取り込みました')).toBeVisible()
+  await expect(other.getByText('測定1件、畑1か所を取り込みました')).toBeVisible()
   await other.getByRole('link', { name: '記録を見る' }).click()
   await expect(rows(other)).toHaveCount(1)
   await expect(rows(other)).toContainText(['北の畑'])

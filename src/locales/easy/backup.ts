@@ -371,8 +371,14 @@ export const backup: Translated<typeof source> = {
   takingShort: '取りこんでいます…',
   done: {
     title: '取りこみました',
-    text: ({ records, plots, photos }) =>
-      `記録（きろく） ${records}回分、畑 ${plots}こ、写真 ${photos}まいを取りこみました。`,
+    text: ({ records, plots, photos }) => {
+      const all = [
+        records > 0 && `記録（きろく） ${records}回分`,
+        plots > 0 && `畑 ${plots}こ`,
+        photos > 0 && `写真 ${photos}まい`,
+      ].filter(Boolean)
+      return all.length === 0 ? '' : `${all.join('と')}を取りこみました。`
+    },
     others: 'キットと色の表も入りました。もう使えます。',
     preferences: 'お気に入りや設定（せってい）も取りこみました。',
     diagnose: 'しんだんする',

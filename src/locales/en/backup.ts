@@ -372,7 +372,15 @@ export const backup: Translated<typeof source> = {
   takingShort: 'Importing…',
   done: {
     title: 'Imported',
-    text: ({ records, plots, photos }) => `Tests: ${records}, fields: ${plots}, photos: ${photos}.`,
+    text: ({ records, plots, photos }) => {
+      const all = [
+        records > 0 && `tests: ${records}`,
+        plots > 0 && `fields: ${plots}`,
+        photos > 0 && `photos: ${photos}`,
+      ].filter(Boolean)
+      const text = all.join(', ')
+      return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    },
     others: 'Kits and charts were added too. You can use them now.',
     preferences: 'Favorites and settings were added too.',
     diagnose: 'Diagnose it',

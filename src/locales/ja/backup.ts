@@ -181,6 +181,12 @@ interface Place {
   readonly column: string | null
 }
 
+interface Report {
+  readonly records: number
+  readonly plots: number
+  readonly photos: number
+}
+
 interface Test {
   readonly when: string
   readonly kit: string
@@ -407,15 +413,15 @@ export const backup = {
   takingShort: '取り込んでいます…',
   done: {
     title: '取り込みました',
-    text: ({
-      records,
-      plots,
-      photos,
-    }: {
-      readonly records: number
-      readonly plots: number
-      readonly photos: number
-    }) => `測定${records}件、畑${plots}か所、写真${photos}枚を取り込みました。`,
+    /** Empty where none of these was imported. */
+    text: ({ records, plots, photos }: Report) => {
+      const all = [
+        records > 0 && `測定${records}件`,
+        plots > 0 && `畑${plots}か所`,
+        photos > 0 && `写真${photos}枚`,
+      ].filter(Boolean)
+      return all.length === 0 ? '' : `${all.join('、')}を取り込みました。`
+    },
     others: 'キットと色見本も追加しました。すぐに使えます。',
     preferences: 'お気に入りや設定も取り込みました。',
     diagnose: '診断する',

@@ -153,9 +153,10 @@ const isInDoubt = ({ table }: ImportPreview, { table: asked }: ImportOptions) =>
 
 function Imported({ report }: { readonly report: ImportReport }) {
   const words = texts('backup').done
+  const text = words.text(report)
   return (
     <Notice kind="note" title={words.title}>
-      <p>{words.text(report)}</p>
+      {text !== '' && <p>{text}</p>}
       {report.others > 0 && <p>{words.others}</p>}
       {report.preferences > 0 && <p>{words.preferences}</p>}
       <Diagnose tests={report.tests} />
@@ -184,10 +185,11 @@ function Diagnose({ tests }: Pick<ImportReport, 'tests'>) {
 
 function Stopped({ failure }: { readonly failure: StoppedImport }) {
   const { notTaken: words, done } = texts('backup')
+  const text = done.text(failure.report)
   return (
     <Notice kind="error" title={words.title}>
       <p>{words.reasons[failure.reason]}</p>
-      <p>{done.text(failure.report)}</p>
+      {text !== '' && <p>{text}</p>}
       <p>{words.again}</p>
     </Notice>
   )
