@@ -35,6 +35,9 @@ const two = (value: number) => String(value).padStart(2, '0')
 export const isoDay = ({ year, month, day }: Omit<DayTime, 'minute'>) =>
   `${year}-${two(month)}-${two(day)}`
 
+/** Whether a test has no time of day: of a table with days only, the time is midnight. */
+export const isDayOnly = (wall: number) => wall % dayMs === 0
+
 /** `09:05`; empty where only the day is given. */
 export const timeText = ({ minute }: DayTime) =>
   minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`

@@ -4,7 +4,7 @@ import { foldText } from '#domain/record/fold-text.ts'
 import { loadersOf } from './catalogs.ts'
 import { languages } from './languages.ts'
 
-const groups = ['columns', 'details', 'answers', 'inTime', 'camera', 'verdicts'] as const
+const groups = ['columns', 'fields', 'details', 'answers', 'inTime', 'camera', 'verdicts'] as const
 
 async function wordsOf(language: (typeof languages)[number]): Promise<CsvWords> {
   const { backup } = await loadersOf(language)

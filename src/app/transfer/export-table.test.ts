@@ -88,7 +88,7 @@ async function season() {
 test('heads are words with units', async () => {
   const one = await season()
   expect((await one.table())[0]).toBe(
-    '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（H2O） [pH 分析機関],CEC（塩基置換容量） [CEC me/100g 分析機関],交換性石灰 [CaO mg/100g 分析機関]',
+    '記録番号,試料番号,日付,時刻,キット,生産者,部会・地区,圃場,試料名,天気,メモ,pH（H2O） [pH 分析機関],CEC（塩基置換容量） [CEC me/100g 分析機関],交換性石灰 [CaO mg/100g 分析機関]',
   )
 })
 
@@ -152,7 +152,7 @@ test('a workbook has the same rows, with numbers that are numbers', async () => 
   await one.pack({ kind: 'workbook', fileName: 'x.xlsx', words })
   const [book] = one.files.workbooks()
   expect(book).toMatchObject({ name: 'x.xlsx', sheet: '測定の記録' })
-  expect(book?.rows.map((row) => row.slice(9))).toEqual([
+  expect(book?.rows.map((row) => row.slice(11))).toEqual([
     [
       'pH（H2O） [pH 分析機関]',
       'CEC（塩基置換容量） [CEC me/100g 分析機関]',
@@ -162,6 +162,135 @@ test('a workbook has the same rows, with numbers that are numbers', async () => 
     [null, 18, null],
     [null, null, 250],
   ])
+})
+
+const areas = [
+  { value: 12.5, unit: 'a' },
+  { value: 30, unit: 'tsubo' },
+  { value: 1.5, unit: '10a' },
+] as const
+
+test('farmer, field, crop and area stand apart, and are whole on another device', async () => {
+  const one = await office()
+  const shared = { farmerReading: 'やまだ', group: '北部会' }
+  await one.plots.keep({
+    ...newPlot('p1', '西1号'),
+    ...shared,
+    farmer: '山田',
+    area: areas[0],
+    crops: [
+      { crop: 'spinach', from: '2026-05-01', to: '2026-11-21' },
+      { crop: 'tomato', from: '2026-11-21', to: null },
+    ],
+  })
+  await one.plots.keep({ ...newPlot('p2', '西1号'), farmer: '佐藤', area: areas[1] })
+  await one.plots.keep({ ...newPlot('p3', '山田東'), farmer: '山田', area: areas[2] })
+  const measured = ['s1', 's2', 's3'].map((sample) => laboratory(sample, 'lab-ph', 6))
+  await one.records.keep(ofFields('r1', ['p1', 'p2', 'p3'], { measured }))
+  await one.records.keep(
+    ofFields('r2', ['p1'], { startedAt: instant(morning + 2 * day), measured: [] }),
+  )
+  const lines = await one.table()
+  expect(lines.map((line) => line.split(',').slice(5, 11).join())).toEqual([
+    '生産者,読みがな,部会・地区,圃場,作物,面積（a）',
+    '山田,やまだ,北部会,西1号,ほうれんそう,12.5',
+    '佐藤,,,西1号,,0.991736',
+    '山田,,,山田東,,15',
+    '山田,やまだ,北部会,西1号,トマト,12.5',
+  ])
+  const text = lines.join('\n')
+  one.files.offer({ name: 'x.csv', text })
+  expect(await one.backup.open()).toMatchObject({
+    value: { records: { known: 2 }, plots: { fresh: 0, changed: 0 }, faultCount: 0, table: null },
+  })
+  const two = await office()
+  two.files.offer({ name: 'x.csv', text })
+  await two.backup.open()
+  await two.backup.importOpened()
+  const [, , third, ...others] = two.plots.store
+    .getState()
+    .plots.toSorted((a, b) => (`${a.farmer}${a.name}` < `${b.farmer}${b.name}` ? -1 : 1))
+  expect(others).toEqual([])
+  expect(third).toMatchObject({
+    ...shared,
+    farmer: '山田',
+    name: '西1号',
+    area: { value: 12.5, unit: 'a' },
+    crops: [
+      { crop: 'spinach', to: '2026-11-22' },
+      { crop: 'tomato', to: null },
+    ],
+  })
+  const [kept] = await two.records.read(['r1'])
+  // The crop is the field's, not a note of the test.
+  expect(kept?.record?.note).toBeUndefined()
+  expect(await two.table()).toEqual(lines)
+})
+
+test('the crop of a kept diagnosis counts, and a word that is no crop is named', async () => {
+  const one = await office()
+  const crops = [{ crop: 'spinach', from: '2026-05-01', to: null }]
+  await one.plots.keep({ ...newPlot('p1', '東'), crops })
+  const diagnosis = { id: 'd', version: 1, crop: 'tomato', plot: 'p1', sample: 's1', result: {} }
+  await one.records.keep(
+    ofFields('r1', ['p1'], {
+      measured: [laboratory('s1', 'lab-ph', 6)],
+      diagnoses: [{ ...diagnosis, at: morning }],
+    }),
+  )
+  const text = (await one.table()).join('\n')
+  expect(text).toContain(',東,トマト,')
+  const two = await office()
+  two.files.offer({ name: 'x.csv', text: text.replace('トマト', '謎の作物') })
+  expect(await two.backup.open()).toMatchObject({
+    value: { faults: [{ line: 2, column: '作物', reason: 'unknown-choice', found: '謎の作物' }] },
+  })
+  await two.backup.importOpened()
+  expect(two.plots.store.getState().plots).toMatchObject([{ name: '東', crops: [] }])
+})
+
+test('a table of an earlier version, with the farmer in the field’s name, finds the same fields', async () => {
+  const one = await season()
+  await one.field('西1号', { farmer: '佐藤', name: '西1号', group: '南部会' })
+  const measured = [laboratory('s1', 'lab-ph', 5.4)]
+  await one.records.keep(ofFields('r3', ['西1号'], { measured, startedAt: instant(morning + 1) }))
+  const now = await one.table()
+  const earlier = now.map((line) =>
+    line
+      .split(',')
+      .toSpliced(5, 2)
+      .map((cell) => (cell === '西1号' ? '佐藤 西1号' : cell))
+      .join(','),
+  )
+  expect(earlier[0]).toMatch(/^記録番号,試料番号,日付,時刻,キット,圃場,試料名,/u)
+  one.files.offer({ name: 'x.csv', text: earlier.join('\n') })
+  expect(await one.backup.open()).toMatchObject({
+    value: { records: { known: 3, changed: 0 }, plots: { fresh: 0 }, faultCount: 0 },
+  })
+  // Where the earlier table came first, today's adds the farmer and the group to the same fields.
+  const two = await office()
+  for (const text of [earlier, now].map((lines) => lines.join('\n'))) {
+    two.files.offer({ name: 'x.csv', text })
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await two.backup.open()
+    // oxlint-disable-next-line no-await-in-loop
+    await two.backup.importOpened()
+  }
+  expect(await two.table()).toEqual(now)
+})
+
+test('a day without a time stays one', async () => {
+  const one = await office()
+  one.files.offer({ name: 'x.csv', text: '採取日,ほ場名,pH(H2O)\n2026-04-01,北,6.1' })
+  await one.backup.open()
+  await one.backup.importOpened()
+  const lines = await one.table()
+  expect(lines[1]).toContain(',2026-04-01,,')
+  const two = await office()
+  two.files.offer({ name: 'x.csv', text: lines.join('\n') })
+  await two.backup.open()
+  await two.backup.importOpened()
+  expect(await two.table()).toEqual(lines)
 })
 
 const anyName = fc

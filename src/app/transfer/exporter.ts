@@ -1,7 +1,7 @@
 import type { CsvWords } from '#domain/exchange/csv-words.ts'
-import { plotTitle } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Instant } from '#domain/units.ts'
+import { withTexts } from '#locales/texts.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Files, PackedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
@@ -78,8 +78,10 @@ export function createExporter(
     const { plots: known } = plots.store.getState()
     const chosen = chosenTests(records.store.getState().index.summaries, known, only)
     if (chosen.length === 0) return null
-    const plotNames = new Map(known.map((plot) => [plot.id, plotTitle(plot)]))
-    const setting = { words, zone: needs.zone, plotNames }
+    const plotsById = new Map(known.map((plot) => [plot.id, plot]))
+    const { cropWords } = await withTexts(import('#knowledge/crops/crop-words.ts'))
+    const cropName = (id: string) => cropWords()[id]?.name ?? id
+    const setting = { words, zone: needs.zone, plots: plotsById, cropName }
     const rows = packRows(records, chosen, setting, progress.begin('pack', chosen.length))
     const file =
       kind === 'csv'

@@ -33,7 +33,7 @@ describe('a table', () => {
     await one.plots.keep({ ...newPlot('p2', '西1号'), farmer: '佐藤' })
     await one.records.keep(numberedRecord(1, { samples: [{ id: 's1', name: '', plot: 'p2' }] }))
     const table = await one.packed('csv')
-    expect(table).toContain('佐藤 西1号')
+    expect(table).toContain('佐藤,西1号')
     expect((await one.importText(table)).preview).toMatchObject({
       records: { ...emptyTally, known: 1 },
     })

@@ -4,8 +4,10 @@ import { newPlot } from '#domain/plot/plot.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { laboratoryOffice } from '#testing/laboratory-office.ts'
 
-test('a field that is new grows what the first row says of it; a field that is known is left alone', async () => {
+test('a field without a crop grows what the rows say of it, each from its day; a crop that was chosen stays', async () => {
   const one = laboratoryOffice()
+  const chosen = [{ crop: 'spinach', from: '2026-01-01', to: null }]
+  await one.plots.keep({ ...newPlot('grown', '丘'), farmer: '鈴木', crops: chosen })
   await one.plots.keep({ ...newPlot('known', '畑'), farmer: '鈴木' })
   const head = ['採取日', '農家', '圃場名', '作物', 'pH(H2O)']
   const rows = [
@@ -13,13 +15,18 @@ test('a field that is new grows what the first row says of it; a field that is k
     ['2026-03-01', '田中', '東', 'キャベツ', '6.1'],
     ['2026-04-01', '田中', '西', '謎の作物', '6.0'],
     ['2026-04-01', '鈴木', '畑', 'ねぎ', '5.9'],
+    ['2026-04-01', '鈴木', '丘', 'ねぎ', '5.8'],
   ]
   await one.open([head, ...rows])
   await one.backup.importOpened()
   const plots = one.plots.store.getState().plots
   expect(Object.fromEntries(plots.map(({ name, crops }) => [name, crops]))).toEqual({
-    畑: [],
-    東: [{ crop: 'tomato', from: '2026-04-02', to: null }],
+    丘: chosen,
+    畑: [{ crop: 'negi', from: '2026-04-01', to: null }],
+    東: [
+      { crop: 'cabbage', from: '2026-03-01', to: '2026-04-02' },
+      { crop: 'tomato', from: '2026-04-02', to: null },
+    ],
     西: [],
   })
   const notes = (await one.kept()).map(({ note }) => note)

@@ -1,6 +1,12 @@
 import { byteOrderMark, csvLine, type CsvCell } from '#domain/exchange/csv-cell.ts'
 import type { CsvAnalyte } from '#domain/exchange/csv-header.ts'
-import { csvColumns, csvDetails, type CsvDetail } from '#domain/exchange/csv-words.ts'
+import {
+  csvDetails,
+  fieldColumns,
+  ownColumns,
+  type CsvDetail,
+  type FieldColumn,
+} from '#domain/exchange/csv-words.ts'
 import {
   headerCells,
   recordRows,
@@ -8,6 +14,7 @@ import {
   type ValueColumn,
 } from '#domain/exchange/record-rows.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import type { Plot } from '#domain/plot/plot.ts'
 import type { Records } from '#app/records/records.ts'
 import type { ChosenTest } from './table-filter.ts'
 
@@ -21,10 +28,11 @@ export async function* packRows(
   onProgress: (tests: number) => void,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   const inOrder = chosen.toSorted(byMinute)
+  const left = new Set<string>(emptyColumns(inOrder, setting))
   // A note may be about any sample of its test, so it is left out of a file with only some of them.
-  const hasNotes = inOrder.every(({ isWhole }) => isWhole)
+  if (!inOrder.every(({ isWhole }) => isWhole)) left.add('note')
   const shape = {
-    fixed: csvColumns.filter((column) => hasNotes || column !== 'note'),
+    fixed: ownColumns.filter((column) => !left.has(column)),
     values: columnsOf(inOrder),
   }
   yield [headerCells(shape, setting)]
@@ -40,6 +48,23 @@ export async function* packRows(
       return recordRows({ ...record, samples }, shape, setting)
     })
   }
+}
+
+/** What no field of these tests has. */
+function emptyColumns(
+  tests: readonly ChosenTest[],
+  { plots }: TableSetting,
+): readonly FieldColumn[] {
+  const ids = new Set(tests.flatMap(({ samples }) => samples.flatMap(({ plot = [] }) => plot)))
+  const known = [...ids].flatMap((id) => plots.get(id) ?? [])
+  const filled: Readonly<Record<FieldColumn, (plot: Plot) => boolean>> = {
+    farmer: ({ farmer }) => farmer !== '',
+    'farmer-reading': ({ farmerReading }) => farmerReading !== '',
+    group: ({ group }) => group !== '',
+    crop: ({ crops }) => crops.length > 0,
+    area: ({ area }) => area !== null,
+  }
+  return fieldColumns.filter((column) => !known.some(filled[column]))
 }
 
 const idOf = ({ id }: { readonly id: string }) => id

@@ -6,6 +6,7 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { memoize } from '#domain/memoize.ts'
 import { instant } from '#domain/units.ts'
+import { withTexts } from '#locales/texts.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { ImportFailure, TableOptions } from './import-types.ts'
@@ -49,7 +50,16 @@ export async function readTable(
   if (typeof table === 'string') return table
   if (table.header.needsDay) return { ...table, names: null }
   const { header, head, options, rest } = table
-  const names = plotNames(plots, await cropsIn(header))
+  const cropMeantBy = await cropsIn(header)
+  const names = plotNames(plots, cropMeantBy)
+  const { titles, places } = header.layout
+  const learn = (row: TableRow) => {
+    names.learn(row)
+    // In tables from elsewhere the note keeps a crop that the app does not know.
+    if (places.record === undefined || row.crop === '' || cropMeantBy(row.crop) !== null) return
+    const column = titles[places.crop ?? -1] ?? null
+    onFault({ line: row.line, column, reason: 'unknown-choice', found: row.crop.slice(0, 60) })
+  }
   const read: ReadTable = { ...table, names }
   const isBySample = options.rowsAre === 'samples'
   const setting = {
@@ -60,7 +70,7 @@ export async function readTable(
     plotOf: names.idOf,
   }
   const seen = new Set<string>()
-  const context = { records, setting, isBySample, seen, onFault, learn: names.learn }
+  const context = { records, setting, isBySample, seen, onFault, learn }
   let waiting: RowGroup[] = []
   const onTest = (test: RowGroup) => void waiting.push(test)
   const groups = createGroups(isBySample ? head : null, { onTest, onFault })
@@ -131,8 +141,8 @@ async function matchTests(
 /** Function to find a crop by name; crop names are loaded only if the table has a column for them. */
 async function cropsIn({ layout }: TableHeader): Promise<(word: string) => string | null> {
   if (layout.places.crop === undefined) return () => null
-  const { cropMeantBy } = await import('#knowledge/crops/search-crops.ts')
-  return memoize(cropMeantBy)
+  const { cropInTable } = await withTexts(import('#knowledge/crops/crops-in-all-languages.ts'))
+  return memoize(cropInTable)
 }
 
 /** Merges rows of one test that are not adjacent. Of two rows for one sample the later counts. */

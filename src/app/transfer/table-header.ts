@@ -3,6 +3,7 @@ import { entryOf } from '#domain/entry-of.ts'
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
+import { isFieldColumn } from '#domain/exchange/csv-words.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
 import { isoDay, type DayTime } from '#domain/calendar.ts'
 import { dayReader, likelyYears, parseDay } from '#domain/exchange/day-text.ts'
@@ -254,6 +255,7 @@ function guessAll(
     const isYearOpen = (choice: ColumnTarget['choice']) => choice === 'date' && years !== null
     if (one.kind === 'column')
       return [{ ...own, choice: one.column, form: null, isSure: !isYearOpen(one.column) }]
+    if (isFieldColumn(one.kind)) return [{ ...own, choice: one.kind, form: null, isSure: true }]
     const guess = guesses[place] ?? null
     const isKits = one.kind !== 'name' || (isNamed(one.text) && !(isOfLaboratory && guess !== null))
     if (isKits) return [{ ...own, choice: 'value', form: null, isSure: true }]

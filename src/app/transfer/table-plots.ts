@@ -3,12 +3,14 @@ import { isoDay } from '#domain/calendar.ts'
 import type { PlotRow } from '#domain/exchange/row-records.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { cropPeriods, newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { Plots } from '#app/records/plots.ts'
 
 /** Facts about a plot in a table, besides the crop. */
 type PlotFacts = Pick<Plot, 'farmerReading' | 'group' | 'area'>
+
+type LearnedFacts = Partial<PlotFacts & Pick<Plot, 'name' | 'farmer' | 'crops'>>
 
 /** A fact that differs on this device. */
 export interface PlotDifference {
@@ -28,14 +30,14 @@ export interface PlotNames {
   /** Takes in what a row says about a plot that already has an id. */
   readonly learn: (row: TableRow) => void
   /** New facts about plots, by id. */
-  readonly learned: Map<string, Partial<PlotFacts>>
+  readonly learned: Map<string, LearnedFacts>
   /** Facts for which this device keeps its own value; one for each plot, fact and value. */
   readonly differences: () => readonly PlotDifference[]
 }
 
 /**
- * Finds plots by name, regardless of width and kind of kana. The crop of an existing plot is not changed: only a new plot takes
- * it from the table, from the first row that names the plot. Other facts fill what is empty.
+ * Finds plots by name, regardless of width and kind of kana. Facts fill what is empty: a plot with a crop keeps it, any other takes
+ * the crops of the table, each from the day of its row.
  */
 export function plotNames(
   { store }: Plots,
@@ -50,7 +52,14 @@ export function plotNames(
   ])
   const known = new Map<string, PlotFacts>(plots.map((plot) => [plot.id, plot]))
   const made = new Map<string, Plot>()
-  const learned = new Map<string, Partial<PlotFacts>>()
+  const learned = new Map<string, LearnedFacts>()
+  const learn = (id: string, facts: LearnedFacts) =>
+    void learned.set(id, { ...learned.get(id), ...facts })
+  const withoutFarmer = new Set(plots.flatMap(({ id, farmer }) => (farmer === '' ? [id] : [])))
+  /** By plot without a crop before this table: its crops by day. */
+  const growing = new Map(
+    plots.flatMap(({ id, crops }) => (crops.length === 0 ? [[id, new Map<string, string>()]] : [])),
+  )
   const differences = new Map<string, PlotDifference>()
   return {
     byId,
@@ -65,10 +74,15 @@ export function plotNames(
       // The same name gives the same plot when the file is read again.
       const id = `table-${contentName(folded)}`
       ids.set(folded, id)
-      const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
       const grown = cropMeantBy(crop)
-      const crops = grown === null ? [] : [{ crop: grown, from: isoDay(day), to: null }]
-      const plot = { ...newPlot(id, name), farmer, crops, ...factsIn(row) }
+      const byDay = new Map(grown === null ? [] : [[isoDay(day), grown]])
+      growing.set(id, byDay)
+      const plot = {
+        ...newPlot(id, withoutName(title, farmer)),
+        farmer,
+        crops: cropPeriods(byDay),
+        ...factsIn(row),
+      }
       made.set(id, plot)
       known.set(id, plot)
       byId.set(id, title)
@@ -82,7 +96,15 @@ export function plotNames(
       const missing = missingIn(facts, inTable)
       if (Object.keys(missing).length > 0) {
         known.set(id, { ...facts, ...missing })
-        learned.set(id, { ...learned.get(id), ...missing })
+        learn(id, missing)
+      }
+      if (row.farmer !== '' && withoutFarmer.delete(id)) {
+        learn(id, { farmer: row.farmer, name: withoutName(byId.get(id) ?? '', row.farmer) })
+      }
+      const [byDay, grown] = [growing.get(id), cropMeantBy(row.crop)]
+      if (byDay !== undefined && grown !== null && byDay.get(isoDay(row.day)) !== grown) {
+        byDay.set(isoDay(row.day), grown)
+        learn(id, { crops: cropPeriods(byDay) })
       }
       const plot = byId.get(id) ?? ''
       for (const { fact, ...words } of differencesIn(facts, inTable)) {
@@ -92,6 +114,10 @@ export function plotNames(
     },
   }
 }
+
+/** The name of a field in its title. */
+const withoutName = (title: string, farmer: string) =>
+  title.startsWith(`${farmer} `) ? title.slice(farmer.length + 1) : title
 
 /** Facts of a row, with the reading in hiragana, as in the form. */
 const factsIn = ({ farmerReading, group, area }: Omit<PlotRow, 'plot'>): PlotFacts => ({

@@ -83,11 +83,18 @@ export const analyteKey = ({ source, name, species, unit, nth }: CsvAnalyte): st
 const analytePattern = /^(.*) \[([^ ]+(?: [^ ]+){0,3})\](?: (.+))?$/su
 const countPattern = /^[1-9]\d*$/u
 
-/** Parses the first line of a table, cell by cell. */
-export const readHeader = (
+/** Parses the first line of a table, cell by cell. Only the app's own tables have the app's words for a field and its farmer. */
+export function readHeader(
   cells: readonly string[],
   vocabulary: CsvVocabulary,
-): readonly CsvHeader[] => cells.map((cell) => headerOf(cell.trim(), vocabulary))
+): readonly CsvHeader[] {
+  const header = cells.map((cell) => headerOf(cell.trim(), vocabulary))
+  if (!hasColumn(header, 'record')) return header
+  return header.map((one) => {
+    const field = one.kind === 'name' ? vocabulary.fields.get(foldText(one.text)) : undefined
+    return field === undefined ? one : { kind: field }
+  })
+}
 
 function headerOf(cell: string, vocabulary: CsvVocabulary): CsvHeader {
   const { columns, details } = vocabulary

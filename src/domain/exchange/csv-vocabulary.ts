@@ -21,6 +21,7 @@ export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabul
   }
   return {
     columns: meanings('columns'),
+    fields: meanings('fields'),
     details: meanings('details'),
     origins: meanings('origins'),
     laboratoryItems: meanings('laboratoryItems'),

@@ -16,12 +16,33 @@ export const csvColumns = [
 export type CsvColumn = (typeof csvColumns)[number]
 
 /**
- * Columns about a field and its farmer in tables from elsewhere; in the app's own tables the field's name includes the farmer.
- * The crop is also kept in the note, so that an unknown crop name is not lost.
+ * Columns about a field and its farmer. In tables from elsewhere the crop is also kept in the note, so that an unknown crop name is
+ * not lost.
  */
 export const fieldColumns = ['farmer', 'farmer-reading', 'group', 'crop', 'area'] as const
 
 export type FieldColumn = (typeof fieldColumns)[number]
+
+export const isFieldColumn = (column: string): column is FieldColumn =>
+  fieldColumns.some((one) => one === column)
+
+/** Columns before the values in the app's own tables, in their order. */
+export const ownColumns = [
+  'record',
+  'sample',
+  'date',
+  'time',
+  'kit',
+  'farmer',
+  'farmer-reading',
+  'group',
+  'plot',
+  'crop',
+  'area',
+  'name',
+  'weather',
+  'note',
+] as const satisfies readonly (CsvColumn | FieldColumn)[]
 
 /**
  * Details next to a reading's answer: the two levels it lies between; its lateness in seconds, and whether that exceeds the kit's
@@ -52,6 +73,8 @@ export interface CsvWords {
   /** Name of a workbook's only sheet. */
   readonly sheet: string
   readonly columns: Readonly<Record<CsvColumn, string>>
+  /** Areas are written in ares. */
+  readonly fields: Readonly<Record<FieldColumn, string>>
   readonly details: Readonly<Record<CsvDetail, string>>
   /** Each a single word without spaces. */
   readonly origins: Readonly<Record<CsvOrigin, string>>

@@ -6,15 +6,24 @@ import { detailCell } from './csv-details.ts'
 import type { CsvCell } from './csv-cell.ts'
 import { analyteHeader, detailHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
 import { answerCell } from './csv-value.ts'
-import type { CsvDetail, CsvColumn, CsvWords } from './csv-words.ts'
-import { isoDay, dayTimeOf, timeText } from '#domain/calendar.ts'
+import {
+  isFieldColumn,
+  type CsvDetail,
+  type CsvColumn,
+  type CsvWords,
+  type FieldColumn,
+} from './csv-words.ts'
+import { isDayOnly, isoDay, dayTimeOf, minuteMs, timeText } from '#domain/calendar.ts'
+import { cropAt, type Plot } from '#domain/plot/plot.ts'
+import { areaIn, squareMeters, type Area } from '#domain/soil/area.ts'
 import { limitCell } from './laboratory-cell.ts'
 
 export interface TableSetting {
   readonly words: CsvWords
   /** Minutes by which the wall clock is ahead of UTC at an instant. */
   readonly zone: (at: Instant) => number
-  readonly plotNames: ReadonlyMap<string, string>
+  readonly plots: ReadonlyMap<string, Plot>
+  readonly cropName: (id: string) => string
 }
 
 /** A column after the fixed ones: answers or their details. */
@@ -25,13 +34,13 @@ export interface ValueColumn {
 
 /** The columns of a table. */
 export interface TableShape {
-  readonly fixed: readonly CsvColumn[]
+  readonly fixed: readonly (CsvColumn | FieldColumn)[]
   readonly values: readonly ValueColumn[]
 }
 
 /** The first line of a table. */
 export const headerCells = ({ fixed, values }: TableShape, { words }: TableSetting) => [
-  ...fixed.map((column) => words.columns[column]),
+  ...fixed.map((column) => (isFieldColumn(column) ? words.fields[column] : words.columns[column])),
   ...values.map(({ analyte, detail }) =>
     detail === null ? analyteHeader(analyte, words) : detailHeader(analyte, detail, words),
   ),
@@ -44,7 +53,7 @@ export const recordRows = (
   setting: TableSetting,
 ): readonly (readonly CsvCell[])[] =>
   record.samples.map((sample) => {
-    const cells = fixedCells(record, sample, setting)
+    const cells = { ...fixedCells(record, sample, setting), ...fieldCells(record, sample, setting) }
     return [
       ...fixed.map((column) => cells[column]),
       ...values.map((column) => valueCell(record, sample.id, column, setting.words)),
@@ -55,21 +64,57 @@ export const recordRows = (
 export function fixedCells(
   record: SoilRecord,
   sample: RecordSample,
-  { zone, plotNames }: Omit<TableSetting, 'words'>,
-): Readonly<Record<CsvColumn, string>> {
-  const { startedAt, wallOffset } = record
-  const when = dayTimeOf(startedAt + wallOffset + zone(startedAt) * 60_000)
+  { zone }: Pick<TableSetting, 'zone'>,
+): Readonly<Record<Exclude<CsvColumn, 'plot'>, string>> {
+  const wall = wallOf(record, zone)
+  const when = dayTimeOf(wall)
   return {
     record: record.id,
     sample: sample.id,
     date: isoDay(when),
-    time: timeText(when),
+    time: isDayOnly(wall) ? '' : timeText(when),
     kit: record.kit.name,
-    plot: (sample.plot === undefined ? '' : (plotNames.get(sample.plot) ?? '')).trim(),
     name: sample.name.trim(),
     weather: (record.weather ?? '').trim(),
     note: (record.note ?? '').trim(),
   }
+}
+
+const wallOf = ({ startedAt, wallOffset }: SoilRecord, zone: TableSetting['zone']) =>
+  startedAt + wallOffset + zone(startedAt) * minuteMs
+
+function fieldCells(
+  record: SoilRecord,
+  sample: RecordSample,
+  { zone, plots, cropName }: TableSetting,
+): Readonly<Record<FieldColumn | 'plot', CsvCell>> {
+  const plot = plots.get(sample.plot ?? '')
+  const { name = '', farmer = '', farmerReading = '', group = '', area = null } = plot ?? {}
+  const grown = plot === undefined ? null : cropOf(record, sample, plot, zone)
+  return {
+    plot: name.trim(),
+    farmer: farmer.trim(),
+    'farmer-reading': farmerReading.trim(),
+    group: group.trim(),
+    crop: grown === null ? '' : cropName(grown),
+    area: area === null ? null : ares(area),
+  }
+}
+
+/** Six digits, so that an area in tsubo comes back as it was. */
+const ares = ({ value, unit }: Area) =>
+  Number(areaIn(squareMeters(value, unit), 'a').toPrecision(6))
+
+/** The crop of the sample's last kept diagnosis, otherwise of its field. */
+function cropOf(
+  record: SoilRecord,
+  sample: RecordSample,
+  plot: Plot,
+  zone: TableSetting['zone'],
+): string | null {
+  const { diagnoses = [] } = record
+  const kept = diagnoses.findLast((one) => one.sample === sample.id)
+  return kept?.crop ?? cropAt(plot, isoDay(dayTimeOf(wallOf(record, zone))))
 }
 
 /** A record's value of an analyte for one sample; null where there is none. */

@@ -13,7 +13,9 @@ import { kitOfRows } from './kit-of-rows.ts'
 import { fixedCells, type TableSetting } from './record-rows.ts'
 import { interpret, isKept, keptValue, newValue } from './row-value.ts'
 
-export interface RowSetting extends Omit<TableSetting, 'words'> {
+export interface RowSetting extends Pick<TableSetting, 'zone'> {
+  /** Titles of fields by id. */
+  readonly plotNames: ReadonlyMap<string, string>
   readonly vocabulary: CsvVocabulary
   /** Kits whose names a table may use: built in, made by the user, kept with records. */
   readonly kits: readonly Kit[]
@@ -145,7 +147,8 @@ export function changesOfRow(
   if (name !== undefined && name !== kept.name) {
     changes.push({ field: 'sample-name', sample: sample.id, value: name })
   }
-  if (plot !== undefined && plot !== kept.plot) {
+  const keptPlot = (setting.plotNames.get(sample.plot ?? '') ?? '').trim()
+  if (plot !== undefined && plot !== keptPlot) {
     const value = plot === '' ? null : setting.plotOf({ ...row, plot })
     changes.push({ field: 'sample-plot', sample: sample.id, value })
   }

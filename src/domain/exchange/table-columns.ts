@@ -1,5 +1,11 @@
 import { areaUnits, type AreaUnit } from '#domain/soil/area.ts'
-import { csvColumns, fieldColumns, type CsvColumn, type FieldColumn } from './csv-words.ts'
+import {
+  csvColumns,
+  fieldColumns,
+  isFieldColumn,
+  type CsvColumn,
+  type FieldColumn,
+} from './csv-words.ts'
 import type { CsvHeader } from './csv-header.ts'
 import type { YearCount } from './day-text.ts'
 import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './laboratory-forms.ts'
@@ -68,10 +74,7 @@ export const isLaboratory = (choice: ColumnChoice): choice is LaboratoryColumn =
 
 /** Whether a row takes this from one column only; the text of a second one is kept in the note. */
 export const isOncePerRow = (choice: ColumnChoice) =>
-  isOfField(choice) || csvColumns.some((one) => one === choice)
-
-const isOfField = (choice: ColumnChoice): choice is FieldColumn =>
-  fieldColumns.some((one) => one === choice)
+  isFieldColumn(choice) || csvColumns.some((one) => one === choice)
 
 /** Forms that can be chosen for a column; empty where there is no choice. */
 export function columnForms(choice: ColumnChoice): readonly ValueForm[] {
@@ -92,7 +95,7 @@ export function headerFor(
 ): CsvHeader {
   if (choice === 'value') return header
   if (choice === 'ignore') return { kind: 'empty' }
-  if (choice === 'remark' || isOfField(choice)) return { kind: choice }
+  if (choice === 'remark' || isFieldColumn(choice)) return { kind: choice }
   const label = { source: 'laboratory', nth } as const
   if (choice === 'keep') {
     const analyte = { ...label, name: title, species: '', unit: form?.unit ?? '' }

@@ -1,7 +1,7 @@
 import type { DetailCells } from './csv-details.ts'
-import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
+import { analyteKey, hasColumn, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { AreaUnit } from '#domain/soil/area.ts'
-import { fieldColumns, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
+import { isFieldColumn, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
 import type { DayTime } from '#domain/calendar.ts'
 import type { YearCount } from './day-text.ts'
 
@@ -44,7 +44,7 @@ interface LayoutNeeds extends Pick<TableLayout, 'day' | 'years' | 'areaUnit'> {
 }
 
 const isOfField = (one: CsvHeader): one is CsvHeader & { readonly kind: FieldColumn } =>
-  fieldColumns.some((kind) => kind === one.kind)
+  isFieldColumn(one.kind)
 
 /** The first of two columns with the same header is used. */
 export function tableLayout(
@@ -72,8 +72,9 @@ export function tableLayout(
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
   }
+  const isOurs = hasColumn(header, 'record')
   const remarks = header.flatMap(({ kind }, place) =>
-    kind === 'remark' || kind === 'crop' ? [place] : [],
+    kind === 'remark' || (kind === 'crop' && !isOurs) ? [place] : [],
   )
   const names = [places.date, places.plot, places.farmer, places.name].filter(
     (place) => place !== undefined,

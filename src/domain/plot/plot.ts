@@ -115,6 +115,20 @@ export function withCurrentCrop(
 export const currentCrop = ({ crops }: Pick<Plot, 'crops'>): string | null =>
   crops.findLast(({ to }) => to === null)?.crop ?? null
 
+/** The crop of a day; in a gap the next one, after the last period that one; null where there is none. */
+export function cropAt({ crops }: Pick<Plot, 'crops'>, day: string): string | null {
+  const inOrder = crops.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const next = inOrder.findLast(({ from, to }) => from <= day && (to === null || day < to))
+  return (next ?? inOrder.find(({ from }) => from > day) ?? inOrder.at(-1))?.crop ?? null
+}
+
+/** Crops by the days on which they were named. */
+export function cropPeriods(named: ReadonlyMap<string, string>): readonly CropPeriod[] {
+  const days = [...named].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const starts = days.filter(([, crop], at) => crop !== days[at - 1]?.[1])
+  return starts.map(([from, crop], at) => ({ crop, from, to: starts[at + 1]?.[0] ?? null }))
+}
+
 /**
  * Finds the field a sample was taken from: the one with its id, otherwise the only one with its title or name. An archived field is
  * only hidden from lists and counts as well, unless one in use has the same name.

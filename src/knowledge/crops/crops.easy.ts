@@ -5,7 +5,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   tomato: {
     name: 'トマト',
     kana: 'とまと',
-    others: ['蕃茄', 'ミニトマト'],
+    others: ['蕃茄'],
     english: 'Tomato',
     note: 'ハウスで長くとる時は、育て方で肥料（ひりょう）の量（りょう）が大きくちがいます。',
   },

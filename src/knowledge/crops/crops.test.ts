@@ -4,9 +4,12 @@ import { standardOf } from '#domain/diagnosis/context.ts'
 import { nutrients, type Nutrients } from '#domain/diagnosis/crop.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { languages } from '#locales/languages.ts'
+import { loadTexts } from '#locales/texts.ts'
 import { cropOf, crops } from './crops.ts'
 import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
 import { keptStandard } from './kept-standard.ts'
+import { cropInTable } from './crops-in-all-languages.ts'
 import { cropMeantBy, searchCrops } from './search-crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 
@@ -260,6 +263,19 @@ describe('the search', () => {
       Array.from({ length: 5 }, () => null),
     )
     expect(searchCrops('いも')).toContain('sweet-potato')
+  })
+
+  test.each(languages)('a name written in %s is found in every language', async (written) => {
+    await loadTexts(written)
+    const names = Object.entries(cropWords()).map(([id, { name }]) => [id, name] as const)
+    for (const read of languages) {
+      // oxlint-disable-next-line no-await-in-loop -- tests of one worker share the language
+      await loadTexts(read)
+      expect(names.filter(([id, name]) => cropInTable(name) !== id)).toEqual([])
+      const own = Object.entries(cropWords())
+      expect(own.filter(([id, { name }]) => cropMeantBy(name) !== id)).toEqual([])
+    }
+    await loadTexts('ja')
   })
 
   test('puts the very word before words that hold it', () => {

@@ -122,6 +122,13 @@ export const backup: Translated<typeof source> = {
       weather: '天気',
       note: 'メモ',
     },
+    fields: {
+      farmer: 'だれの畑',
+      'farmer-reading': '名前の読み方',
+      group: 'グループ',
+      crop: '作物',
+      area: '広さ（a）',
+    },
     answers: {
       undetectable: '見つからない',
       'no-color-fits': 'どの色ともちがう',

@@ -126,6 +126,13 @@ export const backup: Translated<typeof source> = {
       weather: 'Weather',
       note: 'Note',
     },
+    fields: {
+      farmer: 'Farmer',
+      'farmer-reading': 'Farmer in kana',
+      group: 'Group',
+      crop: 'Crop',
+      area: 'Area (a)',
+    },
     answers: {
       undetectable: 'Not detected',
       'no-color-fits': 'No color fits',

@@ -91,6 +91,13 @@ const csvWords: CsvWords = {
     weather: '天気',
     note: 'メモ',
   },
+  fields: {
+    farmer: '生産者',
+    'farmer-reading': '読みがな',
+    group: '部会・地区',
+    crop: '作物',
+    area: '面積（a）',
+  },
   answers: {
     undetectable: '検出なし',
     'no-color-fits': 'どの色とも違う',

@@ -1,16 +1,15 @@
-import { isoDay } from '#domain/calendar.ts'
+import { isDayOnly, isoDay, minuteMs } from '#domain/calendar.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { formatClock, formatDateTime } from './format-time.ts'
 
-/**
- * Date and time of a test. Exactly midnight means a day from a table without times: the time is unknown then, and
- * is left out.
- */
-export function testTimeText(at: Instant, wallOffset: number): string {
+/** Date of a test, with its time where that is known. */
+export const testTimeText = (at: Instant, wallOffset: number) =>
+  hasTime(at, wallOffset) ? formatDateTime(at, wallOffset) : dayText(at, wallOffset)
+
+/** Whether the time of a test is known, not only its day. */
+export function hasTime(at: Instant, wallOffset: number): boolean {
   const wall = new Date(at + wallOffset)
-  const isDayOnly =
-    wall.getHours() + wall.getMinutes() + wall.getSeconds() + wall.getMilliseconds() === 0
-  return isDayOnly ? dayText(at, wallOffset) : formatDateTime(at, wallOffset)
+  return !isDayOnly(wall.getTime() - wall.getTimezoneOffset() * minuteMs)
 }
 
 /** The day of an instant, in the phone's time zone at that time. */

@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import type { TrendBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
+import { hasTime } from '#ui/text/day-text.ts'
 import { formatClock } from '#ui/text/format-time.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
@@ -193,7 +194,7 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
   )
 }
 
-/** Dates by month; by day where two fall in the same month, by time where two fall on the same day. */
+/** Dates by month; by day where two fall in the same month, by time where two fall on the same day and the time is known. */
 function shortDays(records: readonly SoilRecord[]): readonly string[] {
   const { month, day } = texts('history').compare
   const dates = records.map(({ startedAt, wallOffset }) => new Date(startedAt + wallOffset))
@@ -203,7 +204,8 @@ function shortDays(records: readonly SoilRecord[]): readonly string[] {
     all.filter((one) => one === all[at]).length === 1
   return records.map(({ startedAt, wallOffset }, at) => {
     if (isAlone(months, at)) return months[at] ?? ''
-    return isAlone(days, at) ? (days[at] ?? '') : formatClock(startedAt, wallOffset)
+    const showsDay = isAlone(days, at) || !hasTime(startedAt, wallOffset)
+    return showsDay ? (days[at] ?? '') : formatClock(startedAt, wallOffset)
   })
 }
 

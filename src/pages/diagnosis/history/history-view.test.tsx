@@ -201,10 +201,13 @@ describe('a test in the history', () => {
     expect(header).not.toContain('公式手順')
   })
 
-  test('is told by its time from another of the same day', async () => {
-    const later = { id: 'r2', startedAt: addSeconds(evening, seconds(3600)) }
-    keep([read({ kind: 'typed', value: 4 })])
-    keep([read({ kind: 'typed', value: 8 })], later)
+  test.each([
+    ['by its time', [18, 19], ['18:00', '19:00']],
+    ['by no time where only its day is known', [0, 19], ['11月20日', '19:00']],
+  ] as const)('is told %s from another of the same day', async (_, hours, shown) => {
+    const [first, second] = hours.map((hour) => addSeconds(evening, seconds((hour - 18) * 3600)))
+    keep([read({ kind: 'typed', value: 4 })], { startedAt: first ?? evening })
+    keep([read({ kind: 'typed', value: 8 })], { id: 'r2', startedAt: second ?? evening })
     await open('&compare=r1,r2')
     const links = () =>
       [...document.querySelectorAll('a[href*="&record="]')].map(({ textContent }) => textContent)
@@ -213,7 +216,7 @@ describe('a test in the history', () => {
       // oxlint-disable-next-line no-await-in-loop
       await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
     }
-    expect(links()).toEqual(['18:00', '19:00'])
+    expect(links()).toEqual(shown)
   })
 
   test('goes at once when it is removed, and comes back when asked', async () => {
