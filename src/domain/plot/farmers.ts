@@ -1,6 +1,17 @@
 import { memoizeByObject } from '#domain/memoize.ts'
 import { byName, type Plot } from './plot.ts'
 
+/** What farmers are sorted by: the reading given with any of the fields, otherwise the name. */
+export function farmerReadings(
+  plots: readonly Pick<Plot, 'farmer' | 'farmerReading'>[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { farmer, farmerReading } of plots) {
+    if (!found.has(farmer) || farmerReading !== '') found.set(farmer, farmerReading || farmer)
+  }
+  return found
+}
+
 /** A farmer whose fields are kept here. What is known of a farmer is stored with the fields. */
 export interface Farmer {
   readonly name: string

@@ -8,7 +8,7 @@ import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { groupOverviews, itemOverviews } from './overview.ts'
-import { sheetsByFarmer, type SheetSample } from './sheet-samples.ts'
+import { sheetSamples, sheetsByFarmer, type SheetSample } from './sheet-samples.ts'
 
 const crop = cropOf('cabbage') ?? expect.fail('no cabbage')
 const sample = (id: string, ph: number, farmer: string | null, ec = 0.2): SheetSample => {
@@ -49,6 +49,29 @@ test('of each group it is counted what is low and what is high', () => {
   ])
   expect(groups[1]?.off.get('ph')).toEqual({ low: 1, high: 1 })
   expect(groups[0]?.off.size).toBe(0)
+})
+
+test('sheets lie in the order in which the farmers are read, also where only one field has the reading', () => {
+  const fields = [
+    ['渡辺', 'わたなべ', '東'],
+    ['阿部', '', '2番'],
+    ['阿部', 'あべ', '10番'],
+    ['井上', 'いのうえ', '南'],
+  ] as const
+  const plots = fields.map(([farmer, farmerReading, name]) => ({
+    ...newPlot(name, name),
+    farmer,
+    farmerReading,
+  }))
+  const records = fields.map(([, , name]) =>
+    soilRecord(name, instant(0), { samples: [{ id: 's1', name: '', plot: name }] }),
+  )
+  expect(sheetSamples(records, plots).map(({ plot }) => plot?.name)).toEqual([
+    '2番',
+    '10番',
+    '南',
+    '東',
+  ])
 })
 
 test('a sheet holds the fields of one farmer; a field without a farmer has its own', () => {

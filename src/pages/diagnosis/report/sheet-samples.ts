@@ -1,6 +1,7 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { areaIn, type Area } from '#domain/soil/area.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import { farmerReadings } from '#domain/plot/farmers.ts'
 import { byName, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
@@ -17,11 +18,13 @@ export interface SheetSample {
   readonly decision: Decision | null
 }
 
-/** All measured samples of some tests, by farmer and field; those without a farmer in the order of measurement. */
+/** All measured samples of some tests, by farmer in the order of readings and by field; those without a farmer in the order of measurement. */
 export function sheetSamples(
   records: readonly SoilRecord[],
   plots: readonly Plot[],
 ): readonly SheetSample[] {
+  const readings = farmerReadings(plots)
+  const readingOf = ({ farmer }: SheetSample) => readings.get(farmer) ?? farmer
   return records
     .flatMap((record) =>
       measuredSamples(record).map((sample) => {
@@ -34,6 +37,7 @@ export function sheetSamples(
     )
     .toSorted(
       (one, other) =>
+        byName(readingOf(one), readingOf(other)) ||
         byName(one.farmer, other.farmer) ||
         (one.farmer === ''
           ? 0
