@@ -164,6 +164,15 @@ test('fields of several farmers: each has their own sheets, with nothing about t
   await expect(row(page, '山田 西1号')).toContainText('2026年4月10日')
   await page.getByRole('button', { name: '2点の作物を選ぶ' }).click()
   await page.getByRole('option', { name: 'なす' }).first().click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '表を保存' }).click()
+  const saved = await readFile(await (await downloading).path(), 'utf8')
+  expect(saved.split('\r\n').map((line) => line.split(',').slice(0, 4))).toEqual([
+    ['\u{feff}生産者', '畑', '測った日', '作物'],
+    ['佐藤', '西1号', '2026年4月11日', 'なす'],
+    ['山田', '西1号', '2026年4月10日', 'なす'],
+    [''],
+  ])
   await page.getByLabel('生産者').selectOption('佐藤')
   await expect(page.getByRole('heading', { name: '1点の診断' })).toBeVisible()
   await page.getByRole('button', { name: '1枚を印刷' }).click()

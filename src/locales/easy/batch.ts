@@ -21,6 +21,7 @@ export const batch: Translated<typeof source> = {
     '同じ畑の土が、2つか、それより多くあります。1つの分だけ入れてください。合計（ごうけい）も、1つの分です。',
   dayWithAge: (day, age) => `${day}（${age}）`,
   table: '土ごとの答え',
+  field: '畑',
   sample: '土',
   day: 'はかった日',
   crop: '作物',

@@ -22,6 +22,7 @@ export const batch: Translated<typeof source> = {
     'Some samples are from the same field. Spread the amount of only one. The totals count only one.',
   dayWithAge: (day, age) => `${day} (${age})`,
   table: 'Answer for each sample',
+  field: 'Field',
   sample: 'Sample',
   day: 'Tested on',
   crop: 'Crop',

@@ -18,6 +18,7 @@ export const batch = {
     '同じ畑の試料が2点以上あります。まくのは1つ分だけです。合計にも1つ分だけを入れています。',
   dayWithAge: (day: string, age: string) => `${day}（${age}）`,
   table: '試料ごとの答え',
+  field: '畑',
   sample: '試料',
   day: '測った日',
   crop: '作物',

@@ -10,6 +10,7 @@ import {
   batchTable,
   batchVerdict,
   hasSharedFields,
+  inFarmerOrder,
   newestRowPerField,
   totalShopping,
   ordersByFarmer,
@@ -185,4 +186,26 @@ test('two items whose species the kit does not name have columns of their own', 
   )
   expect(columns.map(({ analyte }) => analyte.id)).toEqual(['p', 'k'])
   expect(rows[0]?.values.size).toBe(2)
+})
+
+test('tests of one day are in the order of farmers and fields, and a later one comes first', () => {
+  const { rows } = tableOf(Array.from({ length: 5 }, () => [level(0), {}] as const))
+  const fields = [
+    ['山田', 'やまだ', '2番'],
+    ['佐藤', 'さとう', '東'],
+    ['山田', 'やまだ', '10番'],
+    ['安藤', '', '西'],
+    ['渡辺', 'わたなべ', '南'],
+  ] as const
+  const tested = rows.map((row, place) => {
+    const [farmer, farmerReading, name] = fields[place] ?? ['', '', '']
+    const startedAt = instant(at + (place === 4 ? 1 : 0))
+    return {
+      ...row,
+      name,
+      record: { ...row.record, id: `r${place}`, startedAt },
+      answer: { ...row.answer, plot: { ...newPlot(name, name), farmer, farmerReading } },
+    }
+  })
+  expect(inFarmerOrder(tested).map(({ name }) => name)).toEqual(['南', '東', '2番', '10番', '西'])
 })

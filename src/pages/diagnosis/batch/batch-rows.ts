@@ -7,9 +7,11 @@ import {
   type RecordSummary,
   type SummaryValue,
 } from '#domain/record/record-summary.ts'
+import { farmerReadings } from '#domain/plot/farmers.ts'
 import { byName } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { itemNumber } from '#pages/diagnosis/judge/item-value.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
 /** One quantity, measured in one way. */
@@ -92,7 +94,7 @@ function computedValues({ decision }: SampleAnswer, sample: string): readonly Su
             analyte: { id: item, name: item, species: '', unit: value.unit },
             source: 'laboratory',
             kind: 'typed',
-            value: value.best,
+            value: Number(itemNumber(item, value.best)),
           },
         ],
   )
@@ -134,6 +136,22 @@ export function sortedRows(
       return isDescending ? -difference : difference
     })
     .map(({ row }) => row)
+}
+
+/** Tests of one moment, such as the rows of one table, by farmer and field; samples of a test stay together. */
+export function inFarmerOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
+  const first = new Map<SoilRecord, BatchRow>()
+  for (const row of rows) if (!first.has(row.record)) first.set(row.record, row)
+  const readings = farmerReadings(rows.flatMap(({ answer: { plot } }) => plot ?? []))
+  const farmerOf = ({ answer: { plot } }: BatchRow) => readings.get(plot?.farmer ?? '') ?? ''
+  return rows.toSorted((row, otherRow) => {
+    const [one, other] = [first.get(row.record) ?? row, first.get(otherRow.record) ?? otherRow]
+    return (
+      other.record.startedAt - one.record.startedAt ||
+      byName(farmerOf(one), farmerOf(other)) ||
+      byName(one.name, other.name)
+    )
+  })
 }
 
 /** Whether the sample is of the lower layer, whose values are judged, but to which nothing is applied. */

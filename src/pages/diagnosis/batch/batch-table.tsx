@@ -194,9 +194,12 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
   )
 }
 
-/** Decimals of a laboratory's column: 5 stands below 4.8 as 5.0, as on its form. A kit's levels are never more exact than its chart. */
-function decimalsOf({ key, source }: BatchColumn, rows: readonly BatchRow[]): number {
-  if (source === 'kit') return 0
+/**
+ * Decimals of a laboratory's column: 5 stands below 4.8 as 5.0, as on its form. A kit's levels are never more exact than its chart,
+ * nor is a computed ratio more exact than the values it is of.
+ */
+function decimalsOf({ key, source, analyte }: BatchColumn, rows: readonly BatchRow[]): number {
+  if (source === 'kit' || isBalance(analyte.id)) return 0
   return Math.max(
     0,
     ...rows.map(({ values }) => numberIn(cellText(values.get(key)))?.split('.')[1]?.length ?? 0),

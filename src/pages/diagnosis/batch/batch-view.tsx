@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
 import { instant } from '#domain/units.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
-import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   DoseNotes,
@@ -24,15 +21,13 @@ import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { patchParams, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
-import { saveFile } from '#ui/share/save-file.ts'
-import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { showToast } from '#ui/toast.tsx'
 import {
   batchTable,
   batchVerdict,
   hasSharedFields,
-  isBalance,
+  inFarmerOrder,
   sortedRows,
   verdictOrder,
   type BatchColumn,
@@ -40,7 +35,8 @@ import {
   type BatchRow,
   type BatchVerdict,
 } from './batch-rows.ts'
-import { BatchTable, cellText, todoTexts, verdictWord } from './batch-table.tsx'
+import { BatchTable, verdictWord } from './batch-table.tsx'
+import { saveBatchTable } from './save-batch-table.ts'
 import styles from './batch.module.css'
 import { CropFill, pasteCrops, type CropTarget } from './crop-fill.tsx'
 import { Ordered } from './order-list.tsx'
@@ -78,10 +74,12 @@ function BatchResults({ choices, records }: BatchResultsProps) {
     named === null
       ? { label: words.backToHistory, to: '/diag?view=history' }
       : { label: words.back, to: `/diag?${new URLSearchParams({ record: named }).toString()}` }
-  const { columns, rows } = useMemo(
-    () => batchTable(batch.answers, (answer) => nameText(sampleTitle(answer))),
-    [batch.answers],
-  )
+  // Tests that were just imported keep the order of their table.
+  const isInFileOrder = search.get('test') !== null
+  const { columns, rows } = useMemo(() => {
+    const table = batchTable(batch.answers, (answer) => nameText(sampleTitle(answer)))
+    return isInFileOrder ? table : { ...table, rows: inFarmerOrder(table.rows) }
+  }, [batch.answers, isInFileOrder])
   const offered = ownerChoices(
     rows.map(({ answer: { plot } }) => plot),
     parseOwnerFilter(search),
@@ -101,7 +99,7 @@ function BatchResults({ choices, records }: BatchResultsProps) {
             <IconButton
               icon="download"
               label={words.save}
-              onClick={() => saveTable(columns, shown, farmer ?? group)}
+              onClick={() => saveBatchTable(columns, shown, farmer ?? group)}
             />
           )
         }
@@ -254,41 +252,4 @@ function usePrinting(batch: Batch, { farmer, group }: OwnerFilter) {
 function decidedOf(answer: BatchRow['answer']): DecidedSample | null {
   const { input, decision } = answer
   return input === null || decision === null ? null : { answer, input, decision }
-}
-
-const columnName = (analyte: BatchColumn['analyte'], source: BatchColumn['source']) =>
-  isBalance(analyte.id) ? diagnosisWords().items[analyte.id] : labelText(analyte, source)
-
-/** Saves the table as a file for spreadsheets. */
-function saveTable(
-  columns: readonly BatchColumn[],
-  rows: readonly BatchRow[],
-  whose: string | null,
-) {
-  const words = texts('batch')
-  const withUnit = (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`)
-  const days = rows.map(({ record }) => dayText(record.startedAt, record.wallOffset))
-  const head = [
-    words.sample,
-    words.day,
-    words.crop,
-    ...columns.map(({ analyte, source }) => withUnit(columnName(analyte, source), analyte.unit)),
-    texts('judge').answer.title,
-    texts('judge').todo.title,
-  ]
-  const lines = rows.map((row, at) => [
-    row.name,
-    days[at] ?? '',
-    row.answer.crop === null ? '' : cropName(row.answer.crop.id),
-    ...columns.map(({ key }) => {
-      const value = row.values.get(key)
-      return value?.kind === 'typed' || value?.kind === 'level' ? value.value : cellText(value)
-    }),
-    verdictWord(batchVerdict(row)),
-    todoTexts(row).join('\n'),
-  ])
-  const text = byteOrderMark + [head, ...lines].map(csvLine).join('')
-  const day = (days[0] ?? '').replaceAll('/', '-')
-  const name = words.file(whose === null ? day : `${whose} ${day}`)
-  saveFile(new File([text], name, { type: 'text/csv' }))
 }
