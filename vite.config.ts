@@ -88,4 +88,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   ssr: { noExternal: true },
+  // Not the pages of the benchmarks, whose dependencies are installed apart.
+  optimizeDeps: { entries: 'index.html' },
 }))
