@@ -11,6 +11,7 @@ import { isComplete, type Run } from '#domain/run/run.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import { createSerialQueue } from './serial-queue.ts'
+import type { LiveSession } from './session-state.ts'
 import type { ShownRun } from './shown-run.ts'
 
 interface Needs {
@@ -38,17 +39,30 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
     return kept.ok
   }
+
+  /** Removes from the history what was saved while the test was complete for a time. */
+  async function discard({ id }: Run) {
+    const removed = await enqueue(async () => {
+      const kept = await log.readStream(recordStream(id))
+      return kept.length > 0 ? records.remove(id) : ok(undefined)
+    })
+    if (!removed.ok) shown.change({ record: 'not-removed' })
+    return removed.ok
+  }
+
   return {
     /** Saves the readings to the history, also those of an abandoned test. False if that failed. */
     keep,
-    /** Removes from the history what was saved while the test was complete for a time. False if that failed. */
-    async discard({ id }: Run) {
-      const removed = await enqueue(async () => {
-        const kept = await log.readStream(recordStream(id))
-        return kept.length > 0 ? records.remove(id) : ok(undefined)
-      })
-      if (!removed.ok) shown.change({ record: 'not-removed' })
-      return removed.ok
+    /** Saves the readings of a test that ends. False if that failed and the test should stay open: one that is complete only until the user has seen the failure. */
+    async keepBeforeEnd({ run, record, isComplete: isDone }: LiveSession) {
+      if (run.readings.length === 0 || record === 'kept') return true
+      const isFailureSeen = isDone && record !== 'open' && record !== 'saving'
+      return (await keep(run)) || isFailureSeen
+    },
+    /** Removes the readings of a test that ends. False if that failed and the user has not seen a failure yet. */
+    async discardBeforeEnd({ run, record }: LiveSession) {
+      const isFailureSeen = record !== 'open' && record !== 'saving' && record !== 'kept'
+      return (await discard(run)) || isFailureSeen
     },
     /** `isLast`: the last reading was taken just now. */
     keepIfComplete(isLast = false) {

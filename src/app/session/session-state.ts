@@ -4,6 +4,7 @@ import type { TrackKey } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
+import type { ClockCandidates } from './run-clock.ts'
 
 /** The time that the screen shows. */
 export interface ShownTime {
@@ -39,7 +40,7 @@ export interface LiveSession {
   /** Restored after a reload, or after the system ended the app. */
   readonly isResumed: boolean
   /** Set when the phone's clock went back while the app was closed: the two times that may be true. */
-  readonly clockCandidates: readonly [Instant, Instant] | null
+  readonly clockCandidates: ClockCandidates | null
   /** Why the last event could not be saved on the device; null if it was. */
   readonly notPersisted: StorageFailure | null
   /** Whether the readings are in the history. `not-removed`: they were to be discarded, and may still be there. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/run/run-event.ts'
 import type { Task } from '#domain/run/task.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
-import { instant, type Instant } from '#domain/units.ts'
+import type { Instant } from '#domain/units.ts'
 import type { Clock, ClockChange } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -19,6 +19,7 @@ import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
 import { isRunStream } from '#app/records/event-streams.ts'
+import { createRunClock, lastEventAt } from './run-clock.ts'
 import { appendRunEvent, readLiveRun } from './run-log.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
@@ -44,10 +45,9 @@ export function createSession(needs: Needs) {
   const shown = createShownRun(needs)
   const finished = createFinishedRun({ ...needs, shown })
   const { live, change } = shown
+  const runClock = createRunClock(clock)
   /** Keeps a restore from overtaking a tap. */
   const enqueue = createSerialQueue()
-  /** Time since the last event that the monotonic clock did not count, only the wall clock. */
-  let uncountedMs = 0
   /** The complete test that was to be ended by itself; tried once, as storage may refuse at every tick. */
   let leaving: Run | null = null
 
@@ -60,7 +60,7 @@ export function createSession(needs: Needs) {
     const event: RunEvent = { kind: 'started', setup: fullSetup, id: ids.next(), at }
     const notPersisted = await appendRunEvent(log, id, event)
     const run = startRun(fullSetup, event)
-    uncountedMs = 0
+    runClock.onEvent()
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
     change({ notPersisted })
     // Where that fails, keeping the record tries again.
@@ -73,7 +73,7 @@ export function createSession(needs: Needs) {
     if (state === null || state.isElsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
     if (!applyEvent(state.run, event).ok) return
-    uncountedMs = 0
+    runClock.onEvent()
     const notPersisted = await appendRunEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : applyEvent(now.run, event)
@@ -106,7 +106,7 @@ export function createSession(needs: Needs) {
 
   function onClock(jump: ClockChange) {
     if (live() === null) return
-    if (jump.kind === 'slept') uncountedMs += jump.to - jump.from
+    if (jump.kind === 'slept') runClock.onSleep(jump)
     if (jump.kind === 'turned') void issue({ kind: 'clock-turned', wallOffset: jump.wallOffset })
     if (jump.kind === 'ambiguous') change({ clockCandidates: jump.candidates })
   }
@@ -116,8 +116,7 @@ export function createSession(needs: Needs) {
     if (found === null && isStorageLate(log)) return shown.wait()
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
-    const clockCandidates = tabs.isOwner() ? resumeClock(clock, run) : null
-    uncountedMs = clock.now() - lastEventAt(run)
+    const clockCandidates = runClock.resume(run, tabs.isOwner())
     const restored = advance(run, clock.now())
     if (clockCandidates === null && (await closeLongComplete(restored))) return shown.close()
     shown.open(restored, true)
@@ -217,39 +216,30 @@ export function createSession(needs: Needs) {
       shown.turnTo({ ...task, step: task.stepIndex })
       shown.showReplanned(state.run)
     },
-    /** Resolves an ambiguous clock. `candidate` was one of the possible times then; since then the clock has run on from the later one. */
+    /** Resolves an ambiguous clock: `candidate` is the one of the two possible times that was true. */
     resolveClock(candidate: Instant) {
       return enqueue(async () => {
         const state = live()
         if (state === null || state.clockCandidates === null) return
-        const backMs = Math.min(state.clockCandidates[1] - candidate, uncountedMs)
+        const now = runClock.resolved(state.clockCandidates, candidate)
         change({ clockCandidates: null })
-        if (backMs > 0) shown.turnBack(instant(clock.now() - backMs))
-        clock.resolve(instant(clock.now() - backMs))
+        if (now < clock.now()) shown.turnBack(now)
+        clock.resolve(now)
         // Saved, so that the next start neither asks again nor shows times of the old clock.
         await commit({ kind: 'clock-turned', wallOffset: clock.wallOffset() }, clock.now())
         tick()
       })
     },
-    /**
-     * Ends the test; `keepReadings` saves the readings so far to the history, otherwise they are removed from it. If that fails, the
-     * test stays open; a complete or discarded one only until the user knows of the failure.
-     */
+    /** Ends the test; `keepReadings` saves the readings so far to the history, otherwise they are removed from it. */
     end({ keepReadings }: { keepReadings: boolean }) {
       return enqueue(async () => {
         const state = live()
         if (state === null || state.isElsewhere) return
-        const { run, record } = state
-        if (!keepReadings) {
-          const isRemoved = await finished.discard(run)
-          const isNews = record === 'open' || record === 'saving' || record === 'kept'
-          if (!isRemoved && isNews) return
-        } else if (run.readings.length > 0 && record !== 'kept') {
-          const isKept = await finished.keep(run)
-          const isNews = !state.isComplete || record === 'open' || record === 'saving'
-          if (!isKept && isNews) return
-        }
-        const how = isComplete(run) ? 'finished' : 'abandoned'
+        const mayEnd = keepReadings
+          ? await finished.keepBeforeEnd(state)
+          : await finished.discardBeforeEnd(state)
+        if (!mayEnd) return
+        const how = isComplete(state.run) ? 'finished' : 'abandoned'
         await commit({ kind: 'ended', how }, clock.now())
         shown.close()
       })
@@ -268,21 +258,8 @@ export function createSession(needs: Needs) {
 /** How long after its last event a complete test stays on the first screen. Later corrections are made in the history. */
 const resultsShownMs = 60 * 60_000
 
-const lastEventAt = (run: Run) => run.events.at(-1)?.at ?? run.startedAt
-
 const isLongComplete = (run: Run, now: Instant) =>
   isComplete(run) && now - lastEventAt(run) > resultsShownMs
 
 /** Whether the history must be updated. Clock changes do not count: corrections made in the history since would be lost. */
 const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'
-
-/** Resumes the time line of a restored run. Returns the two possible times where the clock is ambiguous, otherwise null. */
-function resumeClock(clock: Clock, run: Run): readonly [Instant, Instant] | null {
-  const ambiguous: (readonly [Instant, Instant])[] = []
-  const leave = clock.onChange((jump) => {
-    if (jump.kind === 'ambiguous') ambiguous.push(jump.candidates)
-  })
-  clock.resume({ wallOffset: run.wallOffset, lastSeen: lastEventAt(run) })
-  leave()
-  return ambiguous[0] ?? null
-}
