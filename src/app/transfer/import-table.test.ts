@@ -229,7 +229,7 @@ describe('a table', () => {
     await one.importText(table, 'x.csv')
     const [plot] = one.plots.store.getState().plots
     await one.plots.remove(plot?.id ?? '')
-    const more = await one.importText(`${table}2026-11-21,ミナミ,6\n2026-11-22,南,6\n`, 'x.csv')
+    const more = await one.importText(`${table}2026-11-21,ミナミ,6\n2026-11-19,南,6\n`, 'x.csv')
     expect(more.report).toMatchObject({ records: 2 })
     expect(one.plots.store.getState().plots.map(({ name }) => name)).toEqual(['ミナミ', '南'])
   })

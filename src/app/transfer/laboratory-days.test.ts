@@ -125,3 +125,27 @@ test('days with a bare year are asked once how they count, and so read the next 
     },
   })
 })
+
+test('a day that is still to come is a mistyped one, except in a table of our own', async () => {
+  const one = laboratoryOffice()
+  const looked = await one.open([
+    ['採取日', 'ほ場名', 'pH(H2O)'],
+    ['2026-11-20', '北', '6.1'],
+    ['2026-11-21', '南', '6.2'],
+    ['R9.9.1', '西', '6.3'],
+  ])
+  expect(looked).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      faults: [
+        { line: 3, column: '採取日', reason: 'future-day', found: '2026-11-21' },
+        { line: 4, column: '採取日', reason: 'future-day', found: 'R9.9.1' },
+      ],
+    },
+  })
+  const ours = await one.open([
+    ['記録番号', '日付', '圃場', 'pH（H2O） [pH 分析機関]'],
+    ['r1', '2026-11-21', '北', '6.1'],
+  ])
+  expect(ours).toMatchObject({ value: { records: { fresh: 1 }, faultCount: 0 } })
+})

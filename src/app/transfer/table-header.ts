@@ -150,7 +150,7 @@ function headerOf(
     lines: { first: rows[from]?.line ?? 1, last: rows[from + length - 1]?.line ?? 1 },
     titles,
     columns: years !== null || read.some(({ kind }) => kind === 'name') ? columns : [],
-    layout: tableLayout(header, titles, { day, years, areaUnit, partOf }),
+    layout: tableLayout(header, titles, { today, day, years, areaUnit, partOf }),
     rows: values,
     needsDay: !hasColumn(header, 'date') && day === null,
     dayAbove: dayIn(rows.slice(0, from), today),

@@ -4,7 +4,7 @@ import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { Area } from '#domain/soil/area.ts'
 import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
-import { type DayTime } from '#domain/calendar.ts'
+import { wallTime, type DayTime } from '#domain/calendar.ts'
 import { dayReader, parseTime } from './day-text.ts'
 import {
   isOffScale,
@@ -87,10 +87,12 @@ export function createRowReader(
     const time = textAt(texts, places.time) ?? ''
     const minute = time === '' ? (day?.minute ?? null) : parseTime(time)
     const isTimeBad = time !== '' && minute === null
+    const isAhead = day !== null && isFuture(layout, day)
     if (day === null) refuse(places.date, (dayCell ?? '') === '' ? 'missing' : 'bad-date')
     if (isTimeBad) refuse(places.time, 'bad-time')
+    if (isAhead) refuse(places.date, 'future-day')
     // Where a value drops the whole row, values that would only drop themselves are not reported.
-    const isLost = day === null || isTimeBad || read.some(isFatal)
+    const isLost = day === null || isTimeBad || isAhead || read.some(isFatal)
     const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
     const isNothing = left.length > 0 && read.every(({ problem }) => problem !== null)
     for (const { place, problem } of left) {
@@ -106,6 +108,11 @@ export function createRowReader(
 }
 
 const nothingLeft: readonly TableRow[] = []
+
+/** Whether a day is later than today: a mistyped year, which would make a test its field's newest. A test of our own may be ahead. */
+const isFuture = ({ places, today }: TableLayout, day: DayTime) =>
+  places.record === undefined &&
+  wallTime({ ...day, minute: null }) > wallTime({ ...today, minute: null })
 
 /** A remark and who wrote it. */
 const maxRemarkCells = 2

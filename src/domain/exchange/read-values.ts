@@ -19,6 +19,7 @@ export type TableReason =
   | 'missing'
   | 'bad-date'
   | 'bad-time'
+  | 'future-day'
   | 'bad-number'
   | 'impossible'
   | 'below-limit'

@@ -16,6 +16,8 @@ export interface TableLayout {
   /** Columns added to the note, with their titles. */
   readonly remarks: readonly number[]
   readonly values: readonly ValuePlace[]
+  /** The last day that a test can be of. */
+  readonly today: DayTime
   /** Day of all rows, for a table without a column of days. */
   readonly day: DayTime | null
   /** Year count of its short years; null: it has none. */
@@ -38,7 +40,7 @@ interface ValuePlace {
   readonly details: readonly (readonly [detail: CsvDetail, place: number])[]
 }
 
-interface LayoutNeeds extends Pick<TableLayout, 'day' | 'years' | 'areaUnit'> {
+interface LayoutNeeds extends Pick<TableLayout, 'today' | 'day' | 'years' | 'areaUnit'> {
   /** Which of a row's samples a column belongs to, by column index. */
   readonly partOf: readonly string[]
 }

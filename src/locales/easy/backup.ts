@@ -16,6 +16,7 @@ type OwnReason =
 const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: '何も書いてありません。書いてください。',
   'bad-date': '日づけとして読めません。2026-04-01のように書いてください。',
+  'future-day': 'まだ来（き）ていない日です。年を見てください。',
   'bad-time': '時間として読めません。9:05のように書いてください。',
   'below-limit': '小さすぎて、数字がありません。メモに書きます。',
   'above-limit': '大きすぎて、数字がありません。メモに書きます。',

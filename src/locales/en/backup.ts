@@ -16,6 +16,7 @@ type OwnReason =
 const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: 'A required field is empty.',
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
+  'future-day': 'This day is still to come: check its year.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
   'below-limit': 'Below the limit of detection, without a number: it goes into the note.',
   'above-limit': 'Above what the method can measure, without a number: it goes into the note.',

@@ -29,6 +29,7 @@ type OwnReason =
 const faultWords: Record<OwnReason, string> = {
   missing: '入力が必要な欄が空です。',
   'bad-date': '日付として読めません。2026-04-01 のように書いてください。',
+  'future-day': '先の日付です。年を確かめてください。',
   'bad-time': '時刻として読めません。9:05 のように書いてください。',
   'below-limit': '検出限界より小さい値です。数値がないため、メモに残します。',
   'above-limit': '測定できる上限より大きい値です。数値がないため、メモに残します。',
