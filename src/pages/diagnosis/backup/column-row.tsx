@@ -1,3 +1,4 @@
+import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
 import { dayReader, yearCounts } from '#domain/exchange/day-text.ts'
 import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
 import {
@@ -11,6 +12,10 @@ import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './backup.module.css'
 import { formText } from './form-text.ts'
+
+/** A day that Excel keeps as a number is shown as the day. */
+const exampleText = ({ example, ...target }: TableColumn) =>
+  target.choice === 'date' && /^\d+$/u.test(example) ? cellAsRead(example, target).text : example
 
 interface ColumnRowProps {
   readonly column: TableColumn
@@ -27,7 +32,7 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
       <span>
         <b>{title}</b>
         <br />
-        <small>{example}</small>
+        <small>{exampleText(column)}</small>
       </span>
       <span className={`gap-1 grid ${styles['goal']}`} data-doubt={!isSure}>
         <select

@@ -23,10 +23,14 @@ interface FieldsTableProps extends FieldsProps {
   readonly children: ReactNode
 }
 
+/** Most fields side by side on screen; smaller type on paper has room for more. */
+const fittingOnScreen = 4
+
 function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
   return (
     <table
       className={`fill wide dense unbroken ${styles['table']} ${styles['fields']} ${styles['whole']}`}
+      data-wide={samples.length > fittingOnScreen}
     >
       <thead>
         <tr>
