@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keepFinishedTest } from './support/finished-test.ts'
 import { addPlot } from './support/history-type.ts'
-import { csvFile, judgeSheet, openFile, takeOver } from './support/records-files.ts'
+import { csvFile, judgeSheet, openFile, shiftJis, takeOver } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
 
 const farmers = ['山田', '佐藤', '鈴木', '高橋', '田中', '伊藤']
@@ -186,6 +186,36 @@ test('fields of several farmers: each has their own sheets, with nothing about t
   await open(page, '/diag?view=plots')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('佐藤 東2号')
   await expect(page.getByRole('link', { name: /1か所$/ })).toHaveText([/佐藤/, /山田/])
+})
+
+test('of fields that were tested again the newest tests alone are shown and printed', async ({
+  page,
+}) => {
+  const bring = async (month: string, ph: number) => {
+    const rows = ['北', '南', '西'].map(
+      (name, at) => `2026${month}1${at},山田,${name},トマト,${ph + at / 10},0.3`,
+    )
+    const lines = ['採取日,生産者名,ほ場名,作物,pH(H2O),EC(mS/cm)', ...rows]
+    await openFile(page, csvFile(shiftJis(lines.join('\r\n'))))
+    await takeOver(page)
+    await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  }
+  await bring('02', 5.1)
+  await bring('04', 6.1)
+  await open(page, '/diag?view=all')
+  await expect(page.getByRole('heading', { name: '6点の診断' })).toBeVisible()
+  const note = page.getByText('そのあとに測り直した畑の試料が3点あります')
+  await expect(note).toBeVisible()
+  await page.getByRole('switch', { name: '畑ごとに最新の測定だけ（3点）' }).click()
+  await expect(page.getByRole('heading', { name: '3点の診断' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await expect(table(page)).not.toContainText('2月')
+  await page.getByRole('button', { name: '3枚を印刷' }).click()
+  const sheets = page.getByRole('article', { name: '報告書' })
+  await expect(sheets).toHaveCount(3)
+  await expect(sheets.getByText(/^2026年4月1\d日 測定/)).toHaveCount(3)
+  await page.getByRole('link', { name: '表に戻る' }).click()
+  await expect(page.getByRole('switch')).toBeChecked()
 })
 
 test('S8 the table of a missing test is a page not found', async ({ page }) => {

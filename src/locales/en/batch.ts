@@ -20,6 +20,7 @@ export const batch: Translated<typeof source> = {
     `From fields that were tested again later: ${pluralize(count, 'sample', 'samples')}. Use the amounts of the newer tests.`,
   sharedFields:
     'Some samples are from the same field. Spread the amount of only one. The totals count only one.',
+  newestOnly: (count) => `Only the newest test of each field (${count})`,
   dayWithAge: (day, age) => `${day} (${age})`,
   table: 'Answer for each sample',
   field: 'Field',

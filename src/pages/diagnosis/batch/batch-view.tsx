@@ -18,6 +18,7 @@ import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { patchParams, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -36,6 +37,7 @@ import {
   type BatchVerdict,
 } from './batch-rows.ts'
 import { BatchTable, verdictWord } from './batch-table.tsx'
+import { newestOnly, newestParam, showsNewestOnly } from './newest-only.ts'
 import { saveBatchTable } from './save-batch-table.ts'
 import styles from './batch.module.css'
 import { CropFill, pasteCrops, type CropTarget } from './crop-fill.tsx'
@@ -85,10 +87,13 @@ function BatchResults({ choices, records }: BatchResultsProps) {
     parseOwnerFilter(search),
   )
   const { farmer, group } = offered.selected
-  const shown = useMemo(
+  const ofOwner = useMemo(
     () => rows.filter(({ answer: { plot } }) => matchesOwner(plot, { farmer, group })),
     [rows, farmer, group],
   )
+  const newest = useMemo(() => newestOnly(ofOwner, factsOf), [ofOwner])
+  const isNewest = showsNewestOnly(search)
+  const shown = isNewest ? newest : ofOwner
   return (
     <div className="stack gap-4">
       <PageHead
@@ -105,6 +110,15 @@ function BatchResults({ choices, records }: BatchResultsProps) {
         }
       />
       <OwnerFilterFields {...offered} />
+      {(isNewest || newest.length < ofOwner.length) && (
+        <div className="screen-only readable">
+          <Switch
+            label={words.newestOnly(newest.length)}
+            checked={isNewest}
+            onChange={(isOn) => search.change({ [newestParam]: isOn ? '1' : null }, 'replace')}
+          />
+        </div>
+      )}
       {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />
       ) : (
@@ -113,6 +127,12 @@ function BatchResults({ choices, records }: BatchResultsProps) {
     </div>
   )
 }
+
+const factsOf = ({ answer: { plot, judged }, record }: BatchRow) => ({
+  plot,
+  record,
+  sample: judged.kind === 'record' ? judged.sample : { name: '' },
+})
 
 interface SamplesProps {
   readonly batch: Batch

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
+import { newestOnly, showsNewestOnly } from '#pages/diagnosis/batch/newest-only.ts'
 import { matchesOwner, parseOwnerFilter } from '#pages/diagnosis/batch/owner-filter.tsx'
 import { useRequestedTests } from '#pages/diagnosis/batch/use-batch.ts'
 import { useKept, usePlots } from '#pages/diagnosis/history/use-history.ts'
@@ -108,13 +109,13 @@ function AllSheets() {
   const [isNamed, setNamed] = useState(true)
   // The order lists contain prices of bags.
   useOwnRules()
-  const samples = useMemo(
-    () =>
-      sheetSamples(records ?? [], plots).filter(({ plot }) =>
-        matchesOwner(plot, { farmer, group }),
-      ),
-    [records, plots, farmer, group],
-  )
+  const isNewest = showsNewestOnly(search)
+  const samples = useMemo(() => {
+    const all = sheetSamples(records ?? [], plots).filter(({ plot }) =>
+      matchesOwner(plot, { farmer, group }),
+    )
+    return isNewest ? newestOnly(all, (one) => one) : all
+  }, [records, plots, farmer, group, isNewest])
   const ofFarmers = useMemo(() => sheetsByFarmer(samples), [samples])
   const table = patchParams(params, { view: 'all', all: null })
   const labels: Readonly<Record<Kind, { readonly print: string; readonly hint: string }>> = {
