@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { KeptRecord } from '#app/records/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
-import { plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
+import { plotFinder, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import type { RecordSample } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { useAllPlots } from '#ui/use-choices.ts'
 
@@ -25,11 +27,27 @@ export function useHistory(): History {
   const { plots, plotNames } = usePlots()
   useEffect(() => void records.openIndex(), [records])
   const isWhole = whole !== null
+  const placed = useMemo(() => placedIn(plots), [plots])
   const summaries = useMemo(
-    () => whole ?? recent.map((record) => summarize(record)),
-    [whole, recent],
+    () => (whole ?? recent.map((record) => summarize(record))).map((one) => placed(one)),
+    [whole, recent, placed],
   )
   return { summaries, isWhole, plots, plotNames }
+}
+
+/** Adds the fields of samples that bear only the name of one, as the diagnosis does. */
+function placedIn(plots: readonly Plot[]) {
+  const plotOf = plotFinder(plots)
+  const placed = (sample: RecordSample): RecordSample => {
+    const plot = sample.plot === undefined ? plotOf(sample) : null
+    return plot === null ? sample : { ...sample, plot: plot.id }
+  }
+  return memoizeByObject((summary: RecordSummary): RecordSummary => {
+    const samples = summary.samples.map((one) => placed(one))
+    return samples.every((one, at) => one === summary.samples[at])
+      ? summary
+      : { ...summary, samples }
+  })
 }
 
 export function usePlots() {

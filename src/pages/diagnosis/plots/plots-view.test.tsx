@@ -7,9 +7,12 @@ import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { soilRecord } from '#testing/soil-record.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { PlotsView } from './plots-view.tsx'
@@ -27,16 +30,20 @@ afterEach(() => act(async () => root.unmount()))
 const north = newPlot('p1', '北の畑')
 
 /** Opens the form of the first plot. */
-async function edit(...kept: readonly Plot[]) {
+const edit = (...kept: readonly Plot[]) => open('/?edit=p1', kept)
+
+async function open(address: string, kept: readonly Plot[], tests: readonly SoilRecord[] = []) {
   const log = fakeEventLog()
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   for (const plot of kept) await plots.keep(plot)
+  const records = createRecords({ log, store: createStoreOf('records') })
+  for (const test of tests) await records.keep(test)
   const services: object = {
     plots,
-    records: createRecords({ log, store: createStoreOf('records') }),
+    records,
   }
   const router = createMemoryRouter([{ path: '/', Component: PlotsView }], {
-    initialEntries: ['/?edit=p1'],
+    initialEntries: [address],
   })
   await act(async () =>
     root.render(
@@ -84,6 +91,28 @@ const press = (label: string) =>
     if (found === undefined) throw new Error(`no button ${label}`)
     found.click()
   })
+
+/** Waits until the page contains a text, every update inside `act`. */
+async function until(text: string) {
+  for (let turn = 0; turn < 200 && !document.body.textContent.includes(text); turn += 1) {
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+  }
+}
+
+it('a test whose sample bears the name of a field is one of its tests, as in the diagnosis', async () => {
+  const samples = [{ id: 's1', name: '北の畑' }]
+  const tests = [soilRecord('a', instant(0), { samples })]
+  await open('/?field=p1', [north, newPlot('p2', '南の畑')], tests)
+  await until('この畑の測定1件')
+  expect(document.body.textContent).toContain('この畑の測定1件')
+  await act(async () => root.unmount())
+  root = createRoot(document.body.children[0] ?? document.body)
+  await open('/?field=p2', [north, newPlot('p2', '南の畑')], tests)
+  await until('この畑の測定まだありません')
+  expect(document.body.textContent).toContain('この畑の測定まだありません')
+})
 
 it('a plot removed in another tab while it is edited stays open, and comes back when saved', async () => {
   const { log, shown } = await removedWhileEdited('水はけが悪い')
