@@ -1,6 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { contentName } from '#domain/record/content-name.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 import type { CsvLabel } from './csv-header.ts'
@@ -33,6 +34,15 @@ export const isTableKit = ({ lanes }: Kit) => lanes.some(({ id }) => id === lane
 /** Cache: thousands of rows of one table have the same kit. */
 const known = new Map<string, Kit>()
 const maxKnown = 100
+
+/** Whether values were typed without naming a kit: the name of the placeholder says so. */
+export const isTypedWithoutKit = ({ kit, origin }: TypedWithout) =>
+  origin === 'typed' && /^(?:water-)?table-/u.test(kit.id)
+
+interface TypedWithout {
+  readonly kit: Pick<Kit, 'id'>
+  readonly origin: NonNullable<SoilRecord['origin']>
+}
 
 function newKit(name: string, analytes: readonly CsvLabel[], extraction: Kit['extraction']): Kit {
   const measured = analytes.map((analyte, index) => ({

@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react'
+import { isTypedWithoutKit } from '#domain/exchange/table-kit.ts'
 import type { RecordSample } from '#domain/record/soil-record.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import { instant } from '#domain/units.ts'
@@ -148,7 +149,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
     clock,
     (values.length === 0 || values.some(({ source }) => source === 'kit')) && kit.name,
     how === 'abandoned' && words.stopped,
-    origin !== 'run' && words.origin[origin],
+    origin !== 'run' && !isTypedWithoutKit(summary) && words.origin[origin],
     photos > 0 && place === 1 && words.photos(photos),
   ].filter((part) => part !== false && part !== '')
   return (

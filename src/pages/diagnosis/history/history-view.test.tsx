@@ -11,6 +11,7 @@ import type { Answer, Reading } from '#domain/reading/reading.ts'
 import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
+import { tableKit } from '#domain/exchange/table-kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
@@ -61,6 +62,7 @@ async function open(address = '', arrival?: Promise<never>) {
 }
 
 const evening = instant(Date.UTC(2026, 10, 20, 9, 0, 0))
+const phColumn = { source: 'kit', name: 'pH', species: 'pH', unit: '' } as const
 const nitrate = firstKit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
 /** A kit whose readings are valid for ten seconds. */
 const limitedKit: Kit = {
@@ -129,6 +131,25 @@ const press = (label: string) =>
   })
 
 describe('a test in the history', () => {
+  test.each([
+    [
+      'values without a kit say once that they were typed',
+      tableKit('入力した値', [phColumn]),
+      /手で/,
+    ],
+    ['values of a kit say that they were typed later', firstKit, /入力した値/],
+  ])('%s', async (_, kit, unsaid) => {
+    if (kit === null) throw new Error('no kit')
+    const [analyte] = kit.analytes
+    const reading = { ...read({ kind: 'typed', value: 5 }), analyte: analyte?.id ?? '' }
+    keep([reading], { kit, origin: 'typed' })
+    await open()
+    await says(kit.name)
+    const [row] = rows()
+    expect(row?.textContent.match(/入力/gu)).toHaveLength(2)
+    expect(row?.textContent).not.toMatch(unsaid)
+  })
+
   test('a row stays that of its test when another test arrives above it', async () => {
     keep([read({ kind: 'level', level: 1 })], { samples: [{ id: 's1', name: '北の畑' }] })
     await open()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Correction, KeptRecord } from '#app/records/project-record.ts'
+import { isTypedWithoutKit } from '#domain/exchange/table-kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import {
@@ -90,7 +91,7 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
           {origin === 'run' ? (
             <TrustMark trust={kit.trust} />
           ) : (
-            <span>{words.row.origin[origin]}</span>
+            !isTypedWithoutKit({ kit, origin }) && <span>{words.row.origin[origin]}</span>
           )}
         </p>
       </header>
