@@ -32,8 +32,8 @@ async function typeValues(page: Page): Promise<void> {
   await done(page)
   await chooseCrop(page, 'ほうれん', 'ほうれんそう')
   await page.getByRole('button', { name: '面積を入力' }).click()
-  await page.getByRole('textbox', { name: '面積', exact: true }).fill('100')
-  await page.getByLabel('面積の単位').selectOption('m2')
+  await page.getByRole('textbox', { name: '数値', exact: true }).fill('100')
+  await page.getByLabel('単位', { exact: true }).selectOption('m2')
   await done(page)
 }
 
@@ -78,7 +78,7 @@ test('typed values become a verdict, amounts for the field and a plan, with the 
   await page.getByLabel('苦土石灰の1袋の重さ（kg）').fill('10')
   await expect(page.getByRole('row', { name: /苦土石灰/ })).toContainText('2袋')
   await openChip(page, /面積/)
-  await page.getByLabel('面積の単位').selectOption('tsubo')
+  await page.getByLabel('単位', { exact: true }).selectOption('tsubo')
   await expect(page.getByText('約331㎡')).toBeVisible()
   await done(page)
   await expect(todo(page)).toContainText(/苦土石灰\s*6\d(\.\d)? ?kg/)

@@ -101,7 +101,8 @@ export const judge: Translated<typeof source> = {
     },
     edit: '畑を全部見る',
     area: '広さ',
-    areaUnit: '広さの単位（たんい）',
+    areaNumber: '数字',
+    areaUnit: '単位（たんい）',
     areaUnits: {
       m2: '㎡',
       a: 'a',
@@ -140,7 +141,8 @@ export const judge: Translated<typeof source> = {
     compost: '堆肥（たいひ）',
     noCompost: '堆肥（たいひ）なし',
     compostOf: (name, rate) => `${name} ${rate}kg/㎡`,
-    compostRate: '堆肥（たいひ）の量（りょう）（kg/㎡）',
+    compostKind: '種類（しゅるい）',
+    compostRate: '量（りょう）（kg/㎡）',
     compostHint: '1㎡に1kgは、10aに1tと同じです。',
     expert: '硫黄（いおう）の粉（こな）も見る（くわしい人だけ）',
     expertWarning:

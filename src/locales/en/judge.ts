@@ -99,7 +99,8 @@ export const judge: Translated<typeof source> = {
     },
     edit: 'See all fields',
     area: 'Area',
-    areaUnit: 'Unit of area',
+    areaNumber: 'Number',
+    areaUnit: 'Unit',
     areaUnits: {
       m2: 'm²',
       a: 'a (are, 100 m²)',
@@ -138,7 +139,8 @@ export const judge: Translated<typeof source> = {
     compost: 'Compost',
     noCompost: 'No compost',
     compostOf: (name, rate) => `${name} ${rate} kg/m²`,
-    compostRate: 'Amount of compost (kg/m²)',
+    compostKind: 'Kind',
+    compostRate: 'Amount (kg/m²)',
     compostHint: '1 kg per m² equals 1 t per 10 a.',
     expert: 'Show sulfur powder too (for experts)',
     expertWarning:

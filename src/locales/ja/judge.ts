@@ -111,7 +111,8 @@ export const judge = {
     },
     edit: '畑の一覧を見る',
     area: '面積',
-    areaUnit: '面積の単位',
+    areaNumber: '数値',
+    areaUnit: '単位',
     areaUnits: {
       m2: '㎡',
       a: 'a（アール）',
@@ -150,7 +151,8 @@ export const judge = {
     compost: '堆肥',
     noCompost: '堆肥なし',
     compostOf: (name: string, rate: string) => `${name} ${rate}kg/㎡`,
-    compostRate: '堆肥の量（kg/㎡）',
+    compostKind: '種類',
+    compostRate: '量（kg/㎡）',
     compostHint: '1㎡に1kgは、10aに1tと同じです。',
     expert: '硫黄粉末も表示（上級者向け）',
     expertWarning:

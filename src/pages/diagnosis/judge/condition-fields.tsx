@@ -85,7 +85,7 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
   return (
     <div className="columns-2 gap-3">
       <NumberField
-        label={words.area}
+        label={words.areaNumber}
         value={area?.value ?? null}
         hint={
           isConverted
@@ -205,7 +205,7 @@ export function CompostFields({ form: { conditions, changeField } }: SheetProps)
   return (
     <>
       <OptionalSelectField
-        label={words.compost}
+        label={words.compostKind}
         value={compost?.compost ?? null}
         none={words.noCompost}
         options={ruleBook.composts.map(({ id }) => ({

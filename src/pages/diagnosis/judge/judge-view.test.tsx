@@ -196,7 +196,7 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
     )
   expect(asking()).toHaveLength(1)
   await press('面積を入力')
-  await type(labelled('面積'), '2')
+  await type(labelled('数値'), '2')
   expect(asking()).toHaveLength(0)
   expect(
     document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
