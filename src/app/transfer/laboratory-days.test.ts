@@ -51,7 +51,7 @@ test('rows of one day may be the samples of one test, and later ones join it', a
   const head = ['採取日', 'ほ場名', 'pH(H2O)', '作物']
   const table = { rowsAre: 'samples' } as const
   const rows = [
-    ['2026-04-01', '北', '6', 'トマト'],
+    ['2026-04-01', '北', '6', '山の草'],
     ['2026-04-02', '東', '5', ''],
     ['2026-04-01', '南', '6.5', 'ナス'],
   ]
@@ -65,7 +65,7 @@ test('rows of one day may be the samples of one test, and later ones join it', a
   await one.backup.importOpened()
   const [, first] = await one.kept()
   expect(first?.measured?.map(({ value }) => value)).toEqual([6, 6.5, 7])
-  expect(first?.note).toBe('北 作物: トマト\n南 作物: ナス\n西 作物: ウリ')
+  expect(first?.note).toBe('北 作物: 山の草\n西 作物: ウリ')
 })
 
 test('a table without days asks for one', async () => {

@@ -1,5 +1,11 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
-import { createRowReader, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
+import {
+  createRowReader,
+  maxTextLength,
+  type TableFault,
+  type TableRow,
+} from '#domain/exchange/csv-row.ts'
+import { readableText } from '#domain/readable-text.ts'
 import { dayTimeOf } from '#domain/calendar.ts'
 import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
@@ -53,12 +59,19 @@ export async function readTable(
   const cropMeantBy = await cropsIn(header)
   const names = plotNames(plots, cropMeantBy)
   const { titles, places } = header.layout
+  const cropTitle = titles[places.crop ?? -1] ?? ''
+  const isOurs = places.record !== undefined
   const learn = (row: TableRow) => {
     names.learn(row)
-    // In tables from elsewhere the note keeps a crop that the app does not know.
-    if (places.record === undefined || row.crop === '' || cropMeantBy(row.crop) !== null) return
-    const column = titles[places.crop ?? -1] ?? null
-    onFault({ line: row.line, column, reason: 'unknown-choice', found: row.crop.slice(0, 60) })
+    if (!isOurs || row.crop === '' || cropMeantBy(row.crop) !== null) return
+    const found = row.crop.slice(0, 60)
+    onFault({ line: row.line, column: cropTitle, reason: 'unknown-choice', found })
+  }
+  /** In tables from elsewhere the note keeps a crop that the field does not take. */
+  const withCrop = (row: TableRow): TableRow => {
+    if (isOurs || row.crop === '' || names.takesCrop(row)) return row
+    const lines = [row.note ?? '', `${readableText(cropTitle)}: ${row.crop}`]
+    return { ...row, note: lines.filter(Boolean).join('\n').slice(0, maxTextLength) }
   }
   const read: ReadTable = { ...table, names }
   const isBySample = options.rowsAre === 'samples'
@@ -82,7 +95,7 @@ export async function readTable(
   const readRow = createRowReader(header.layout, onFault)
   const add = async (rows: readonly CsvRow[]) => {
     // One by one, so that an empty row leaves no state behind for the next.
-    for (const row of rows) groups.add(readRow(row))
+    for (const row of rows) groups.add(readRow(row).map(withCrop))
     return waiting.length < batchLength || flush()
   }
   if (!(await add(header.rows))) return read

@@ -27,6 +27,8 @@ export interface PlotNames {
   readonly idOf: (row: PlotRow) => string
   /** Plots named in the table that do not exist on this device. */
   readonly made: Map<string, Plot>
+  /** Whether the plot of a row has the row's crop, or takes it from the table. */
+  readonly takesCrop: (row: TableRow) => boolean
   /** Takes in what a row says about a plot that already has an id. */
   readonly learn: (row: TableRow) => void
   /** New facts about plots, by id. */
@@ -51,6 +53,7 @@ export function plotNames(
     ...plots.map((plot) => [foldText(plotTitle(plot)), plot.id] as const),
   ])
   const known = new Map<string, PlotFacts>(plots.map((plot) => [plot.id, plot]))
+  const cropsById = new Map(plots.map(({ id, crops }) => [id, crops]))
   const made = new Map<string, Plot>()
   const learned = new Map<string, LearnedFacts>()
   const learn = (id: string, facts: LearnedFacts) =>
@@ -66,6 +69,13 @@ export function plotNames(
     made,
     learned,
     differences: () => [...differences.values()],
+    takesCrop({ plot, crop }) {
+      const grown = cropMeantBy(crop)
+      if (!plot || grown === null) return false
+      const id = ids.get(foldText(plot))
+      if (id === undefined || growing.has(id)) return true
+      return cropsById.get(id)?.some((one) => one.crop === grown) ?? false
+    },
     idOf(row) {
       const { plot: title, farmer, crop, day } = row
       const folded = foldText(title)

@@ -55,7 +55,7 @@ export interface TableFault {
   readonly found: string
 }
 
-const maxTextLength = 2000
+export const maxTextLength = 2000
 const maxIdLength = 100
 
 /**

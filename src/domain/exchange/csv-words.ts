@@ -15,10 +15,7 @@ export const csvColumns = [
 
 export type CsvColumn = (typeof csvColumns)[number]
 
-/**
- * Columns about a field and its farmer. In tables from elsewhere the crop is also kept in the note, so that an unknown crop name is
- * not lost.
- */
+/** Columns about a field and its farmer. */
 export const fieldColumns = ['farmer', 'farmer-reading', 'group', 'crop', 'area'] as const
 
 export type FieldColumn = (typeof fieldColumns)[number]

@@ -1,5 +1,5 @@
 import type { DetailCells } from './csv-details.ts'
-import { analyteKey, hasColumn, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
+import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { AreaUnit } from '#domain/soil/area.ts'
 import { isFieldColumn, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
 import type { DayTime } from '#domain/calendar.ts'
@@ -74,10 +74,7 @@ export function tableLayout(
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
   }
-  const isOurs = hasColumn(header, 'record')
-  const remarks = header.flatMap(({ kind }, place) =>
-    kind === 'remark' || (kind === 'crop' && !isOurs) ? [place] : [],
-  )
+  const remarks = header.flatMap(({ kind }, place) => (kind === 'remark' ? [place] : []))
   const names = [places.date, places.plot, places.farmer, places.name].filter(
     (place) => place !== undefined,
   )
