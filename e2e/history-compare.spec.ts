@@ -26,3 +26,19 @@ test('six tests of a field are compared, a seventh replaces the first', async ({
   await expect(page.getByRole('link', { name: '2026年7月' })).toHaveCount(0)
   await expect(page.getByText('1.25上がった')).toBeVisible()
 })
+
+test('fields of one name of two farmers, tested on one day, are told apart', async ({ page }) => {
+  const head = '採取日,生産者名,ほ場名,pH(H2O)'
+  const lines = ['山田', '佐藤'].map((farmer, at) => `2026-04-10,${farmer},1号,${6 + at / 2}`)
+  await openFile(page, csvFile([head, ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('button', { name: '比べる' }).click()
+  for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').click()
+  await page.getByRole('button', { name: '2件を比べる' }).click()
+  for (const name of ['山田 1号', '佐藤 1号']) {
+    await expect(page.getByRole('link', { name: `${name} 4月10日` })).toBeVisible()
+    await expect(page.getByRole('img', { name: new RegExp(`${name} [67]`) })).toBeVisible()
+  }
+})

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
-import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
@@ -22,6 +22,7 @@ import {
   type ComparedValue,
   type Comparison,
 } from './compare-records.ts'
+import { recordTitle } from './record-title.ts'
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
 import { maxCompared } from './use-picked.ts'
@@ -51,7 +52,10 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   const words = texts('history').compare
   const { records, isOneKit, samples } = comparison
   const isByKit = samples.some(({ values }) => values.some(({ source }) => source === 'kit'))
+  const { plotNames } = usePlots()
   const days = shortDays(records)
+  const titles = records.map((record) => recordTitle(record, plotNames))
+  const isOneTitle = new Set(titles).size === 1
   return (
     <>
       <div className="gap-2 grid fitted">
@@ -61,7 +65,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
             kind="tonal"
             to={`/diag?view=history&record=${encodeURIComponent(record.id)}`}
           >
-            {days[at]}
+            {isOneTitle ? days[at] : `${titles[at] ?? ''} ${days[at] ?? ''}`}
           </ButtonLink>
         ))}
       </div>
@@ -116,8 +120,14 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
   const known = sample.samples.filter((one) => one !== null)
   const plotOf = (one: RecordSample | null) => plots.find(({ id }) => id === one?.plot) ?? null
   const plot = known.map(plotOf).find((one) => one !== null) ?? null
-  const nameOf = (one: RecordSample | null) =>
-    one === null ? '' : one.name || (isOneField ? '' : (plotOf(one)?.name ?? ''))
+  const shortNames = known.map((one) => one.name || (plotOf(one)?.name ?? ''))
+  // Several farmers may have a field of one name.
+  const isFull = !isOneField && new Set(shortNames).size < known.length
+  const nameOf = (one: RecordSample | null) => {
+    const field = plotOf(one)
+    if (one === null || (isOneField && one.name === '')) return ''
+    return isFull && field !== null ? plotTitle(field) : one.name || (field?.name ?? '')
+  }
   const names = sample.samples.map(nameOf).filter((name) => name !== '')
   const title = [...new Set(names)].join(' / ') || (plot?.name ?? row.sample(place + 1))
   return (

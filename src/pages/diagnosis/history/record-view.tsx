@@ -22,12 +22,12 @@ import { showToast } from '#ui/toast.tsx'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import { nameText } from '#ui/text/short-name.ts'
 import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
 import { ConflictingChanges } from './conflicting-changes.tsx'
 import { RecordPhotos } from './record-photos.tsx'
 import styles from './record.module.css'
+import { recordTitle } from './record-title.ts'
 import { FoldedSample, SampleReadings } from './sample-readings.tsx'
 import { useChange, type ApplyChanges } from './use-change.ts'
 import { useKept, usePlots } from './use-history.ts'
@@ -52,18 +52,10 @@ export function RecordView({ id }: { readonly id: string }) {
   }
   return (
     <section className="stack gap-4">
-      <PageHead title={titleOf(found.record, plotNames)} back={back} />
+      <PageHead title={recordTitle(found.record, plotNames)} back={back} />
       <Opened kept={found} plotNames={plotNames} />
     </section>
   )
-}
-
-/** Title of a test: the name or field of its first sample, else its place. */
-function titleOf({ samples }: SoilRecord, plots: ReadonlyMap<string, string>) {
-  const { row } = texts('history')
-  const [first, ...others] = samples
-  const name = nameText(first?.name || (plots.get(first?.plot ?? '') ?? '')) || row.sample(1)
-  return others.length === 0 ? name : row.andMore(name, others.length)
 }
 
 /** Whether the test has one sample, and the title says all of it. */
