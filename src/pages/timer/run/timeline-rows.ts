@@ -4,7 +4,8 @@ import type { RunPlan } from '#domain/run/run-plan.ts'
 import { samplesInUse, type Run } from '#domain/run/run.ts'
 import type { Track } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
-import type { TimelineBlock, TimelineRow } from '#ui/run/timeline.tsx'
+import type { TimelineRow } from '#ui/run/timeline.tsx'
+import type { TimelineBlock } from '#ui/run/timeline-marks.tsx'
 
 /** What was done, what is running, and what is planned: one row per sample. */
 export const timelineRows = (
