@@ -1,8 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { areaUnits } from '#domain/soil/area.ts'
-import { farmersOf, groupsOf, newPlot, type Plot } from '#domain/plot/plot.ts'
-import type { Result } from '#domain/result.ts'
+import { farmersOf, groupsOf, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Fold } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -12,11 +11,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DecimalField, Field, InputField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { CropSelect } from './crop-select.tsx'
+import { NameField } from './name-field.tsx'
 import { CropHistory, SoilFields } from './plot-details.tsx'
 import {
-  changedFields,
   cropNow,
   earthOf,
   earths,
@@ -25,7 +23,9 @@ import {
   withCropNow,
   withEarth,
   type PlotForm,
+  type PlotTroubles,
 } from './plot-form.ts'
+import { useSavePlot } from './use-save-plot.ts'
 
 interface PlotDialogProps {
   /** Null: a new plot. */
@@ -59,10 +59,6 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
     setTried(true)
     if ('fields' in read) void savePlot(read.fields)
   }
-  const isDetailWrong =
-    troubles.depth !== undefined ||
-    troubles.density !== undefined ||
-    Object.keys(troubles.crops).length > 0
   return (
     <Dialog
       title={plot === null ? words.newTitle : words.editTitle(plot.name)}
@@ -78,6 +74,30 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
         </>
       }
     >
+      <PlotInputs form={form} set={set} troubles={troubles} known={isShared ? known : null} />
+    </Dialog>
+  )
+}
+
+interface FormPartProps {
+  readonly form: PlotForm
+  readonly set: (patch: Partial<PlotForm>) => void
+}
+
+interface PlotInputsProps extends FormPartProps {
+  readonly troubles: PlotTroubles
+  /** Null: the farmer is not asked for. */
+  readonly known: Known | null
+}
+
+function PlotInputs({ form, set, troubles, known }: PlotInputsProps) {
+  const words = texts('plots').form
+  const isDetailWrong =
+    troubles.depth !== undefined ||
+    troubles.density !== undefined ||
+    Object.keys(troubles.crops).length > 0
+  return (
+    <>
       <InputField
         label={words.name}
         wrong={troubles.name && words.badName[troubles.name]}
@@ -86,7 +106,7 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
         autoComplete="off"
         onChange={(text) => set({ name: text })}
       />
-      {isShared && <OwnerFields form={form} known={known} set={set} />}
+      {known !== null && <OwnerFields form={form} known={known} set={set} />}
       <DecimalField
         label={words.area}
         value={form.area}
@@ -135,7 +155,7 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
           />
         )}
       </Field>
-    </Dialog>
+    </>
   )
 }
 
@@ -152,11 +172,6 @@ const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
     <circle cx="20" cy="20" r="18" fill={earthPaints[earth]} />
   </svg>
 )
-
-interface FormPartProps {
-  readonly form: PlotForm
-  readonly set: (patch: Partial<PlotForm>) => void
-}
 
 /** Farmer and group of the field; those named before are offered. */
 function OwnerFields({ form, set, known }: FormPartProps & { readonly known: Known }) {
@@ -176,41 +191,6 @@ function OwnerFields({ form, set, known }: FormPartProps & { readonly known: Kno
         onChange={(group) => set({ group })}
       />
     </>
-  )
-}
-
-interface NameFieldProps {
-  readonly label: string
-  readonly known: readonly string[]
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-/** Input of a name, with suggestions of those given before. */
-export function NameField({ label, known, value, onChange }: NameFieldProps) {
-  const list = useId()
-  return (
-    <Field label={label}>
-      {(props) => (
-        <>
-          <input
-            {...props}
-            list={list}
-            value={value}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
-          <datalist id={list}>
-            {known.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
   )
 }
 
@@ -235,44 +215,4 @@ function useKnown(): Known {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   return useMemo(() => ({ farmers: farmersOf(kept), groups: groupsOf(kept) }), [kept])
-}
-
-type Fields = Extract<ReturnType<typeof plotFields>, { readonly fields: unknown }>['fields']
-
-type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
-
-/** Saves a new plot or the changes of an existing one, and shows a toast that can undo it. */
-function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () => void) {
-  const words = texts('plots')
-  const { plots } = useServices()
-  const [failure, setFailure] = useState<Failure | null>(null)
-  // One id for all tries: storage that refused a write may still complete it.
-  const newPlotId = useRef<Promise<string> | null>(null)
-  const isRestoring = useRef(false)
-  const settle = (kept: Result<unknown, Failure>, undo: () => Promise<unknown>) => {
-    setFailure(kept.ok ? null : kept.reason)
-    if (!kept.ok) return
-    showToast({ text: words.kept, action: { label: words.undo, run: () => void undo() } })
-    onClose()
-  }
-  const savePlot = async (fields: Fields) => {
-    if (plot === null) {
-      const id = await (newPlotId.current ??= plots.newId())
-      settle(await plots.keep({ ...newPlot(id, fields.name), ...fields }), () => plots.remove(id))
-      return
-    }
-    const patch = changedFields(plot, fields)
-    isRestoring.current ||= isRemoved
-    if (Object.keys(patch).length === 0 && !isRestoring.current) {
-      onClose()
-      return
-    }
-    const changed = await plots.change(plot.id, patch)
-    const kept = changed.ok && isRestoring.current ? await plots.restore(plot.id) : changed
-    settle(kept, async () => {
-      if (changed.ok) await plots.change(plot.id, changed.value)
-      if (isRestoring.current) await plots.remove(plot.id)
-    })
-  }
-  return { savePlot, failure }
 }

@@ -64,7 +64,10 @@ export function plotForm(plot: Plot | null): PlotForm {
   }
 }
 
-type FormFields = Omit<PlotFields, 'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'>
+export type FormFields = Omit<
+  PlotFields,
+  'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'
+>
 
 /**
  * Converts the form to a plot's fields, or returns its errors. Empty fields stay unknown.

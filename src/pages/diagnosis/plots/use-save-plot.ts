@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import type { Result } from '#domain/result.ts'
+import { texts } from '#locales/texts.ts'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { changedFields, type FormFields } from './plot-form.ts'
+
+type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
+
+/** Saves a new plot or the changes of an existing one, and shows a toast that can undo it. */
+export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () => void) {
+  const words = texts('plots')
+  const { plots } = useServices()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  // One id for all tries: storage that refused a write may still complete it.
+  const newPlotId = useRef<Promise<string> | null>(null)
+  const isRestoring = useRef(false)
+  const report = (kept: Result<unknown, Failure>, undo: () => Promise<unknown>) => {
+    setFailure(kept.ok ? null : kept.reason)
+    if (!kept.ok) return
+    showToast({ text: words.kept, action: { label: words.undo, run: () => void undo() } })
+    onClose()
+  }
+  const create = async (fields: FormFields) => {
+    const id = await (newPlotId.current ??= plots.newId())
+    report(await plots.keep({ ...newPlot(id, fields.name), ...fields }), () => plots.remove(id))
+  }
+  const change = async (before: Plot, fields: FormFields) => {
+    const patch = changedFields(before, fields)
+    isRestoring.current ||= isRemoved
+    if (Object.keys(patch).length === 0 && !isRestoring.current) {
+      onClose()
+      return
+    }
+    const changed = await plots.change(before.id, patch)
+    const kept = changed.ok && isRestoring.current ? await plots.restore(before.id) : changed
+    report(kept, async () => {
+      if (changed.ok) await plots.change(before.id, changed.value)
+      if (isRestoring.current) await plots.remove(before.id)
+    })
+  }
+  const savePlot = (fields: FormFields) => (plot === null ? create(fields) : change(plot, fields))
+  return { savePlot, failure }
+}
