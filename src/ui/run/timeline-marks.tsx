@@ -11,8 +11,8 @@ export interface TimelineBlock {
   readonly isDone: boolean
 }
 
-/** Of the width of the lanes. */
-export const percent = (share: number) => `${share.toFixed(2)}%`
+/** Percent of the width of the lanes, as an SVG attribute. */
+export const laneShare = (share: number) => `${share.toFixed(2)}%`
 
 const paints: Readonly<Record<TimelineBlock['kind'] | 'done', SVGAttributes<SVGRectElement>>> = {
   hands: { fill: 'var(--hands-fill)' },
@@ -43,8 +43,8 @@ interface BlockProps {
 export function TimelineMark({ block: { kind, isDone }, x, share, width }: BlockProps) {
   const shape = (height: string, y: string, rx: number): ReactNode => (
     <rect
-      x={percent(x)}
-      width={percent(share)}
+      x={laneShare(x)}
+      width={laneShare(share)}
       y={y}
       height={height}
       rx={rx}
@@ -63,7 +63,7 @@ export function TimelineMark({ block: { kind, isDone }, x, share, width }: Block
       return (
         <>
           {shape('84%', '8%', 8)}
-          <svg x={percent(x + share / 2)} y="50%" className="spill">
+          <svg x={laneShare(x + share / 2)} y="50%" className="spill">
             <path
               d={
                 isDone ? 'M-5 0l3.5 3.5 7-7' : 'M-6.5 0c3.5-5 9.5-5 13 0-3.5 5-9.5 5-13 0zM0-.500v1'

@@ -3,7 +3,7 @@ import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react'
 import { instant, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { formatClock } from '#ui/text/format-time.ts'
-import { percent, TimelineMark, type TimelineBlock } from './timeline-marks.tsx'
+import { laneShare, TimelineMark, type TimelineBlock } from './timeline-marks.tsx'
 import styles from './timeline.module.css'
 
 export interface TimelineRow {
@@ -67,8 +67,8 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
             {ticks.map((at) => (
               <line
                 key={at}
-                x1={percent(x(at))}
-                x2={percent(x(at))}
+                x1={laneShare(x(at))}
+                x2={laneShare(x(at))}
                 y2="100%"
                 stroke="var(--hairline)"
               />
@@ -108,7 +108,7 @@ function TickLabel({ x, nowX, width, children }: TickLabelProps) {
   if (isCovered || place >= width - labelWidthPx / 3) return null
   return (
     <text
-      x={percent(x)}
+      x={laneShare(x)}
       y="16"
       textAnchor={place < labelWidthPx / 2 ? 'start' : 'middle'}
       className="small"
@@ -123,14 +123,14 @@ function LineOfNow({ x }: { readonly x: number }) {
   return (
     <svg className="block fill fill-block spill">
       <line
-        x1={percent(x)}
-        x2={percent(x)}
+        x1={laneShare(x)}
+        x2={laneShare(x)}
         y1="20"
         y2="100%"
         stroke="var(--on-surface)"
         strokeWidth="2"
       />
-      <svg x={percent(x)} className="spill">
+      <svg x={laneShare(x)} className="spill">
         <rect x="-22" width="44" height="22" rx="11" fill="var(--on-surface)" />
         <text
           y="16"
