@@ -1,6 +1,6 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
+import { nearestEntries } from '#knowledge/search/nearest.ts'
 import { includesAny, spellingsOf, startsAt, type Spellings } from '#knowledge/search/spellings.ts'
-import { nearestEntries } from './nearest.ts'
 
 /** A section that a search can lead to. */
 export interface Entry {

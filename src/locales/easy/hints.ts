@@ -30,6 +30,7 @@ export const hints: Translated<typeof source> = {
     found: (count) => `ヒントが${count}こあります`,
     nothing: '見つかりませんでした',
     nothingHow: '短い言葉でさがしてください。',
+    near: 'にているヒント',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」をおすと、ここに集まります。',
     clear: 'さがすのをやめる',

@@ -45,6 +45,7 @@ export const hints: Translated<typeof source> = {
     found: (count) => (count === 1 ? '1 hint' : `${count} hints`),
     nothing: 'Nothing found',
     nothingHow: 'Try a shorter word.',
+    near: 'Closest hints',
     noSaved: 'No favorites yet',
     noSavedHow: 'Press "Favorite" on a card to keep it here.',
     clear: 'Clear search',

@@ -40,6 +40,7 @@ export const hints = {
     found: (count: number) => `${count}件のヒント`,
     nothing: '見つかりませんでした',
     nothingHow: '短い言葉で試してください。',
+    near: '近いヒント',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」を押すと、ここに集まります。',
     clear: '検索条件を消す',

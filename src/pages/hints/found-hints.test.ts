@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hints } from '#knowledge/hints/hints.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { foundHints } from './found-hints.ts'
+import { findHints } from './found-hints.ts'
 
 beforeAll(() => loadTexts('ja', 'hints'))
 
 const all = { typed: '', topic: null, savedOnly: false }
-const find = (typed: string) => foundHints({ ...all, typed }, []).map(({ id }) => id)
+const find = (typed: string) => findHints({ ...all, typed }, []).hints.map(({ id }) => id)
 
 describe('the search of the hints', () => {
   test.each([
@@ -33,14 +33,25 @@ describe('the search of the hints', () => {
 
   test('wants every word', () => {
     expect(find('ぶるべり さんせい').length).toBeGreaterThan(0)
-    expect(find('ぶるべり ぞうさん')).toEqual([])
+    expect(findHints({ ...all, typed: 'ぶるべり ぞうさん' }, []).isExact).toBe(false)
+  })
+
+  test.each([
+    ['石灰をまきすぎた', 'lime-cap'],
+    ['ハウスの塩害', 'greenhouse-salts'],
+    ['pHを下げたいときは', 'lower-ph'],
+  ])('offers the nearest for %s', (typed, id) => {
+    const { isExact, hints: nearest } = findHints({ ...all, typed }, [])
+    expect(isExact).toBe(false)
+    expect(nearest.map((hint) => hint.id)).toContain(id)
+    expect(nearest.length).toBeLessThanOrEqual(3)
   })
 
   test('with nothing typed finds all of a topic, or all favorites', () => {
-    expect(foundHints(all, [])).toHaveLength(hints.length)
+    expect(findHints(all, []).hints).toHaveLength(hints.length)
     const [first] = hints
-    expect(foundHints({ ...all, savedOnly: true }, [first?.id ?? ''])).toEqual([first])
-    const compost = foundHints({ ...all, topic: 'compost' }, [])
+    expect(findHints({ ...all, savedOnly: true }, [first?.id ?? '']).hints).toEqual([first])
+    const compost = findHints({ ...all, topic: 'compost' }, []).hints
     expect(new Set(compost.map(({ topic }) => topic))).toEqual(new Set(['compost']))
   })
 })

@@ -20,6 +20,7 @@ import { BuiltCards } from './built-cards.tsx'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
 import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
+import type { FoundHints } from './found-hints.ts'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 
@@ -194,13 +195,19 @@ function NoRecord() {
   )
 }
 
+function outcomeOf(found: FoundHints): string {
+  const words = texts('hints').find
+  const { length } = found.hints
+  return found.isExact || length === 0 ? words.found(length) : words.near
+}
+
 /** The results of a search, or the saved hints. */
 function Found({ search }: { readonly search: HintSearch }) {
   const words = texts('hints').find
   const { favorites } = useServices()
   const ids = useStore(favorites.store, (state) => state.ids)
   const module = useModule(finding, true)
-  const found = module === null ? [] : module.foundHints(search, ids)
+  const found = module?.findHints(search, ids) ?? { isExact: true, hints: [] }
   const isEmptyShelf = search.savedOnly && ids.length === 0
   return (
     <section className="stack gap-4">
@@ -223,16 +230,16 @@ function Found({ search }: { readonly search: HintSearch }) {
       {(search.savedOnly || search.typed.trim() !== '') && module !== null && (
         <>
           <h2>
-            <output>{search.savedOnly ? words.saved : words.found(found.length)}</output>
+            <output>{search.savedOnly ? words.saved : outcomeOf(found)}</output>
           </h2>
-          {found.length === 0 && (
+          {found.hints.length === 0 && (
             <p>
               <b>{isEmptyShelf ? words.noSaved : words.nothing}</b>
               <br />
               {isEmptyShelf ? words.noSavedHow : words.nothingHow}
             </p>
           )}
-          <HintGroups shown={found.map((hint) => ({ hint, reason: '' }))} />
+          <HintGroups shown={found.hints.map((hint) => ({ hint, reason: '' }))} />
         </>
       )}
       <div>

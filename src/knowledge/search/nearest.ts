@@ -1,5 +1,5 @@
-import { fold } from '#knowledge/search/fold.ts'
-import { spellingsOf } from '#knowledge/search/spellings.ts'
+import { fold } from './fold.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** Letter groups of a text, with the weight of each. */
 type Groups = ReadonlyMap<string, number>
@@ -51,7 +51,7 @@ export function nearestEntries<Entry extends Searched>(
 
 const runs = /\p{Script=Latin}+|\d+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu
 
-/** Kanji and pairs of Japanese letters, three letters of Latin words, numbers: what inflection and typing slips leave alike. */
+/** Kanji, pairs of Japanese letters (three in hiragana), three letters of Latin words, numbers: what inflection leaves alike. */
 function groupsOf(texts: readonly string[]): Groups {
   const groups = new Map<string, number>()
   for (const run of texts.flatMap(
@@ -72,10 +72,10 @@ function addJapanese(groups: Map<string, number>, run: string) {
   const letters = Array.from(run)
   for (const [place, letter] of letters.entries()) {
     if (/\p{Script=Han}/u.test(letter)) groups.set(letter, 1)
-    const pair = letter + (letters[place + 1] ?? '')
-    const folded = fold(pair).text
-    if (folded.length < 2) continue
-    const weight = /^\p{Script=Hiragana}+$/u.test(pair) ? hiraganaWeight : 1
-    groups.set(folded, Math.max(weight, groups.get(folded) ?? 0))
+    const pair = letters.slice(place, place + 2).join('')
+    const isKana = /^\p{Script=Hiragana}+$/u.test(pair)
+    const group = fold(isKana ? letters.slice(place, place + 3).join('') : pair).text
+    if (group.length < (isKana ? 3 : 2)) continue
+    groups.set(group, Math.max(isKana ? hiraganaWeight : 1, groups.get(group) ?? 0))
   }
 }
