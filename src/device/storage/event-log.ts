@@ -1,6 +1,6 @@
 import { openEventChannel } from './event-channel.ts'
 import type { EventStore } from './event-store.ts'
-import { createHybridClock } from './hlc.ts'
+import { createHybridClock } from './hybrid-clock.ts'
 import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
 import { StorageTimeout, withTimeout } from './storage-failure.ts'
 import { failed } from '#domain/result.ts'

@@ -1,12 +1,12 @@
 import type { EventDatabase } from './event-database.ts'
 import type { CopiedMark } from './copied-mark.ts'
-import type { HybridClock } from './hlc.ts'
+import type { HybridClock } from './hybrid-clock.ts'
 import type { Journal } from './journal.ts'
 import { createMemoryEvents, type MemoryEvents } from './memory-events.ts'
 import { recover } from './recover.ts'
-import { type PlaceFailure, placeFailure, StorageTimeout } from './storage-failure.ts'
-import type { FinalFailure, LogHealth, StorageFailure } from '#ports/event-log.ts'
-import { failed, ok, type Result } from '#domain/result.ts'
+import { type PlaceFailure, worstOf } from './storage-failure.ts'
+import { createStoragePlace, type StoragePlace } from './storage-place.ts'
+import type { LogHealth } from '#ports/event-log.ts'
 
 export interface EventPlaces {
   readonly journal: Journal
@@ -46,7 +46,7 @@ export function createEventPlaces({
   copied,
   onHealth,
 }: PlacesParts): EventPlaces {
-  const tally = createTally()
+  const tally = createDamageTally()
   const health = (): LogHealth => ({
     ...keptIn([journalPlace.failure(), databasePlace.failure()]),
     ...tally.counts(),
@@ -141,7 +141,8 @@ export function createEventPlaces({
   }
 }
 
-function createTally() {
+/** Counts what could not be read, and what of it the journal gave back. */
+function createDamageTally() {
   const rows = new Set<string>()
   /** Rows already looked up in the journal. */
   const asked = new Set<string>()
@@ -190,72 +191,4 @@ function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
   const failure = worstOf(failures)
   if (journal === null) return { kept: database === null ? 'durable' : 'journal', failure }
   return { kept: database === null ? 'database' : 'memory', failure }
-}
-
-/**
- * Returns the failure to report, null if there is none. An absent place counts only if both are absent. Failures that may
- * pass come before refusals; if the user forbids storage, Chromium's database reports `UnknownError`, only the journal `denied`.
- */
-export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
-  if (failures.every((failure) => failure === 'absent')) return 'denied'
-  const order = ['full', 'late', 'denied', 'broken'] as const
-  return order.find((failure) => failures.includes(failure)) ?? null
-}
-
-/** Reason why something that has a single place, and is not offered again, was not kept. */
-export function finalFailure(error: unknown): FinalFailure {
-  const failure = worstOf([placeFailure(error)])
-  return failure === null || failure === 'late' ? 'broken' : failure
-}
-
-/** One of the two places where events are kept, with its current failure. */
-interface StoragePlace {
-  failure(): PlaceFailure | null
-  /** Makes the next call try again, even if the place has just timed out. */
-  wake(): void
-  write<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
-  read<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
-}
-
-/** Pause after a timeout before the place is tried again. */
-const retryDelayMs = 10_000
-
-function createStoragePlace(onChange: () => void): StoragePlace {
-  let failure: PlaceFailure | null = null
-  /** Whether the last write failed: a successful read does not end that. */
-  let hasFailedToWrite = false
-  let restsUntil = 0
-
-  const note = (next: PlaceFailure | null) => {
-    if (next === failure) return
-    failure = next
-    onChange()
-  }
-
-  async function attempt<Value>(
-    work: () => Promise<Value>,
-    isWrite: boolean,
-  ): Promise<Result<Value, PlaceFailure>> {
-    if (failure === 'absent') return failed(failure)
-    if (failure !== null && performance.now() < restsUntil) return failed(failure)
-    try {
-      const value = await work()
-      if (isWrite) hasFailedToWrite = false
-      if (!hasFailedToWrite) note(null)
-      return ok(value)
-    } catch (error) {
-      if (isWrite) hasFailedToWrite = true
-      if (error instanceof StorageTimeout) restsUntil = performance.now() + retryDelayMs
-      const reason = placeFailure(error)
-      note(reason)
-      return failed(reason)
-    }
-  }
-
-  return {
-    failure: () => failure,
-    wake: () => (restsUntil = 0),
-    write: (work) => attempt(work, true),
-    read: (work) => attempt(work, false),
-  }
 }

@@ -1,5 +1,6 @@
 import type { EventDatabase } from './event-database.ts'
-import { worstOf, type EventPlaces } from './event-places.ts'
+import type { EventPlaces } from './event-places.ts'
+import { worstOf } from './storage-failure.ts'
 import type { Journal } from './journal.ts'
 import type { Appended } from './journal-messages.ts'
 import { openLine } from './journal-line.ts'

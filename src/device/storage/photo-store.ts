@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from 'idb'
 import { failed, ok } from '#domain/result.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 import { abortWhenPutAside } from './database-connection.ts'
-import { finalFailure } from './event-places.ts'
+import { finalFailure } from './storage-failure.ts'
 import { StorageRefused, withTimeout } from './storage-failure.ts'
 import { isObject } from '#domain/property-of.ts'
 

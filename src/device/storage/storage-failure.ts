@@ -1,4 +1,4 @@
-import type { StorageFailure } from '#ports/event-log.ts'
+import type { FinalFailure, StorageFailure } from '#ports/event-log.ts'
 
 /** `absent`: this browser has no such place. */
 export type PlaceFailure = StorageFailure | 'absent'
@@ -36,6 +36,22 @@ function storageFailure(error: unknown): StorageFailure {
 
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
+
+/**
+ * Returns the failure to report, null if there is none. An absent place counts only if both are absent. Failures that may
+ * pass come before refusals; if the user forbids storage, Chromium's database reports `UnknownError`, only the journal `denied`.
+ */
+export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
+  if (failures.every((failure) => failure === 'absent')) return 'denied'
+  const order = ['full', 'late', 'denied', 'broken'] as const
+  return order.find((failure) => failures.includes(failure)) ?? null
+}
+
+/** Reason why something that has a single place, and is not offered again, was not kept. */
+export function finalFailure(error: unknown): FinalFailure {
+  const failure = worstOf([placeFailure(error)])
+  return failure === null || failure === 'late' ? 'broken' : failure
+}
 
 export const storageTimeoutMs = 2000
 

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import { abortWhenPutAside } from '#device/storage/database-connection.ts'
-import { finalFailure } from '#device/storage/event-places.ts'
+import { finalFailure } from '#device/storage/storage-failure.ts'
 import { withTimeout } from '#device/storage/storage-failure.ts'
 import { failed, ok } from '#domain/result.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'

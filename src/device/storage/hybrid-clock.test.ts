@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHybridClock } from './hlc.ts'
+import { createHybridClock } from './hybrid-clock.ts'
 
 const clockAt = (...walls: readonly number[]) => {
   const left = [...walls]
