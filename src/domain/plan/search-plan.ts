@@ -24,7 +24,7 @@ const patienceIterations = { free: 24, bound: 16 }
 const iterationsAtOnce = 4
 /** Pieces of work timed while reordering the best plan. Reordering gains less where steps must follow soon, and a time buffer doubles its time. */
 const maxTimings = { exact: 2_400_000, free: 500_000, bound: 300_000 }
-const reorderingsAtOnce = 5
+const reorderings = 5
 /** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3
 
@@ -57,43 +57,53 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   const report = (plan: Plan, share: number) =>
     onFound(ok({ plan, sequentialLength: alone.value.length }), share)
   let best = solver.value.best()
-  const update = (share: number) => {
+  const effort = effortFor(problem, best.tasks.length)
+  let part = 0
+  /** Takes over what the last part of the search has found. Returns whether that is better. */
+  const takeOver = () => {
+    part += 1
     const next = solver.value.best()
-    const better = isBetter(next, best)
-    if (next.makespan < best.makespan) report(next, share)
+    const isFound = isBetter(next, best)
+    if (next.makespan < best.makespan) report(next, part / effort.parts)
     best = next
-    return better
+    return isFound
   }
   report(best, 0)
-  const kind = isBound(problem) ? 'bound' : 'free'
-  const tasks = Math.max(1, best.tasks.length)
-  const isExact = problem.margin.spread === 0
-  const affordable = isExact ? Infinity : Math.floor(iterationsFor[kind](tasks))
-  const most = Math.min(maxIterations[kind], Math.max(minIterations, affordable))
-  const parts = Math.ceil(most / iterationsAtOnce) + reorderingsAtOnce
-  let part = 0
   let idle = 0
-  for (let left = most; left > 0 && idle < patienceIterations[kind]; left -= iterationsAtOnce) {
+  for (let left = effort.iterations; left > 0 && idle < effort.patience; left -= iterationsAtOnce) {
     const tries = Math.min(left, iterationsAtOnce)
     if (!solver.value.step(tries)) break
-    part += 1
-    idle = update(part / parts) ? 0 : idle + tries
+    idle = takeOver() ? 0 : idle + tries
   }
-  const timings = maxTimings[isExact ? 'exact' : kind] / reorderingsAtOnce
-  const patience = isExact ? reorderingsAtOnce : reorderingPatience
   idle = 0
-  for (let left = reorderingsAtOnce; left > 0 && idle < patience; left -= 1) {
-    solver.value.reorder(timings)
-    part += 1
-    idle = update(part / parts) ? 0 : idle + 1
+  for (let left = reorderings; left > 0 && idle < effort.reorderingPatience; left -= 1) {
+    solver.value.reorder(effort.timingsAtOnce)
+    idle = takeOver() ? 0 : idle + 1
   }
   report(chooseShorterPlan(best, alone.value, problem), 1)
+}
+
+/** How much is searched, by what makes the work of this problem slow to search. */
+function effortFor(problem: PlanProblem, taskCount: number) {
+  const kind = isBound(problem) ? 'bound' : 'free'
+  const isExact = problem.margin.spread === 0
+  const affordable = isExact ? Infinity : Math.floor(iterationsFor[kind](Math.max(1, taskCount)))
+  const iterations = Math.min(maxIterations[kind], Math.max(minIterations, affordable))
+  return {
+    iterations,
+    patience: patienceIterations[kind],
+    timingsAtOnce: maxTimings[isExact ? 'exact' : kind] / reorderings,
+    reorderingPatience: isExact ? reorderings : reorderingPatience,
+    /** How many parts the whole search has if no patience ends it. */
+    parts: Math.ceil(iterations / iterationsAtOnce) + reorderings,
+  }
 }
 
 /** Whether the plan was replaced, which the search does only by a cheaper one. */
 const isBetter = (one: Plan, other: Plan) =>
   one.makespan !== other.makespan || one.expectedLate !== other.expectedLate
 
+/** Whether some step must follow soon after another. */
 const isBound = ({ jobs }: PlanProblem) =>
   jobs.some(({ chains }) =>
     chains.some(({ ops }) => ops.some((op) => op.kind === 'hands' && op.within !== undefined)),
