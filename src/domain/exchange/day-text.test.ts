@@ -38,6 +38,11 @@ describe('a day', () => {
     'Ｒ８．１１．２０',
     'r8/11/20',
     ' 2026-11-20 ',
+    '2026年11月20日(金)',
+    '2026/11/20（金曜）',
+    '2026年 11月 20日',
+    '令和 8年11月20日 （金）',
+    '2026 / 11 / 20',
   ])('may be written %s', (text) => {
     expect(parseDay(text)).toEqual({ year: 2026, month: 11, day: 20, minute: null })
   })
@@ -45,6 +50,7 @@ describe('a day', () => {
   it('may be a number of Excel, alone or with a time', () => {
     expect(parseDay('46346')).toMatchObject({ year: 2026, month: 11, day: 20 })
     expect(parseDay('2026/11/20 9:05')).toMatchObject({ day: 20, minute: 545 })
+    expect(parseDay('2026年11月20日(金) 9時05分')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('平成元年2月3日')).toMatchObject({ year: 1989, month: 2, day: 3 })
     expect(parseTime('0.5')).toBe(720)
     expect(parseTime('９時５分')).toBe(545)

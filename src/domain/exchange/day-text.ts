@@ -13,7 +13,7 @@ const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
   [/^(?:\u5e73\u6210?|h\.?)/iu, 'heisei'],
 ]
 const dayPattern =
-  /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/iu
+  /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2})[:\u6642](\d{2})\u5206?(?::\d{2}(?:\.\d+)?)?)?$/iu
 const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
 /** A day without separators, as laboratories write it. */
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
@@ -21,7 +21,10 @@ const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
 const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
 const firstOfExcel = -25_569
 
-const dayEnd = /[\d\u65e5]$/u
+const dayEnd = /[\d\u65e5\u5206)]$/u
+/** The weekday behind a day. */
+const weekdayPattern = / ?\([^()\d]{1,3}\)/u
+const spacedSeparator = /\s*([-/.\u5e74\u6708])\s*/gu
 
 /** Parses a day as people and spreadsheets write it; null where it is none. */
 export const parseDay = createDayReader(null)
@@ -37,9 +40,10 @@ export const dayReader = (years: YearCount | null) => (years === null ? parseDay
 
 function createDayReader(years: YearCount | null): (text: string) => DayTime | null {
   return memoize((text) => {
-    const plain = text.normalize('NFKC').trim()
-    // A day ends in a digit or in the character for day, so the last character rules out most other texts.
-    if (!dayEnd.test(plain)) return null
+    const written = text.normalize('NFKC').trim()
+    // The last character rules out most other texts.
+    if (!dayEnd.test(written)) return null
+    const plain = written.replace(weekdayPattern, '').replaceAll(spacedSeparator, '$1')
     const startsWithDigit = plain >= '0' && plain < ':'
     if (startsWithDigit && serialPattern.test(plain))
       return dayTimeOf((Number(plain) + firstOfExcel) * dayMs + minuteMs / 2)
@@ -49,11 +53,11 @@ function createDayReader(years: YearCount | null): (text: string) => DayTime | n
       compactPattern.exec(plain)
     if (found === null) return null
     const [, yearText = '', month = '', day = '', hour, minutes] = found
-    const written = yearText === '\u5143' ? 1 : Number(yearText)
+    const counted = yearText === '\u5143' ? 1 : Number(yearText)
     const count = era?.[1] ?? (yearText.length <= 2 ? years : null)
     if (count === null && yearText.length !== 4) return null
     const minute = hour === undefined ? null : Number(hour) * 60 + Number(minutes)
-    const year = written + (count === null ? 0 : yearsBefore[count])
+    const year = counted + (count === null ? 0 : yearsBefore[count])
     return existing({ year, month: Number(month), day: Number(day), minute })
   })
 }
