@@ -27,13 +27,17 @@ export function levelsOfGrid(
   return isDown ? rows : null
 }
 
-/** Reads row by row or column by column, from either side, whichever makes the colors change least from one to the next. */
+/**
+ * Reads row by row or column by column, from either side, whichever makes the colors change least from one to the next, without the one
+ * that changes them most: glare may lie on it.
+ */
 function inOneSeries(pixels: Pixels, rows: Levels): Levels {
   if (rows.length === 1 || rows[0]?.length === 1) return rows.flat().map((box) => [box])
   const orders = [rows.flat(), transposed(rows).flat(), transposed(rows).toReversed().flat()]
-  const lengths = orders.map((boxes) =>
-    pathOf(boxes.map((box) => labOf(patchColor(pixels, box).color))),
-  )
+  const lengths = orders.map((boxes) => {
+    const labs = boxes.map((box) => labOf(patchColor(pixels, box).color))
+    return Math.min(...labs.map((_, at) => pathOf(labs.toSpliced(at, 1))))
+  })
   const best = orders[lengths.indexOf(Math.min(...lengths))] ?? rows.flat()
   return best.map((box) => [box])
 }

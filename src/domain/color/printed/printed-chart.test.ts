@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '#domain/color/pixels.ts'
 import { paintedFrame } from '#testing/color/painted-frame.ts'
+import { transposed } from './color-series.ts'
 import { chartAmong, padsAs } from './printed-chart.ts'
 
 const upper = ['#e8d05a', '#b9c458', '#86ac5c', '#4f8f6a', '#35756e', '#2a5a70']
@@ -47,6 +48,17 @@ describe('three fields in a line that may be in order by chance', () => {
     expect(chartAmong(pixels, [lines], { levels: 6, pads: 1 })?.levels).toHaveLength(6)
     expect(chartAmong(pixels, [lines], { levels: 2, pads: 3 })).toBeNull()
   })
+})
+
+it('a series of two columns is read column by column, though glare lies on one field', () => {
+  const colors = ['#7a5a3c', '#74503f', '#ffffff', '#663e46', '#5f3549', '#582c4c']
+  const columns = [0, 1].map((column) =>
+    [0, 1, 2].map((row) => ({ ...boxOf(column, row), hex: colors[3 * (1 - column) + row] ?? '' })),
+  )
+  const grid = { rows: transposed(columns), paper: [0.5, 0.5, 0.5] as const, mayBeChance: true }
+  const pixels = paintedFrame({ width: 200, height: 220 }, columns.flat())
+  const chart = chartAmong(pixels, [grid], { levels: 6, pads: 1 })
+  expect(chart?.levels.flat()).toEqual(columns.toReversed().flat())
 })
 
 describe('the pads of a chart', () => {
