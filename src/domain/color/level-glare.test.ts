@@ -14,6 +14,20 @@ test.each([1, 2])('level %i, lit as a whole, is under glare, and no other', (at)
   expect(levelsUnderGlare(levelsOf(colors))).toEqual([at])
 })
 
+test.each([0, 4])('an end is as well where the path of colors turns back to it: level %i', (at) => {
+  const growing = ['#f3e4ec', '#e3b0cc', '#c77aa8', '#a04a86', '#7a2468'].map(rgbOfHex)
+  const ordered = at === 0 ? growing.toReversed() : growing
+  const colors = ordered.map((color, level) => (level === at ? lit(color, 0.6) : color))
+  expect(levelsUnderGlare(levelsOf(colors))).toEqual([at])
+  expect(levelsUnderGlare(levelsOf(ordered))).toEqual([])
+})
+
+test('an end is none where the path turns back to a level under glare', () => {
+  const growing = ['#a898b4', '#9078a8', '#7a589c', '#603c90'].map(rgbOfHex)
+  const colors = growing.map((color, level) => (level === 2 ? lit(color, 0.4) : color))
+  expect(levelsUnderGlare(levelsOf(colors))).toEqual([2])
+})
+
 test('no level of a series is, not even the pale middle of a rainbow', () => {
   expect(levelsUnderGlare(levelsOf(dye))).toEqual([])
   expect(levelsUnderGlare(levelsOf(rainbow))).toEqual([])

@@ -23,22 +23,37 @@ export function turnsBackAt(before: Lab, here: Lab, next: Lab): boolean {
 
 /**
  * Values of the levels under a glare as broad as a field, which is even within it and cannot be seen in the field alone: lighter
- * than both neighbors, less colorful than one, and off the path of colors. Levels from low to high.
+ * than all neighbors, less colorful than one, and off the path of colors. Levels from low to high.
  */
 export function levelsUnderGlare(levels: readonly CurveLevel[]): readonly number[] {
   if (levels.length < minLevels) return []
-  return levels.slice(1, -1).flatMap(({ value, pads }, at) => {
-    const [before, after] = [levels[at], levels[at + 2]]
-    const isUnderGlare = pads.some((color, pad) => {
-      const [one, other] = [before?.pads[pad], after?.pads[pad]]
-      if (one === undefined || other === undefined) return false
-      const isWhiter =
-        color[0] > Math.max(one[0], other[0]) &&
-        chromaOf(color) < Math.max(chromaOf(one), chromaOf(other))
-      return isWhiter && turnsBackAt(one, color, other)
-    })
-    return isUnderGlare ? [value] : []
+  const inner = levels.flatMap(({ value }, at) => {
+    const [before, here, after] = [levels[at - 1], levels[at], levels[at + 1]]
+    const isLit = padsOf(here, before, after).some(
+      ([color, one, other]) => isWhiter(color, [one, other]) && turnsBackAt(one, color, other),
+    )
+    return isLit ? [value] : []
   })
+  const others = levels.filter(({ value }) => !inner.includes(value))
+  if (others.length < minLevels) return inner
+  const ends = [others, others.toReversed()].flatMap(([end, next, third]) => {
+    const isLit = padsOf(end, next, third).some(
+      ([color, one, other]) => isWhiter(color, [one]) && turnsBackAt(other, one, color),
+    )
+    return end !== undefined && isLit ? [end.value] : []
+  })
+  return [...inner, ...ends]
 }
+
+/** Pad by pad the colors of three levels; none where one is missing. */
+const padsOf = (one?: CurveLevel, second?: CurveLevel, third?: CurveLevel) =>
+  (one?.pads ?? []).flatMap((color, pad): readonly (readonly [Lab, Lab, Lab])[] => {
+    const [next, last] = [second?.pads[pad], third?.pads[pad]]
+    return next === undefined || last === undefined ? [] : [[color, next, last]]
+  })
+
+const isWhiter = (color: Lab, neighbors: readonly Lab[]) =>
+  color[0] > Math.max(...neighbors.map(([light]) => light)) &&
+  chromaOf(color) < Math.max(...neighbors.map(chromaOf))
 
 const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b)
