@@ -280,3 +280,11 @@ export const transposed = <Item>(
   rows: readonly (readonly Item[])[],
 ): readonly (readonly Item[])[] =>
   (rows[0] ?? []).map((_, column) => rows.flatMap((row) => row.slice(column, column + 1)))
+
+/** A series in several lines is read row by row or column by column, from either side. */
+export const readingOrders = <Item>(
+  rows: readonly (readonly Item[])[],
+): readonly (readonly Item[])[] => {
+  const columns = transposed(rows)
+  return [rows, columns, columns.toReversed()].map((lines) => lines.flat())
+}

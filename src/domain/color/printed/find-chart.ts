@@ -1,3 +1,4 @@
+import type { Point } from '#domain/color/card/homography.ts'
 import { growLattices } from './grow-lattice.ts'
 import { labDistance, labOf } from '#domain/color/lab.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
@@ -20,7 +21,7 @@ import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { ownLines } from './own-lines.ts'
 import { isOnStrip } from './strip-edges.ts'
-import { seriesDespiteGlare } from './under-glare.ts'
+import { litField, seriesDespiteGlare, withoutField } from './under-glare.ts'
 
 /** A printed chart: fields of color in rows and columns on paper. */
 export interface FoundGrid {
@@ -39,7 +40,7 @@ const maxSidePixels = 900
 /** Largest irregularity of print, in steps, and largest unlikeness of its fields. */
 const print = { irregular: 0.05, unlike: 0.2 }
 /** Limits for fewer than `fields`, which could be a strip's own pads or chance. `ofLine`: irregularity in a single line, in steps. */
-const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.2 }
+const few = { fields: 12, ofLine: 0.07, seen: 0.75, unlike: 0.2 }
 /** Least half-size of a field, in steps: smaller ones are print, not a chart. */
 const minHalf = 0.17
 
@@ -144,7 +145,7 @@ interface Likely {
 function gridOf(picture: Pixels, cells: Cells, mayShine: boolean): readonly Likely[] {
   const plane = planeOf(cells)
   if (plane === null || !isRegular(plane, cells.length)) return []
-  return likely(picture, plane, cells.length, mayShine)
+  return likely(picture, plane, cells.length, { mayShine })
 }
 
 /** Whether all lines show the same colors; then no part of the lattice is a chart either. */
@@ -161,10 +162,11 @@ function likely(
   picture: Pixels,
   plane: LatticePlane,
   seen: number,
-  mayShine = true,
+  { mayShine = true, lit = null }: { mayShine?: boolean; lit?: Point | null } = {},
 ): readonly Likely[] {
-  const printed = groundOf(picture, plane, seen)
-  if (printed === null) return []
+  const known = groundOf(picture, plane, seen)
+  if (known === null) return []
+  const printed = lit === null ? known : withoutField(known, lit)
   const mayBePads = !printed.isPaper && seen < anyGround.few.fields
   const series = seriesDespiteGlare(picture, plane, printed, mayShine && !mayBePads)
   if (series === null) return []
@@ -175,8 +177,8 @@ function likely(
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   if (isBehindBars(picture, plane, paper)) return []
   // A word in line with the fields has no even color; counted, it would replace a level that bends the series.
-  const known = colors.flat().filter((color) => color !== null).length
-  const worth = (Math.min(seen, known) * uprightness(plane)) / crookedness
+  const colored = colors.flat().filter((color) => color !== null).length
+  const worth = (Math.min(seen, colored) * uprightness(plane)) / crookedness
   return [{ plane, ground, crookedness, seen, worth }]
 }
 
@@ -221,21 +223,28 @@ function extended(picture: Pixels, grid: Likely): readonly Likely[] {
       columns: plane.columns + columns,
       at: (column, row) => plane.at(column - left, row - top),
     }
-    return likely(picture, wider, unseen * grid.seen).filter(({ ground, crookedness }) => {
-      const line =
-        rows > 0
-          ? ground.colors.at(isBefore ? 0 : -1)
-          : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
-      const least = Math.max(
-        ground.isPaper ? palest.least : palest.onColor,
-        palest.inGrains * ground.grain,
-      )
-      const bare = labOf(ground.own)
-      const isPrinted = line?.every(
-        (color) => color !== null && labDistance(labOf(color), bare) >= least,
-      )
-      return isPrinted === true && crookedness <= maxMore * grid.crookedness
-    })
+    const inLine = ({ x, y }: Point) =>
+      rows > 0 ? y === (isBefore ? 0 : plane.rows) : x === (isBefore ? 0 : plane.columns)
+    /** The grids whose added fields differ from the ground, but for one under glare. */
+    const added = (lit: Point | null) =>
+      likely(picture, wider, unseen * grid.seen, { lit }).filter(({ ground, crookedness }) => {
+        const least = Math.max(
+          ground.isPaper ? palest.least : palest.onColor,
+          palest.inGrains * ground.grain,
+        )
+        const bare = labOf(ground.own)
+        const isPrinted = ground.colors.every((row, y) =>
+          row.every((color, x) => {
+            if (!inLine({ x, y }) || (x === lit?.x && y === lit.y)) return true
+            return color !== null && labDistance(labOf(color), bare) >= least
+          }),
+        )
+        return isPrinted && crookedness <= maxMore * grid.crookedness
+      })
+    const asSeen = added(null)
+    if (asSeen.length > 0) return asSeen
+    const lit = litField(picture, wider)
+    return lit !== null && inLine(lit) ? added(lit) : []
   })
 }
 

@@ -1,7 +1,7 @@
 import { labOf } from '#domain/color/lab.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
-import { isDownward, pathOf, transposed } from './color-series.ts'
+import { isDownward, pathOf, readingOrders, transposed } from './color-series.ts'
 import type { FoundGrid } from './find-chart.ts'
 
 type Levels = readonly (readonly Box[])[]
@@ -33,7 +33,7 @@ export function levelsOfGrid(
  */
 function inOneSeries(pixels: Pixels, rows: Levels): Levels {
   if (rows.length === 1 || rows[0]?.length === 1) return rows.flat().map((box) => [box])
-  const orders = [rows.flat(), transposed(rows).flat(), transposed(rows).toReversed().flat()]
+  const orders = readingOrders(rows)
   const lengths = orders.map((boxes) => {
     const labs = boxes.map((box) => labOf(patchColor(pixels, box).color))
     return Math.min(...labs.map((_, at) => pathOf(labs.toSpliced(at, 1))))

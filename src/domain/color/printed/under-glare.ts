@@ -2,7 +2,7 @@ import type { Point } from '#domain/color/card/homography.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance } from '#domain/color/srgb.ts'
 import { quantile } from '#domain/color/statistics.ts'
-import { crookednessOf } from './color-series.ts'
+import { crookednessOf, readingOrders } from './color-series.ts'
 import { besideBy, colorAt, range, unevenness } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 import type { FieldColors, PrintedGround } from './printed-ground.ts'
@@ -17,6 +17,8 @@ const uneven = { least: 4, timesOthers: 1.3 }
 
 /** Fewest fields of a line that may lack one: of three colors in any order, one in three is a series. */
 const minLine = 4
+/** The same for a series in several lines. */
+const minSeries = 6
 
 /** The ground and how crooked its colors are, without that of one field under glare if they are no series with it; null when they are none. */
 export function seriesDespiteGlare(
@@ -29,23 +31,38 @@ export function seriesDespiteGlare(
   if (all !== null) return { ground, crookedness: all }
   for (const field of [litField(pixels, plane), unevenField(pixels, plane)]) {
     if (field === null || !isLighter(ground.colors, field)) continue
-    const colors = ground.colors.map((row, y) =>
-      row.map((color, x) => (x === field.x && y === field.y ? null : color)),
-    )
-    const crookedness = crookednessOf(colors, mayShine, minLine)
-    if (crookedness !== null) return { ground: { ...ground, colors }, crookedness }
+    const without = withoutField(ground, field)
+    const crookedness =
+      crookednessOf(without.colors, mayShine, minLine) ?? crookednessInOneLine(without.colors)
+    if (crookedness !== null) return { ground: without, crookedness }
   }
   return null
 }
 
-/** Whether a field is lighter than both its neighbors in a line long enough to lack it. */
+/** As one series that goes on from line to line: with one under glare, too little is known of short lines by themselves. */
+function crookednessInOneLine(colors: FieldColors): number | null {
+  const found = readingOrders(colors).flatMap(
+    (line) => crookednessOf([line], false, minSeries) ?? [],
+  )
+  return found.length === 0 ? null : Math.min(...found)
+}
+
+export const withoutField = (ground: PrintedGround, field: Point): PrintedGround => ({
+  ...ground,
+  colors: ground.colors.map((row, y) =>
+    row.map((color, x) => (x === field.x && y === field.y ? null : color)),
+  ),
+})
+
+/** Whether a field is lighter than both its neighbors in a line long enough to lack it, or so light that its color is not known. */
 const isLighter = (colors: FieldColors, { x, y }: Point): boolean =>
   [
     { line: colors[y] ?? [], at: x },
     { line: colors.map((row) => row[x] ?? null), at: y },
   ].some(({ line, at }) => {
     const [own, ...beside] = [at, at - 1, at + 1].map((place) => line[place] ?? null)
-    if (!own || line.length < minLine) return false
+    if (!own) return true
+    if (line.length < minLine) return false
     return beside.every((color) => color === null || luminance(color) < luminance(own))
   })
 
@@ -53,7 +70,7 @@ const fieldsOf = ({ rows, columns }: LatticePlane): readonly Point[] =>
   range(rows).flatMap((y) => range(columns).map((x) => ({ x, y })))
 
 /** The one field whose ground is lit far more than that of all its neighbors; null when there is none, or more. */
-function litField(pixels: Pixels, plane: LatticePlane): Point | null {
+export function litField(pixels: Pixels, plane: LatticePlane): Point | null {
   const fields = fieldsOf(plane).map((place) => ({
     place,
     light: lightAround(pixels, plane, place),
