@@ -8,8 +8,8 @@ import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 const minEven = 0.5
 /** Least shorter side of a field for testing its color near the edge, in pixels: on smaller ones only blur is visible there. */
 const minShort = 24
-/** Share of the sides that must end at paper: print or a finger may cover others, and JPEG smears paper between fields under `smallBelow` pixels. */
-const minEnding = { large: 0.78, small: 0.65, smallBelow: 40 }
+/** Share of the sides that must end at paper: print or a finger may cover others. */
+const minEnding = 0.78
 /** Largest difference in Lab between the middle of a field and near its edge. */
 const sameField = 8
 /** Least difference in Lab between a field, even a pale tile, and the paper or joint beside it. */
@@ -18,6 +18,8 @@ const paleField = 3
 const near = { edge: 0.7, paper: 1.35, least: 1.15 }
 /** Least gap in which paper is visible, in pixels: blur covers a narrower one. */
 const minGap = 3.5
+/** In a gap narrower than a block of JPEG, paper is mixed with the fields: largest remaining share of a field's difference from paper. */
+const mixed = { below: 8, share: 0.6 }
 /** Share and number of the ways out on one side that must lead to one more field with paper around it for the lattice to continue there. */
 const onSide = { share: 0.6, least: 2 }
 /** Most sides on which the lattice of a chart may seem to continue: a sample or print may lie on one. */
@@ -38,10 +40,7 @@ export function endsAtPaper(pixels: Pixels, plane: LatticePlane, paper: Rgb): bo
   const isSeenClosely = plane.short >= minShort
   return (
     (!isSeenClosely || isMostly(minEven, ({ isOfField }) => isOfField)) &&
-    isMostly(
-      plane.short < minEnding.smallBelow ? minEnding.small : minEnding.large,
-      ({ isEnding }) => isEnding,
-    )
+    isMostly(minEnding, ({ isEnding }) => isEnding)
   )
 }
 
@@ -85,10 +84,15 @@ function sidesOf(
     const beyond = colorOff(along, Math.max(near.least, Math.min(near.paper, halfway)))
     if (within === null || beyond === null) return []
     const off = apart(within, middle, paper)
+    const isMixed =
+      !isOuter &&
+      gap < mixed.below &&
+      apart(beyond, paper, paper) <= mixed.share * apart(middle, paper, paper)
     return [
       {
         isOfField: off <= sameField,
-        isEnding: isPaperInAnyLight(beyond, paper) && apart(beyond, middle, paper) > off,
+        isEnding:
+          (isMixed || isPaperInAnyLight(beyond, paper)) && apart(beyond, middle, paper) > off,
       },
     ]
   })
