@@ -21,6 +21,22 @@ const minStep = 1.5
  * where blocks still show the sensor's grain or the field's texture.
  */
 export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb): number {
+  const labIn = (bytes: Bytes) => {
+    const [red, green, blue] = bytes
+    return labOf(relativeTo([linearOfByte(red), linearOfByte(green), linearOfByte(blue)], white))
+  }
+  return largestStep(pixels, boxes, (one, other) => ciede2000(labIn(one), labIn(other)))
+}
+
+/** The same in bytes of the channel that is rounded. */
+export const encodingStepInBytes = (pixels: Pixels, boxes: readonly Box[]): number =>
+  largestStep(pixels, boxes, (one, other) => Math.max(...encodedDifferences(one, other)))
+
+function largestStep(
+  pixels: Pixels,
+  boxes: readonly Box[],
+  stepBetween: (one: Bytes, other: Bytes) => number,
+): number {
   const blocks = new Map<string, Bytes>()
   for (const { column, row } of boxes.flatMap((box) => blocksAround(pixels, box))) {
     const color = singleColor(pixels, column, row)
@@ -33,18 +49,14 @@ export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb):
       return other === undefined ? [] : [[color, other] as const]
     })
   })
-  const labIn = (bytes: Bytes) => {
-    const [red, green, blue] = bytes
-    return labOf(relativeTo([linearOfByte(red), linearOfByte(green), linearOfByte(blue)], white))
-  }
   const steps = [0, 1, 2].map((channel) => {
     const inChannel = pairs.filter(([one, other]) => {
-      const off = differences(one, other)
+      const off = encodedDifferences(one, other)
       return off.every((it, at) => it >= minStep === (at === channel))
     })
     return inChannel.length < minPairs
       ? 0
-      : median(inChannel.map(([one, other]) => ciede2000(labIn(one), labIn(other))))
+      : median(inChannel.map(([one, other]) => stepBetween(one, other)))
   })
   return Math.max(...steps)
 }
@@ -52,7 +64,7 @@ export function encodingStep(pixels: Pixels, boxes: readonly Box[], white: Rgb):
 type Bytes = readonly [red: number, green: number, blue: number]
 
 /** Differences in brightness, blue and red as JPEG stores them. Source: ITU-T T.871 (JFIF) */
-function differences(one: Bytes, other: Bytes): readonly number[] {
+export function encodedDifferences(one: Bytes, other: Bytes): readonly number[] {
   const [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
   const brightness = 0.299 * red + 0.587 * green + 0.114 * blue
   return [brightness, 0.564 * (blue - brightness), 0.713 * (red - brightness)].map(Math.abs)

@@ -29,25 +29,24 @@ const someOf = <Case>(cases: readonly Case[]): readonly Case[] =>
 // A shadow covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles; 283 has 19 small fields in a line.
 // In 1194 strong compression leaves most fields of one color, and two colors in some. In 300323 one of four broad fields is under glare.
 // A pad of 300330 is divided between two steps of the compression. Glare lies on one of four fields in 410177, so that it is not detected;
-// on the end of five in 410222, of which nothing is seen; in 410410 in two lines of three.
-it.each(someOf([3, 5, 8, 321, 247, 490, 283, 1194, 300_323, 300_330, 410_177, 410_222, 410_410]))(
-  'a painted chart without prepared positions is found and read: %d',
-  (seed) => {
-    const { levels, pads, sample, place, ...scene } = gridScene(seed)
-    const pixels = asPhotograph(scene)
-    const chart = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })
-    const reading = readSample(pixels, {
-      sample,
-      paper: chart?.paper ?? [1, 1, 1],
-      against: {
-        kind: 'chart',
-        levels: (chart?.levels ?? []).map((boxes, value) => ({ value, boxes })),
-      },
-    })
-    const estimate = reading.status === 'read' ? reading.estimate : NaN
-    expect(Math.abs(estimate - place)).toBeLessThan(1)
-  },
-)
+// on the end of five in 410222, of which nothing is seen; in 410410 in two lines of three. In 410187 compression mixes the paper in narrow gaps.
+it.each(
+  someOf([3, 5, 8, 321, 247, 490, 283, 1194, 300_323, 300_330, 410_177, 410_222, 410_410, 410_187]),
+)('a painted chart without prepared positions is found and read: %d', (seed) => {
+  const { levels, pads, sample, place, ...scene } = gridScene(seed)
+  const pixels = asPhotograph(scene)
+  const chart = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })
+  const reading = readSample(pixels, {
+    sample,
+    paper: chart?.paper ?? [1, 1, 1],
+    against: {
+      kind: 'chart',
+      levels: (chart?.levels ?? []).map((boxes, value) => ({ value, boxes })),
+    },
+  })
+  const estimate = reading.status === 'read' ? reading.estimate : NaN
+  expect(Math.abs(estimate - place)).toBeLessThan(1)
+})
 
 it.each(
   someOf([
@@ -128,6 +127,7 @@ it.each(
     ['four dots on a bottle, in order by chance', 50_016],
     ['a tray of seedlings of which two rows of three are in order', 389],
     ['a window of nearly the same panes in each row', 62_052],
+    ['a row of panes that strong compression divides into steps', 410_070],
     ['keys of two kinds, little apart', 72_052],
   ]),
 )('nor has what is as regular as one: %s', (_, seed) => {
@@ -146,6 +146,7 @@ it.each(
     ['buttons of six colors, nearly in order', 40_002],
     ['page markers whose colors turn back', 61_048],
     ['pills and empty places in rows of three', 61_063],
+    ['a stamp’s gradient that strong compression divides into steps', 300_019],
   ]),
 )('nor has what lies on a grower’s table: %s', (_, seed) => {
   expect(chartsIn(householdScene(seed))).toEqual([])
