@@ -30,6 +30,24 @@ test('the next question of a strip is at the top, however far down the last was 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const language of ['ja', 'easy', 'en']) {
+  test(`after the test of one sample on a small phone, no button is under another (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.clock.install({ time: await keepFinishedTest(page, ['北の畑']) })
+    await open(page, `/?lang=${language}`)
+    await expect(page.getByRole('table').getByRole('button')).toHaveCount(4)
+    const buttons = page.getByRole('main').locator('button, a')
+    const bottoms = await buttons.evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().bottom),
+    )
+    const act = page.locator('main .dock button')
+    const top = await act.evaluate((it) => it.getBoundingClientRect().top)
+    expect(bottoms.filter((bottom) => bottom > top)).toHaveLength(1)
+  })
+}
+
 test('twelve samples fit on a portrait tablet without scrolling, with the main action', async ({
   page,
 }) => {

@@ -136,7 +136,7 @@ export const live: Translated<typeof source> = {
     lateHint: 'ほかのことと時間が重なります。「いま読む」と出たら、すぐ読んでください。',
   },
   results: {
-    title: (count) => `${count}こ、おわりました`,
+    title: (count) => `${count}こ、できました`,
     open: 'まとめています',
     saving: 'のこしています',
     kept: 'このスマホにのこしました',
