@@ -8,11 +8,16 @@ test('the report of a test is one page of A4 with values, source and code, and n
   await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5' })
   await typeRecord(page, { when: '2026-05-01T09:05', plot: '北の畑', ph: '6.2', name: '東の列' })
   const id = new URL(page.url()).searchParams.get('record') ?? ''
-  await open(page, `/diag?record=${id}&crop=spinach`)
+  await open(page, `/diag?view=report&record=${id}`)
+  await expect(page.getByText('この報告書に、やることは載っていません')).toBeVisible()
+  await page.getByRole('link', { name: '診断を開く' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('ほうれん')
+  await page.getByRole('option', { name: 'ほうれんそう' }).click()
   await page.getByRole('button', { name: 'この診断を保存' }).click()
   await expect(page.getByText('診断を保存しました')).toBeVisible()
 
   await open(page, `/diag?view=report&record=${id}`)
+  await expect(page.getByText('この報告書に、やることは載っていません')).toHaveCount(0)
   const sheet = page.getByRole('article', { name: '報告書' })
   for (const text of [
     '2026年5月1日',

@@ -6,7 +6,7 @@ import { newestOnly, showsNewestOnly } from '#pages/diagnosis/batch/newest-only.
 import { matchesOwner, parseOwnerFilter } from '#pages/diagnosis/batch/owner-filter.tsx'
 import { useRequestedTests } from '#pages/diagnosis/batch/use-batch.ts'
 import { useKept, usePlots } from '#pages/diagnosis/history/use-history.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -19,7 +19,7 @@ import { OverviewSheet } from './overview-sheet.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 import { SenderFields, useSender } from './sender.tsx'
 import { sheetSamples, sheetsByFarmer } from './sheet-samples.ts'
-import { shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
+import { shownDiagnosis, shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
 import styles from './report.module.css'
 
 /** One sample of a test on one A4 sheet; with `all` in the URL a sheet for each. Needs the catalogs `report`, `history`, `judge` and `share`. */
@@ -56,6 +56,18 @@ function Report({ id, wanted }: ReportProps) {
       {record !== undefined && sample !== undefined && (
         <div className={`stack gap-3 screen-only ${styles['tools']}`}>
           <SampleTabs record={record} shown={sample.id} />
+          {shownDiagnosis(record, wanted, sample.id) === null && (
+            <Notice kind="note" title={words.withoutTodo}>
+              <p>{words.diagnoseFirst}</p>
+              <ButtonLink
+                kind="tonal"
+                icon="stethoscope"
+                to={`/diag?${new URLSearchParams({ record: record.id, sample: sample.id })}`}
+              >
+                {words.diagnose}
+              </ButtonLink>
+            </Notice>
+          )}
           <Button kind="filled" block icon="print" onClick={() => window.print()}>
             {words.print}
           </Button>
