@@ -124,7 +124,8 @@ export const history: Translated<typeof source> = {
     none: 'なし',
     kitsDiffer:
       'キットがちがいます。数字は、そのままではくらべられません。上がったか、下がったかだけを見てください。',
-    notInAll: '全部の記録（きろく）にはない土です。',
+    notInAll: 'はかっていない時があります。',
+    onlyIn: (day) => `${day}だけ、はかりました。`,
     resolution: '色の表の1つ分より小さいちがいは、読み方のちがいかもしれません。',
     finding: {
       fieldsDiffer: '畑がちがいます',

@@ -132,6 +132,7 @@ export const history: Translated<typeof source> = {
     kitsDiffer:
       'Values of different kits cannot be compared directly. Look only at whether they rise or fall.',
     notInAll: 'This sample is not in every test.',
+    onlyIn: (day) => `Tested only once: ${day}.`,
     resolution: 'A difference smaller than one level of the chart may be reading error.',
     finding: {
       fieldsDiffer: 'The fields are different',

@@ -168,7 +168,8 @@ export const history = {
     day: (of: number, on: number) => `${of}月${on}日`,
     none: 'なし',
     kitsDiffer: 'キットが違う値は、そのまま比べられません。増えたか減ったかだけを見てください。',
-    notInAll: 'すべての測定にはない試料です。',
+    notInAll: '測っていない回があります。',
+    onlyIn: (day: string) => `${day}だけ測りました。`,
     resolution: '比色表の1段階より小さい差は、読み取りの誤差かもしれません。',
     finding: {
       fieldsDiffer: '畑が違います',

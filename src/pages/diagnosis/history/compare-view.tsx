@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
-import { currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { currentCrop, plotOfSample, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
@@ -118,7 +118,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
   const { plots } = usePlots()
   const { isOneField } = sample
   const known = sample.samples.filter((one) => one !== null)
-  const plotOf = (one: RecordSample | null) => plots.find(({ id }) => id === one?.plot) ?? null
+  const plotOf = (one: RecordSample | null) => (one === null ? null : plotOfSample(one, plots))
   const plot = known.map(plotOf).find((one) => one !== null) ?? null
   const shortNames = known.map((one) => one.name || (plotOf(one)?.name ?? ''))
   // Several farmers may have a field of one name.
@@ -130,6 +130,15 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
   }
   const names = sample.samples.map(nameOf).filter((name) => name !== '')
   const title = [...new Set(names)].join(' / ') || (plot?.name ?? row.sample(place + 1))
+  if (known.length === 1) {
+    const day = shortDays(records)[sample.samples.findIndex((one) => one !== null)] ?? ''
+    return (
+      <Card as="section">
+        <h2>{nameText(title)}</h2>
+        <p>{words.onlyIn(day)}</p>
+      </Card>
+    )
+  }
   return (
     <Card as="section">
       <h2>{nameText(title)}</h2>

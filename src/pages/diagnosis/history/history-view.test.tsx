@@ -240,6 +240,24 @@ describe('a test in the history', () => {
     expect(links()).toEqual(shown)
   })
 
+  test('compared with another, what was measured once is only named', async () => {
+    const [both, once] = [
+      { id: 's1', name: '北の畑' },
+      { id: 's2', name: 'ハウス' },
+    ]
+    const typed = (sample: string, value: number) => read({ kind: 'typed', value }, 0, sample)
+    keep([typed('s1', 4)], { samples: [both] })
+    keep([typed('s1', 8), typed('s2', 10)], {
+      id: 'r2',
+      startedAt: addSeconds(evening, seconds(40 * 86_400)),
+      samples: [both, once],
+    })
+    await open('&compare=r1,r2')
+    await says('4上がった')
+    expect(page()).toContain('ハウス2026年12月だけ測りました。')
+    expect(page()).not.toContain('差は計算できません')
+  })
+
   test('goes at once when it is removed, and comes back when asked', async () => {
     keep([read({ kind: 'undetectable' })])
     await open('&record=r1')
