@@ -20,7 +20,7 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
   const isWrong = wrong !== undefined && wrong !== null
   const hasMessage = isWrong || hint !== undefined
   return (
-    <div className="grid gap-1 shrink fields">
+    <div className="top grid gap-1 shrink fields">
       <label htmlFor={id} className="label strong">
         {label}
       </label>
