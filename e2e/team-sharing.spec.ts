@@ -76,6 +76,10 @@ test('two phones of an office share what they measure, also after both were offl
 
     const member = await phoneAt(browser, office)
     await joinBy(member, invitation, '佐藤')
+    // A member is told their own role, and no wrong one of others.
+    const people = member.getByRole('region', { name: 'メンバー' }).getByRole('listitem')
+    await expect(people.filter({ hasText: 'この端末' })).toHaveText(/佐藤.*読み書き$/)
+    await expect(people.filter({ hasText: '山田' })).toHaveText('山山田')
     await show(member, 'history')
 
     // Measured on one phone, and shown on the other while it is open.

@@ -35,6 +35,11 @@ export function PeoplePart() {
   }
   const people = found?.ok === true ? found.value : null
   const isOwner = role === 'owner'
+  /** The office tells the roles of others to owners alone. */
+  const roleText = (person: TeamPerson) => {
+    if (person.id === own) return role && words.roles[role]
+    return isOwner ? words.roles[person.role] : undefined
+  }
   const waiting = people?.invitations.filter(({ isUsed }) => !isUsed) ?? []
   return (
     <section className="stack gap-4" aria-labelledby="team-people">
@@ -49,7 +54,7 @@ export function PeoplePart() {
                 lead={initialOf(person.name)}
                 title={person.name}
                 detail={person.id === own ? words.people.thisDevice : lastSeenOf(person)}
-                end={person.isRevoked ? words.people.stopped : words.roles[person.role]}
+                end={person.isRevoked ? words.people.stopped : roleText(person)}
                 onClick={isOwner && person.id !== own ? () => setOpened(person) : undefined}
               />
             ))}
