@@ -346,3 +346,46 @@ test('an earlier test says in its table and on its sheets that a field was teste
   await expect(table(page)).toContainText('苦土石灰')
   await expect(again).toHaveCount(0)
 })
+
+test.describe('with a keyboard', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 768, height: 1024 } })
+
+  test('a crop is set without a mouse, and what has the focus is never below the head', async ({
+    page,
+  }) => {
+    const rows = Array.from(
+      { length: 16 },
+      (_, at) =>
+        `2026-04-10,${at + 1}号,${5 + at / 10},0.3,18,${200 + at},${20 + at},${30 + at},2.1`,
+    )
+    const head = '採取日,ほ場名,pH(H2O),EC,CEC,交換性石灰,交換性苦土,交換性加里,腐植'
+    await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
+    await page.getByRole('button', { name: '内容を確認する' }).click()
+    await takeOver(page)
+    await page.getByRole('link', { name: '16件をまとめて診断' }).click()
+    const crop = page.getByRole('button', { name: /^2号の作物/ })
+    await crop.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: '作物' })).toBeFocused()
+    await page.keyboard.type('トマト')
+    await page.keyboard.press('Enter')
+    await expect(crop).toBeFocused()
+    await expect(crop).toHaveText(/トマト/)
+
+    await page.getByRole('button', { name: /^16号の作物/ }).focus()
+    const covered: string[] = []
+    for (let step = 0; step < 28; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press('Shift+Tab')
+      // oxlint-disable-next-line no-await-in-loop
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement
+        const edge = document.querySelector('thead')?.getBoundingClientRect().bottom ?? 0
+        const isCovered = (focused?.getBoundingClientRect().top ?? 0) < edge - 1
+        return isCovered ? (focused?.textContent ?? '?') : null
+      })
+      if (name !== null) covered.push(name)
+    }
+    expect(covered).toEqual([])
+  })
+})

@@ -49,6 +49,7 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
         {(field) => (
           <input
             {...field}
+            ref={focusesFirst}
             type="text"
             role="combobox"
             aria-expanded
@@ -103,6 +104,11 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
       </div>
     </>
   )
+}
+
+/** In a dialog the field takes the focus where a keyboard is at hand: on a touch screen its keys would cover the list. */
+function focusesFirst(field: HTMLInputElement | null) {
+  field?.toggleAttribute('autofocus', !window.matchMedia('(pointer: coarse)').matches)
 }
 
 type Step = (active: number | null, count: number) => number | null
