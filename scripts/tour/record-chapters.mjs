@@ -68,7 +68,7 @@ export const recordChapters = {
     await tap('main [data-item="ph"] button')
     await take('why')
     await page.keyboard.press('Escape')
-    for (const [place, name] of ['crop', 'area', 'growth', 'soil', 'compost'].entries()) {
+    for (const [place, name] of ['crop', 'growth', 'soil', 'compost', 'plot'].entries()) {
       await tap(page.locator('main fieldset button').nth(place))
       await take(name)
       await page.keyboard.press('Escape')
