@@ -35,8 +35,6 @@ import { withLoadTimeout } from '#ui/with-load-timeout.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 
-// --- the phone ---
-
 holdInstallOffer()
 
 async function loadClient() {
@@ -58,8 +56,6 @@ const ports: ServicePorts = {
 
 /** Loaded only by pages that use a server. */
 const server = createServer(loadClient)
-
-// --- the app ---
 
 const services = createServices(ports)
 

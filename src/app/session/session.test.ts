@@ -40,7 +40,8 @@ function phone() {
     const notifier = fakeNotifier({ permission: 'granted' })
     const wakeLock = fakeWakeLock()
     const settings = createSettings(preferences)
-    const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock, tabs }
+    const vibration = fakeVibration()
+    const devices = { clock, alarm, voice, vibration, notifier, wakeLock, tabs }
     const stores = createStores()
     const words = () => voiceWords
     const signals = createSignals({
@@ -59,8 +60,8 @@ function phone() {
     const timers = { ...createFreeTimers({ ...needs, store: stores.timers }), store: stores.timers }
     signals.start()
     const signalsState = stores.signals.getState
-    const heard = { alarm, voice, notifier, wakeLock, signals, signalsState }
-    return Object.assign(heard, { settings, records, session, timers })
+    const noticed = { alarm, voice, vibration, notifier, wakeLock, signals, signalsState }
+    return Object.assign(noticed, { settings, records, session, timers })
   }
   return { clock, log, tabs, preferences, open }
 }
@@ -211,15 +212,33 @@ describe('a session', () => {
     ])
   })
 
-  it('stores each tap before it shows, so that a reload returns to the right second', async () => {
+  it('stores each tap before it shows', async () => {
+    await app.session.begin(setup())
+    const before = live().run
+    let shownWhileStoring: unknown = null
+    const append = device.log.append.bind(device.log)
+    Object.assign(device.log, {
+      append: async (...event: Parameters<typeof append>) => {
+        const kept = await append(...event)
+        shownWhileStoring = live().run
+        return kept
+      },
+    })
+    await confirm()
+    expect(shownWhileStoring).toBe(before)
+    expect(live().run).not.toBe(before)
+  })
+
+  it('returns to the right second after a reload', async () => {
     await dipped()
+    const due = device.clock.now() + 60_000
+    const strip = () => live().run.samples[0]?.lanes[1]?.track.state
     device.clock.pass(seconds(20))
     await reload()
     expect(live().isResumed).toBe(true)
-    const due = task().status
+    expect(strip()).toMatchObject({ at: 'running', due })
     device.clock.pass(minutes(5))
-    expect(live().run.samples[0]?.lanes[1]?.track.state).toMatchObject({ at: 'reading' })
-    expect(due).not.toBeNull()
+    expect(strip()).toMatchObject({ at: 'reading', due })
   })
 
   it('shows what ended while the page was closed as overdue, never as done', async () => {
@@ -333,13 +352,17 @@ describe('a session', () => {
     expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
-  it('asks for the true time when the clock went back while the app was closed', async () => {
+  it('asks for the true time when the clock has gone back unseen, and moves nothing for the one it shows', async () => {
     await dipped()
+    const due = device.clock.now() + 60_000
     device.clock.ambiguous(seconds(3600))
     expect(live().clockCandidates).toHaveLength(2)
     const [, later] = live().clockCandidates ?? []
-    if (later !== undefined) await app.session.resolveClock(later)
+    if (later === undefined) throw new Error('the clock is certain')
+    await app.session.resolveClock(later)
     expect(live().clockCandidates).toBeNull()
+    device.clock.pass(seconds(61))
+    expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
   it('asks after a reload as well, and does not ask again once answered', async () => {
@@ -402,6 +425,8 @@ describe('a session', () => {
 
   it('skips unreadable entries of the log and uses the rest', async () => {
     await dipped()
+    const tracks = () => live().run.samples.map(({ lanes }) => lanes.map(({ track }) => track))
+    const before = tracks()
     const stream = `run:${live().run.id}`
     await device.log.append({
       stream,
@@ -410,7 +435,7 @@ describe('a session', () => {
       payload: { kind: 'confirmed', at: 'soon' },
     })
     await reload()
-    expect(task().sample).toBe('s0')
+    expect(tracks()).toEqual(before)
   })
 
   it('uses voice, sound and vibration only where they are switched on', async () => {
@@ -419,6 +444,15 @@ describe('a session', () => {
     device.clock.pass(seconds(61))
     expect(app.alarm.heard()).toEqual([])
     expect(app.voice.said()).toEqual([])
+    expect(app.vibration.felt()).not.toEqual([])
+    const felt = app.vibration.felt().length
+    app.settings.update({ sound: true, voice: true, vibration: false })
+    await readAll()
+    await app.session.confirm(task())
+    device.clock.pass(seconds(75))
+    expect(app.vibration.felt()).toHaveLength(felt)
+    expect(app.alarm.heard()).not.toEqual([])
+    expect(app.voice.said()).not.toEqual([])
   })
 
   it('shows a notification where the page is hidden', async () => {
@@ -439,6 +473,13 @@ describe('free timers', () => {
     app = device.open()
     await app.timers.start()
     expect(app.timers.store.getState().timers.map(({ name }) => name)).toEqual(['煮沸', '乾燥'])
+    const due = device.clock.now() + 59_000
+    // A tap unlocks sound again.
+    await app.signals.prepare()
+    device.clock.pass(seconds(60))
+    expect(app.alarm.heard()).toContainEqual(
+      expect.objectContaining({ sound: 'read', due, at: due }),
+    )
     await app.timers.stop(app.timers.store.getState().timers[1]?.id ?? '')
     expect(app.timers.store.getState().timers).toHaveLength(1)
   })
