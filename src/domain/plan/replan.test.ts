@@ -44,7 +44,7 @@ describe('replanning', () => {
     )
   })
 
-  it('always finds a plan for people who are slower or faster, late only where it was too late already', () => {
+  it('always finds a plan without flaws for people who are slower or faster', () => {
     const problems = anyProblem.map((problem) => ({ ...problem, vessels: null }))
     fc.assert(
       fc.property(problems, (problem) => {

@@ -47,6 +47,6 @@ test('it rings every two seconds for half a minute, and says its name once', () 
   expect(signals.map(({ phrase }) => phrase).filter((phrase) => phrase !== null)).toEqual([
     { kind: 'time-up', name: 'tea' },
   ])
-  expect(signals[0]?.phrase).not.toBeNull()
+  expect(signals[0]?.phrase).toEqual({ kind: 'time-up', name: 'tea' })
   expect(fallsSilentAt(timer)).toBe(addSeconds(start, seconds(122)))
 })

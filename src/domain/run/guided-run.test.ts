@@ -53,7 +53,7 @@ describe('a run done as the plan says', () => {
 
   const tubeKit = kitOf(handsOn('fill', 20), reaction('wait', 120), read('look', ['n']))
 
-  it('washes a tube before it is used again', () => {
+  it('plans a rinse for each sample beyond the number of tubes', () => {
     const { firstPlan } = playRun(setupOf(tubeKit, 4, { vessels: 2 }))
     expect(firstPlan?.rinses).toHaveLength(2)
     expect(seconds(firstPlan?.steps.length ?? 0)).toBe(4 * 3)

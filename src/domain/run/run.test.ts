@@ -188,7 +188,11 @@ describe('a run', () => {
       confirm('a', 'p', 0),
     )
     expect(isComplete(dipped)).toBe(false)
-    expect(isComplete(applied(dipped, 131, reading('a', 'p', 'p')))).toBe(true)
+    const read = applied(dipped, 131, reading('a', 'p', 'p'))
+    expect(isComplete(read)).toBe(true)
+    const added = applied(read, 140, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
+    expect(isComplete(added)).toBe(false)
+    expect(isComplete(applied(added, 150, { kind: 'sample-dropped', sample: 'c' }))).toBe(true)
   })
 })
 

@@ -87,10 +87,13 @@ it('says in the dialog that nothing could be saved, and still lets the user leav
   await isThere(() => expect(phase()).toBe('idle'))
 })
 
-it('leaves where it could be saved', async () => {
+it('leaves with the readings so far in the history', async () => {
   await tap('やめる')
   await tap('ここまでを保存してやめる')
   await isThere(() => expect(phase()).toBe('idle'))
+  expect(phone.records.store.getState().recent).toMatchObject([
+    { how: 'abandoned', readings: [{ sample: 'a', analyte: 'n' }] },
+  ])
 })
 
 it('cannot return to the test while it is being saved', async () => {
