@@ -107,9 +107,9 @@ const problemOf = (error: unknown): HttpProblem => ({
 /** Reads the server's error, if the body contains one: `{ error: { code, message } }`. */
 async function refusalOf(response: Response): Promise<HttpProblem> {
   const { status, statusText, headers } = response
-  const said = propertyOf(await readJson(response).catch(() => null), 'error')
-  const code = propertyOf(said, 'code')
-  const message = propertyOf(said, 'message')
+  const refusal = propertyOf(await readJson(response).catch(() => null), 'error')
+  const code = propertyOf(refusal, 'code')
+  const message = propertyOf(refusal, 'message')
   const seconds = Number(headers.get('Retry-After') ?? '')
   return {
     message: typeof message === 'string' ? message : statusText || String(status),

@@ -69,20 +69,20 @@ export interface SampleAnswer {
 export function answerSample(asked: AnswerRequest): SampleAnswer {
   const { judged, choices, plots, plotId } = asked
   const place = judged.kind === 'typed' ? choiceKey.typed : placeOfSample(judged)
-  const said = choices.places[place] ?? {}
+  const chosen = choices.places[place] ?? {}
   const plot =
     plotId === null && judged.kind === 'record'
       ? plotOfSample(judged.sample, plots)
       : (plots.find(({ id }) => id === plotId) ?? null)
   const conditions =
     plot === null
-      ? { ...unknownConditions, ...said }
+      ? { ...unknownConditions, ...chosen }
       : conditionsOf(plot, choices.places[choiceKey.plot(plot.id)] ?? {})
   const published = cropOf(asked.cropId ?? conditions.crop ?? cropJudgedBefore(judged) ?? '')
   const crop = published && cropWithOwn(published, asked.own.standards, conditions.standard)
-  const growth = said.growth ?? 'before-planting'
+  const growth = chosen.growth ?? 'before-planting'
   const known = { judged, place, plot, conditions, growth, crop }
-  const values = valuesOf(judged, asked.typed, said.ratio ?? null)
+  const values = valuesOf(judged, asked.typed, chosen.ratio ?? null)
   const input = crop === null ? null : inputOf({ ...known, crop }, values, asked)
   return { ...known, input, decision: input === null ? null : decided(input, asked) }
 }
@@ -165,11 +165,11 @@ function decided(input: DiagnosisInput, { choices, own, solve }: AnswerRequest):
 }
 
 /** kg per bag: as chosen, or else as entered for an own product. */
-function bagsOf(said: ChosenForDiagnosis['bags'], { fertilizers }: OwnRules) {
-  const bags: Record<string, number> = { ...said }
+function bagsOf(chosen: ChosenForDiagnosis['bags'], { fertilizers }: OwnRules) {
+  const bags: Record<string, number> = { ...chosen }
   for (const one of fertilizers) {
     const key = productKey(one)
-    const kilograms = said[choiceId(key)] ?? one.bagKilograms
+    const kilograms = chosen[choiceId(key)] ?? one.bagKilograms
     if (kilograms !== null) bags[key] = kilograms
   }
   return bags

@@ -79,11 +79,11 @@ export function parseMoments(
 
 /** Parses the camera's estimate from a table, which has no photograph and no gates; returns the faulty cell otherwise. */
 export function parseCamera(
-  { camera = '', 'camera-range': range = '', 'camera-verdict': said = '' }: DetailCells,
+  { camera = '', 'camera-range': range = '', 'camera-verdict': verdictText = '' }: DetailCells,
   { camera: outcomes, verdicts }: CsvVocabulary,
 ): Result<CameraEvidence | null, CsvDetail> {
-  if (camera === '' && said === '') return ok(null)
-  const verdict = verdicts.get(foldText(said))
+  if (camera === '' && verdictText === '') return ok(null)
+  const verdict = verdicts.get(foldText(verdictText))
   if (verdict === undefined) return failed('camera-verdict')
   const rest = { gates: {}, verdict, photo: null }
   const word = outcomes.get(foldText(camera))

@@ -201,8 +201,8 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
 function levelIn(item: unknown): SummaryLevel | null {
   const decided = propertyOf(item, 'level')
   const levels: unknown = propertyOf(propertyOf(item, 'verdict'), 'levels')
-  const said = decided ?? (Array.isArray(levels) && levels.length === 1 ? levels[0] : null)
-  return verdictLevels.find((level) => level === said) ?? null
+  const certain = decided ?? (Array.isArray(levels) && levels.length === 1 ? levels[0] : null)
+  return verdictLevels.find((level) => level === certain) ?? null
 }
 
 const phItems: ReadonlySet<string> = new Set(['ph', 'lab-ph'])

@@ -89,4 +89,4 @@ const HintRows = ({ shown }: { readonly shown: readonly ShownHint[] }) => (
 )
 
 /** A hint's text often has two sentences; a row has room for the first. */
-const firstSentence = (said: string | undefined) => said?.match(/^.*?(?:。|\.(?= )|$)/u)?.[0]
+const firstSentence = (text: string | undefined) => text?.match(/^.*?(?:。|\.(?= )|$)/u)?.[0]

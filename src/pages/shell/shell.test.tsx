@@ -93,7 +93,7 @@ function whileTesting(services: Services): Services {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 beforeEach(() => {
-  arrivalStore.setState({ place: null, said: '' })
+  arrivalStore.setState({ place: null, announced: '' })
   reloadOffer.setState({ isOffered: false })
 })
 afterEach(() => act(async () => root.unmount()))

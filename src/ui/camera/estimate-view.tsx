@@ -172,12 +172,12 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
   const words = texts('camera').outcome
   const bare = (value: number) => valueText(analyte, value).replace(` ${analyte.unit}`, '')
   const [low, high] = cameraEstimate.range.map(bare)
-  const said = bare(cameraEstimate.estimate)
+  const figureText = bare(cameraEstimate.estimate)
   return (
     <h3 className="flex wrap gap-2 baseline solid">
       <span className="title">{words.about}</span>
-      <span className={styles['figure']} data-long={said.length > 6}>
-        {said}
+      <span className={styles['figure']} data-long={figureText.length > 6}>
+        {figureText}
       </span>
       {analyte.unit !== '' && <span className="label">{analyte.unit}</span>}{' '}
       {low !== undefined && high !== undefined && low !== high && (

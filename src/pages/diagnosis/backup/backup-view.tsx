@@ -103,7 +103,7 @@ function ExportPart({ packing }: { readonly packing: Packing }) {
       )}
       <FileProgress
         kind="pack"
-        said={words.working}
+        label={words.working}
         shown={({ done, total }) => words.workingOf(done, total)}
       />
       {failure === 'unreadable' && <Notice kind="error" title={words.failed} />}

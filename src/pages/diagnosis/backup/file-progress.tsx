@@ -8,12 +8,12 @@ import styles from './backup.module.css'
 interface WorkingProps {
   readonly kind: BackupWork['kind']
   /** What is being done, without numbers, which a screen reader would repeat. */
-  readonly said: string
+  readonly label: string
   readonly shown: (work: BackupWork) => string
 }
 
 /** Progress of the work on a file, and a button to cancel it; nothing while there is none. */
-export function FileProgress({ kind, said, shown }: WorkingProps) {
+export function FileProgress({ kind, label, shown }: WorkingProps) {
   const { backup } = useServices()
   const work = useStore(backup.store, (state) => state.work)
   if (work?.kind !== kind) return null
@@ -22,7 +22,7 @@ export function FileProgress({ kind, said, shown }: WorkingProps) {
       <span aria-hidden="true">{shown(work)}</span>
       <progress
         className="fill"
-        aria-label={said}
+        aria-label={label}
         {...(work.total !== null && work.total > 0 && { value: work.done, max: work.total })}
       />
       {kind !== 'pack' && (

@@ -44,12 +44,12 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
     <div className={`stack gap-4 ${styles['view']}`}>
       <FileProgress
         kind="preview"
-        said={words.workingShort}
+        label={words.workingShort}
         shown={(work) => words.working(percentOf(work))}
       />
       <FileProgress
         kind="import"
-        said={all.takingShort}
+        label={all.takingShort}
         shown={(work) => all.taking(percentOf(work))}
       />
       {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}

@@ -7,13 +7,13 @@ import { showToast } from '#ui/toast.tsx'
 /** Null: done, and confirmed by a toast. The caller shows a failure, since a toast cannot be seen behind a dialog. */
 export type ApplyChanges = (
   changes: readonly RecordChange[],
-  said?: string,
+  confirmation?: string,
 ) => Promise<ChangeFailure | null>
 
 /** Corrects a record and confirms it with a toast that can undo it. */
 export function useChange(id: string): ApplyChanges {
   const { records } = useServices()
-  return async function change(changes, said) {
+  return async function change(changes, confirmation) {
     const words = texts('history')
     const result = await records.change(id, changes)
     if (!result.ok) return result.reason
@@ -22,7 +22,7 @@ export function useChange(id: string): ApplyChanges {
       showToast({ text: undone.ok ? words.record.undone : words.failures[undone.reason] })
     }
     showToast({
-      text: said ?? words.record.changed,
+      text: confirmation ?? words.record.changed,
       action: { label: words.record.undo, run: () => void undo() },
     })
     return null

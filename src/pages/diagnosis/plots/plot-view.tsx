@@ -160,10 +160,10 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
   const leave = () => search.change({ field: null })
   const say = (text: string, undo: () => Promise<unknown>) =>
     showToast({ text, action: { label: words.undo, run: () => void undo() } })
-  const change = async (patch: Partial<PlotFields>, said: string) => {
+  const change = async (patch: Partial<PlotFields>, confirmation: string) => {
     const changed = await plots.change(plot.id, patch)
     if (changed.ok) {
-      say(said, () => plots.change(plot.id, changed.value))
+      say(confirmation, () => plots.change(plot.id, changed.value))
       leave()
     } else showToast({ text: words.failures[changed.reason] })
   }

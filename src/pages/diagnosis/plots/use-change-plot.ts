@@ -6,13 +6,13 @@ import { showToast } from '#ui/toast.tsx'
 /** Changes a field and shows a toast that can undo it; resolves with false if that failed. */
 export function useChangePlot(id: string) {
   const { plots } = useServices()
-  return async (fields: Partial<PlotFields>, said?: string): Promise<boolean> => {
+  return async (fields: Partial<PlotFields>, confirmation?: string): Promise<boolean> => {
     const words = texts('plots')
     const changed = await plots.change(id, fields)
     const undo = () => changed.ok && void plots.change(id, changed.value)
     showToast(
       changed.ok
-        ? { text: said ?? words.kept, action: { label: words.undo, run: undo } }
+        ? { text: confirmation ?? words.kept, action: { label: words.undo, run: undo } }
         : { text: words.failures[changed.reason] },
     )
     return changed.ok
@@ -22,7 +22,7 @@ export function useChangePlot(id: string) {
 /** The same for several fields, with one toast that undoes all. */
 export function useChangeAll(plots: readonly Plot[]) {
   const { plots: service } = useServices()
-  return async (fields: Partial<PlotFields>, said: string, onUndone?: () => void) => {
+  return async (fields: Partial<PlotFields>, confirmation: string, onUndone?: () => void) => {
     const words = texts('plots')
     const changed = await service.changeAll(new Map(plots.map(({ id }) => [id, fields])))
     if (!changed.ok) {
@@ -33,7 +33,7 @@ export function useChangeAll(plots: readonly Plot[]) {
       await service.changeAll(changed.value)
       onUndone?.()
     }
-    showToast({ text: said, action: { label: words.undo, run: () => void undo() } })
+    showToast({ text: confirmation, action: { label: words.undo, run: () => void undo() } })
     return true
   }
 }

@@ -167,10 +167,10 @@ function headline(sample: SheetSample): readonly string[] {
   const { decision } = sample
   if (decision === null) return []
   const actions = shownActions(decision)
-  const said = formatOrNull(() => decisionWords().headline(decision.verdict.headline))
+  const headlineText = formatOrNull(() => decisionWords().headline(decision.verdict.headline))
   const isAmount = actions.some(({ kind }) => kind === 'add')
   const amounts = isAmount ? amountsOf(actions, areaOf(sample)) : ''
-  return [said ?? '', amounts].filter((part) => part !== '')
+  return [headlineText ?? '', amounts].filter((part) => part !== '')
 }
 
 interface AmountProps {

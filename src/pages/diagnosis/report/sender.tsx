@@ -19,7 +19,7 @@ const noSender = createStore<Sender>(() => ({ sender: '', message: '' }))
 export function useSender() {
   const service = useChoices()
   const sender = useStore(service?.store ?? noSender, ({ sender: name }) => name)
-  const message = useStore(service?.store ?? noSender, (said) => said.message)
+  const message = useStore(service?.store ?? noSender, (state) => state.message)
   const change = service === null ? null : (patch: Partial<Sender>) => service.change(patch)
   return { sender, message, change }
 }

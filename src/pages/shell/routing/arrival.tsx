@@ -7,13 +7,14 @@ import hiding from '#ui/visually-hidden.module.css'
 import type { ViewName } from './page-table.ts'
 
 /** The address of the page shown last, and its announcement. Outlives the layout, which an error page replaces. */
-export const arrivalStore = createStore<{ readonly place: string | null; readonly said: string }>(
-  () => ({ place: null, said: '' }),
-)
+export const arrivalStore = createStore<{
+  readonly place: string | null
+  readonly announced: string
+}>(() => ({ place: null, announced: '' }))
 
 /** Makes the page on screen count as newly opened when it is next rendered. */
 export const resetArrival = () =>
-  arrivalStore.setState(({ place }) => ({ place: place === null ? null : '', said: '' }))
+  arrivalStore.setState(({ place }) => ({ place: place === null ? null : '', announced: '' }))
 
 function focusHeading() {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
@@ -31,13 +32,13 @@ export function useArrival(view: ViewName) {
     const before = arrivalStore.getState().place
     document.title = title
     if (before === place) return
-    arrivalStore.setState({ place, said: before === null ? '' : title })
+    arrivalStore.setState({ place, announced: before === null ? '' : title })
     if (before !== null) focusHeading()
   }, [view, pathname])
 }
 
 /** Announces the title of a newly opened page to screen readers. */
 export function Announcer() {
-  const said = useStore(arrivalStore, (arrival) => arrival.said)
-  return <output className={hiding['hidden']}>{said}</output>
+  const announced = useStore(arrivalStore, (arrival) => arrival.announced)
+  return <output className={hiding['hidden']}>{announced}</output>
 }
