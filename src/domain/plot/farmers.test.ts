@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farmersIn } from './farmers.ts'
+import { farmersIn, farmersOf } from './farmers.ts'
 import { newPlot } from './plot.ts'
 
 test('farmers come as they are read, each with his fields and groups', () => {
@@ -19,5 +19,20 @@ test('farmers come as they are read, each with his fields and groups', () => {
   ).toEqual([
     ['阿部', 'あべ', ['高原部会'], ['3']],
     ['渡辺', 'わたなべ', ['高原部会'], ['2', '1']],
+  ])
+})
+
+test('names of farmers are in the order in which they are read, also where one field alone has the reading', () => {
+  const plots = [
+    ['渡辺', 'わたなべ'],
+    ['阿部', ''],
+    ['阿部', 'あべ'],
+    ['', ''],
+    ['井上', 'いのうえ'],
+  ].map(([farmer = '', farmerReading = '']) => ({ farmer, farmerReading }))
+  expect(farmersOf(plots)).toEqual(['阿部', '井上', '渡辺'])
+  expect(farmersOf([{ farmer: '山田' }, { farmer: '佐藤' }, { farmer: '山田' }])).toEqual([
+    '佐藤',
+    '山田',
   ])
 })

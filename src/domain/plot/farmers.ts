@@ -1,16 +1,23 @@
 import { memoizeByObject } from '#domain/memoize.ts'
 import { byName, type Plot } from './plot.ts'
 
-/** What farmers are sorted by: the reading given with any of the fields, otherwise the name. */
-export function farmerReadings(
-  plots: readonly Pick<Plot, 'farmer' | 'farmerReading'>[],
-): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const { farmer, farmerReading } of plots) {
-    if (!found.has(farmer) || farmerReading !== '') found.set(farmer, farmerReading || farmer)
+type Owned = Pick<Plot, 'farmer'> & Partial<Pick<Plot, 'farmerReading'>>
+
+/** Compares names of farmers by the reading given with any of their fields, otherwise by the name. */
+export function farmerOrder(plots: readonly Owned[]): (one: string, other: string) => number {
+  const readings = new Map<string, string>()
+  for (const { farmer, farmerReading = '' } of plots) {
+    if (farmerReading !== '') readings.set(farmer, farmerReading)
   }
-  return found
+  const readingOf = (name: string) => readings.get(name) ?? name
+  return (one, other) => byName(readingOf(one), readingOf(other)) || byName(one, other)
 }
+
+/** All farmers named, in order. */
+export const farmersOf = (plots: readonly Owned[]): readonly string[] =>
+  [...new Set(plots.map(({ farmer }) => farmer))]
+    .filter((name) => name !== '')
+    .toSorted(farmerOrder(plots))
 
 /** A farmer whose fields are kept here. What is known of a farmer is stored with the fields. */
 export interface Farmer {
@@ -31,6 +38,7 @@ export const farmersIn = memoizeByObject((plots: readonly Plot[]): readonly Farm
     else own.push(plot)
   }
   byFarmer.delete('')
+  const order = farmerOrder(plots)
   return Array.from(byFarmer, ([name, own]): Farmer => {
     const groups = new Set(own.map(({ group }) => group))
     groups.delete('')
@@ -40,8 +48,5 @@ export const farmersIn = memoizeByObject((plots: readonly Plot[]): readonly Farm
       groups: [...groups].toSorted(byName),
       plots: own.toSorted((one, other) => byName(one.name, other.name)),
     }
-  }).toSorted(
-    (one, other) =>
-      byName(one.reading || one.name, other.reading || other.name) || byName(one.name, other.name),
-  )
+  }).toSorted((one, other) => order(one.name, other.name))
 })

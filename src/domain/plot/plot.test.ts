@@ -4,7 +4,6 @@ import {
   byName,
   currentCrop,
   emptyPlot,
-  farmersOf,
   firstAnsweredSample,
   groupsOf,
   newPlot,
@@ -98,7 +97,6 @@ describe('the field of a sample', () => {
     const plots = [one, other].flatMap((plot) => plot ?? [])
     expect(plotOfSample({ name: '佐藤 西1号' }, plots)).toBe(other)
     expect(plotOfSample({ name: '西1号' }, plots)).toBeNull()
-    expect(farmersOf([...plots, south, ...plots])).toEqual(['佐藤', '山田'])
   })
 
   test('answers without a question where its crop is known', () => {

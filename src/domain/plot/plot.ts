@@ -84,15 +84,9 @@ export const plotSearchText = (plot: Pick<Plot, 'name' | 'farmer' | 'farmerReadi
 export const plotSearchTexts = (plots: readonly Plot[]): ReadonlyMap<string, string> =>
   new Map(plots.map((plot) => [plot.id, plotSearchText(plot)]))
 
-/** All farmers named, sorted. */
-export const farmersOf = (plots: readonly Pick<Plot, 'farmer'>[]): readonly string[] =>
-  distinctNames(plots.map(({ farmer }) => farmer))
-
+/** All groups named, sorted. */
 export const groupsOf = (plots: readonly Pick<Plot, 'group'>[]): readonly string[] =>
-  distinctNames(plots.map(({ group }) => group))
-
-const distinctNames = (names: readonly string[]) =>
-  [...new Set(names)].filter((name) => name !== '').toSorted(byName)
+  [...new Set(plots.map(({ group }) => group))].filter((name) => name !== '').toSorted(byName)
 
 /** Made once, because thousands of names are compared with it, and late, because it takes as long as a page of code. */
 const collator = once(() => new Intl.Collator(undefined, { numeric: true }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TableFilter } from '#app/transfer/table-filter.ts'
-import { farmersOf, groupsOf } from '#domain/plot/plot.ts'
+import { farmersOf } from '#domain/plot/farmers.ts'
+import { groupsOf } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { usePlots } from '#pages/diagnosis/history/use-history.ts'
 import { Button } from '#ui/controls/button.tsx'

@@ -7,7 +7,7 @@ import {
   type RecordSummary,
   type SummaryValue,
 } from '#domain/record/record-summary.ts'
-import { farmerReadings } from '#domain/plot/farmers.ts'
+import { farmerOrder } from '#domain/plot/farmers.ts'
 import { byName } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -142,13 +142,13 @@ export function sortedRows(
 export function inFarmerOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
   const first = new Map<SoilRecord, BatchRow>()
   for (const row of rows) if (!first.has(row.record)) first.set(row.record, row)
-  const readings = farmerReadings(rows.flatMap(({ answer: { plot } }) => plot ?? []))
-  const farmerOf = ({ answer: { plot } }: BatchRow) => readings.get(plot?.farmer ?? '') ?? ''
+  const order = farmerOrder(rows.flatMap(({ answer: { plot } }) => plot ?? []))
+  const farmerOf = ({ answer: { plot } }: BatchRow) => plot?.farmer ?? ''
   return rows.toSorted((row, otherRow) => {
     const [one, other] = [first.get(row.record) ?? row, first.get(otherRow.record) ?? otherRow]
     return (
       other.record.startedAt - one.record.startedAt ||
-      byName(farmerOf(one), farmerOf(other)) ||
+      order(farmerOf(one), farmerOf(other)) ||
       byName(one.name, other.name)
     )
   })
@@ -204,9 +204,10 @@ export interface FarmerOrder {
   readonly order: ReturnType<typeof totalShopping>
 }
 
-/** Orders by farmer, sorted by name; farmers with nothing to order are left out. */
+/** Orders by farmer, in their order; farmers with nothing to order are left out. */
 export function ordersByFarmer(rows: readonly BatchRow[]): readonly FarmerOrder[] {
   const all = new Map<string, Decision[]>()
+  const inOrder = farmerOrder(rows.flatMap(({ answer: { plot } }) => plot ?? []))
   for (const { answer } of rows) {
     if (answer.decision === null) continue
     const farmer = answer.plot?.farmer ?? ''
@@ -217,5 +218,5 @@ export function ordersByFarmer(rows: readonly BatchRow[]): readonly FarmerOrder[
   return [...all]
     .map(([farmer, decisions]) => ({ farmer, order: totalShopping(decisions) }))
     .filter(({ order }) => order.shopping.length > 0)
-    .toSorted((one, other) => byName(one.farmer, other.farmer))
+    .toSorted((one, other) => inOrder(one.farmer, other.farmer))
 }

@@ -1,4 +1,5 @@
-import { farmersOf, groupsOf, type Plot } from '#domain/plot/plot.ts'
+import { farmersOf } from '#domain/plot/farmers.ts'
+import { groupsOf, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { SelectField } from '#ui/controls/field.tsx'
 import { useSearchState, type AddressState } from '#ui/navigation/use-search-state.ts'
@@ -10,7 +11,7 @@ export interface OwnerFilter {
   readonly group: string | null
 }
 
-type Owner = Pick<Plot, 'farmer' | 'group'>
+type Owner = Pick<Plot, 'farmer' | 'group'> & Partial<Pick<Plot, 'farmerReading'>>
 
 export const parseOwnerFilter = (search: Pick<AddressState, 'get'>): OwnerFilter => ({
   farmer: search.get('farmer') || null,
@@ -33,7 +34,7 @@ export function ownerChoices(plots: readonly (Owner | null)[], asked: OwnerFilte
 function severalNames(
   plots: readonly (Owner | null)[],
   namesOf: (plots: readonly Owner[]) => readonly string[],
-  kind: keyof Owner,
+  kind: 'farmer' | 'group',
 ): readonly string[] {
   const names = namesOf(plots.flatMap((plot) => plot ?? []))
   return plots.some((plot) => plot?.[kind] !== names[0]) ? names : []

@@ -1,7 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useStore } from 'zustand'
 import { labelPages, labelSheets, labelAddress, type LabelSheetName } from '#domain/plot/label.ts'
-import { byName, farmersOf, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { farmerOrder, farmersOf } from '#domain/plot/farmers.ts'
+import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
@@ -26,9 +27,10 @@ export function LabelsView() {
   const search = useSearchState()
   const [sheet, setSheet] = useState<LabelSheetName>('a24')
   const [free, setFree] = useState(0)
+  const order = farmerOrder(plots)
   const used = plots
     .filter(({ archived }) => !archived)
-    .toSorted((one, other) => byName(one.farmer, other.farmer))
+    .toSorted((one, other) => order(one.farmer, other.farmer))
   const farmers = farmersOf(used)
   const farmer = farmers.find((one) => one === search.get('farmer')) ?? null
   const wanted = farmer === null ? used : used.filter((plot) => plot.farmer === farmer)

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { areaUnits } from '#domain/soil/area.ts'
-import { farmersOf, groupsOf, type Plot } from '#domain/plot/plot.ts'
+import { farmersOf } from '#domain/plot/farmers.ts'
+import { groupsOf, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Fold } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -210,7 +211,7 @@ interface Known {
   readonly groups: readonly string[]
 }
 
-/** Known farmers and groups, sorted by name. */
+/** Known farmers and groups, sorted. */
 function useKnown(): Known {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)

@@ -1,3 +1,4 @@
+import { farmerOrder } from '#domain/plot/farmers.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
@@ -179,7 +180,8 @@ function Groups({ samples, items, isNamed }: GroupsProps) {
     decision === null ? texts('batch').noCrop : cropName(decision.crop),
   )
   const byGroup = groupOverviews(samples, ({ plot }) => plot?.group ?? '')
-  const byFarmer = groupOverviews(samples, ({ farmer }) => farmer)
+  const order = farmerOrder(samples.flatMap(({ plot }) => plot ?? []))
+  const byFarmer = groupOverviews(samples, ({ farmer }) => farmer, order)
   const isSaid = (groups: readonly GroupOverview[]) => groups.some(({ name }) => name !== '')
   return (
     <>

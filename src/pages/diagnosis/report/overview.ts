@@ -73,6 +73,7 @@ function offShare({ counts: { low, high, excess, fit } }: ItemOverview): number 
 export function groupOverviews(
   samples: readonly SheetSample[],
   nameOf: (sample: SheetSample) => string,
+  order = byName,
 ): readonly GroupOverview[] {
   const groups = new Map<string, SheetSample[]>()
   for (const sample of samples) {
@@ -92,5 +93,5 @@ export function groupOverviews(
       }
       return { name, samples: some.length, off }
     })
-    .toSorted((one, other) => byName(one.name, other.name))
+    .toSorted((one, other) => order(one.name, other.name))
 }

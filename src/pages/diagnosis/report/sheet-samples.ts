@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { areaIn, type Area } from '#domain/soil/area.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
-import { farmerReadings } from '#domain/plot/farmers.ts'
+import { farmerOrder } from '#domain/plot/farmers.ts'
 import { byName, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
@@ -23,8 +23,7 @@ export function sheetSamples(
   records: readonly SoilRecord[],
   plots: readonly Plot[],
 ): readonly SheetSample[] {
-  const readings = farmerReadings(plots)
-  const readingOf = ({ farmer }: SheetSample) => readings.get(farmer) ?? farmer
+  const order = farmerOrder(plots)
   return records
     .flatMap((record) =>
       measuredSamples(record).map((sample) => {
@@ -37,8 +36,7 @@ export function sheetSamples(
     )
     .toSorted(
       (one, other) =>
-        byName(readingOf(one), readingOf(other)) ||
-        byName(one.farmer, other.farmer) ||
+        order(one.farmer, other.farmer) ||
         (one.farmer === ''
           ? 0
           : byName(fieldName(one), fieldName(other)) || depthOf(one) - depthOf(other)),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { farmersOf, groupsOf } from '#domain/plot/plot.ts'
+import { farmersOf } from '#domain/plot/farmers.ts'
+import { groupsOf } from '#domain/plot/plot.ts'
 import type { Sharing } from '#domain/team/sharing.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
