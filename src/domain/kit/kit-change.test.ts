@@ -4,6 +4,7 @@ import type { Sourced } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
 
 import { blankKit } from './blank-kit.ts'
+import * as about from './change-about.ts'
 import * as analytes from './change-analyte.ts'
 import * as lanes from './change-lane.ts'
 import * as steps from './change-step.ts'
@@ -12,6 +13,7 @@ import type { Kit } from './kit.ts'
 import { hasUnconfirmedTime } from './unconfirmed-time.ts'
 import { canStart, missingTimes } from './missing-times.ts'
 import { lanesFor } from './lanes-for.ts'
+import { parseDraft } from './parse-draft.ts'
 import { parseKit } from './parse-kit.ts'
 
 const text = {
@@ -173,6 +175,35 @@ describe('steps', () => {
     expect(steps.setKind(strips, 'wait-p', 'reaction').lanes).toEqual(strips.lanes)
   })
 
+  it('keep the time of the hands when they become another kind, and are read nowhere twice', () => {
+    const slow = steps.setHandsTime(strips, 'read-p', seconds(45))
+    expect(step(steps.setKind(slow, 'read-p', 'hands-on'), 'read-p')).toEqual({
+      id: 'read-p',
+      kind: 'hands-on',
+      title: '読む',
+      detail: '',
+      hands: 45,
+    })
+    expect(step(steps.setKind(slow, 'wait-p', 'read'), 'wait-p')).toEqual({
+      id: 'wait-p',
+      kind: 'read',
+      title: '待つ',
+      detail: '',
+      analytes: [],
+      readWithin: { value: null },
+      hands: 20,
+    })
+  })
+
+  it('say a word at their end only where they are counted down', () => {
+    expect(step(steps.setEndCue(strips, 'shake', 'やめて'), 'shake')).toMatchObject({
+      kind: 'timed',
+      endCue: 'やめて',
+    })
+    expect(steps.setEndCue(strips, 'wait-p', 'やめて').lanes).toEqual(strips.lanes)
+    expect(steps.setStartWithin(strips, 'wait-p', seconds(60)).lanes).toEqual(strips.lanes)
+  })
+
   it('read an analyte in one place only', () => {
     const kit = steps.setRead(strips, 'read-ph', 'p', true)
     expect(step(kit, 'read-ph')).toMatchObject({ analytes: ['ph', 'p'] })
@@ -183,6 +214,12 @@ describe('steps', () => {
 })
 
 describe('lanes', () => {
+  it('are added behind the others, without steps', () => {
+    const kit = lanes.addLane(strips, 'もう1本')
+    expect(kit.lanes.slice(0, -1)).toEqual(strips.lanes)
+    expect(kit.lanes.at(-1)).toEqual({ id: 'lane-1', name: 'もう1本', after: [], steps: [] })
+  })
+
   it('that are removed free those that waited for them', () => {
     const kit = lanes.removeLane(strips, 'soil')
     expect(kit.lanes.map(({ after }) => after)).toEqual([[], []])
@@ -216,6 +253,33 @@ describe('analytes and levels', () => {
     expect(removed.lanes).toEqual(strips.lanes)
   })
 
+  it('of a new analyte are not there yet, and its last reader need not be the last step', () => {
+    const added = analytes.addAnalyte(steps.addStep(strips, 'lane-p', 'settle', '置く'), 'カリ')
+    expect(added.analytes.at(-1)).toEqual({
+      id: 'analyte-1',
+      name: 'カリ',
+      species: '',
+      unit: '',
+      method: 'color',
+      halfLevels: true,
+      lowestDetectable: { value: null },
+      chartComplete: false,
+      levels: [],
+    })
+    expect(step(added, 'read-p')).toMatchObject({ analytes: ['p', 'analyte-1'] })
+  })
+
+  it('change one field and keep the rest', () => {
+    const [ph, p] = strips.analytes
+    const named = analytes.setAnalyte(strips, 'p', { name: 'リン酸', unit: 'mg' })
+    expect(named.analytes).toEqual([ph, { ...p, name: 'リン酸', unit: 'mg' }])
+    const limited = analytes.setLowestDetectable(strips, 'p', 5)
+    const lowestDetectable = { value: 5, trust: 'user', sources: [] }
+    expect(limited.analytes).toEqual([ph, { ...p, lowestDetectable }])
+    const level = { value: null, word: '', look: { kind: 'unknown' }, trust: 'user', sources: [] }
+    expect(analytes.addLevel(strips, 'p').analytes[1]?.levels.at(-1)).toEqual(level)
+  })
+
   it('take the user’s value, word and look, each marked as such', () => {
     const look = { kind: 'swatch', hex: '#aabbcc' } as const
     const kit = analytes.setLevel(strips, 'ph', 1, { value: 6.2, look })
@@ -229,7 +293,9 @@ describe('analytes and levels', () => {
     expect(problems(added)).toEqual(['analytes[0].levels[3].value levels-not-ascending'])
     const sorted = analytes.sortLevels(added, 'ph')
     expect(sorted.analytes[0]?.levels.map(({ value }) => value)).toEqual([5, 5.5, 6, 7])
-    expect(problems(analytes.removeLevel(sorted, 'ph', 1))).toEqual([])
+    const removed = analytes.removeLevel(sorted, 'ph', 1)
+    expect(removed.analytes[0]?.levels.map(({ value }) => value)).toEqual([5, 6, 7])
+    expect(problems(removed)).toEqual([])
   })
 })
 
@@ -263,5 +329,32 @@ describe('an own kit', () => {
     expect(hasUnconfirmedTime(dipFor({ ...known, trust: 'user' }))).toBe(false)
     expect(hasUnconfirmedTime(dipFor({ ...known, trust: 'inferred' }))).toBe(true)
     expect(hasUnconfirmedTime(dipFor({ value: null }))).toBe(true)
+  })
+})
+
+describe('what a kit says of itself', () => {
+  it('keeps the source of a sentence that stays, and marks a new one as the user’s', () => {
+    const leaflet = { text: '手袋をする', trust: 'official', sources: ['Z1'] } as const
+    const kit = about.setRemarks(
+      { ...strips, cautions: [leaflet] },
+      'cautions',
+      '換気する\n\n 手袋をする ',
+    )
+    expect(kit.cautions).toEqual([{ text: '換気する', trust: 'user', sources: [] }, leaflet])
+    expect(kit.prepare).toEqual(strips.prepare)
+    expect(about.setAbout(strips, { note: '北の畑で使う' })).toEqual({
+      ...strips,
+      note: '北の畑で使う',
+    })
+  })
+})
+
+describe('an unfinished kit', () => {
+  it('is kept while all its parts are there, and nothing else is', () => {
+    const unnamed = { ...strips, name: '' }
+    expect(parseDraft(strips)).toEqual(strips)
+    expect(parseDraft(unnamed)).toEqual(unnamed)
+    expect(parseDraft({ ...unnamed, lanes: 'none' })).toBeUndefined()
+    expect(parseDraft(null)).toBeUndefined()
   })
 })

@@ -116,6 +116,7 @@ describe('a kit from outside', () => {
     [['sources', 0, 'url'], 'javascript:alert(1)', 'bad-url'],
     [['schema'], 2, 'newer-version'],
     [['schema'], 'one', 'unknown-word'],
+    [['schema'], undefined, 'missing'],
   ] as const)('names %j = %j as %s', (path, value, reason) => {
     const problems = problemsOf(changed(path, value))
     expect(problems).toContainEqual(expect.objectContaining({ path: pathText(path), reason }))
@@ -135,14 +136,32 @@ describe('a kit from outside', () => {
     ])
   })
 
-  it('refuses a contrast beyond 0 to 1', () => {
-    const look = { kind: 'contrast', ratio: 1.5 }
+  it.each([-0.5, 1.5])('refuses a contrast of %s, beyond 0 to 1', (ratio) => {
+    const look = { kind: 'contrast', ratio }
     expect(problemsOf(changed(['analytes', 0, 'levels', 0, 'look'], look))).toEqual([
       {
         path: 'analytes[0].levels[0].look.ratio',
         reason: 'contrast-out-of-range',
-        found: '1.5',
+        found: String(ratio),
       },
+    ])
+  })
+
+  it('names the place of a source that is not in its list', () => {
+    const cited = { trust: 'official', sources: ['Z9'] } as const
+    const remarked = {
+      ...kit,
+      prepare: [{ text: '水', ...cited }],
+      cautions: [{ text: '毒', ...cited }],
+    }
+    expect(problemsOf(remarked).map(({ path }) => path)).toEqual([
+      'prepare[0].sources[0]',
+      'cautions[0].sources[0]',
+    ])
+    const soon = { limit: { value: 60, ...cited } }
+    const limited = changed(['lanes', 0, 'steps', 0, 'startWithin'], soon)
+    expect(problemsOf(limited).map(({ path }) => path)).toEqual([
+      'lanes[0].steps[0].startWithin.limit.sources[0]',
     ])
   })
 
