@@ -71,6 +71,12 @@ describe('the light on the paper around the boxes', () => {
     expect(lightAround(steep, boxes)?.variationAmong(boxes)).toBeGreaterThan(0.5)
   })
 
+  test('an edge of the ground beside one of four boxes is no slope', () => {
+    const few = boxes.slice(0, 4)
+    const beside = photo((_, y) => even(y > 155 ? 0.4 : 1))
+    expect(lightAround(beside, few)).toBeNull()
+  })
+
   test('is unknown on a ground of many colors', () => {
     const motley = paintedPhoto({
       width: 300,

@@ -54,8 +54,9 @@ export function groundAround(pixels: Pixels, boxes: readonly Box[]): Ground | nu
 export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   const known = boxes.map(ground.ringAt).filter((ring) => ring !== null)
   const even = known.filter((ring) => ring.lights.length === 1)
-  // Where edges run through the ground almost everywhere, the light itself falls that steeply.
-  const points = even.length < minBoxes ? known : even
+  // Where edges run through the ground around most boxes, the light itself falls that steeply.
+  const isSteep = even.length < Math.min(minBoxes, known.length / 2)
+  const points = isSteep ? known : even
   if (points.length < minBoxes) return null
   const slope = slopeThrough(points)
   const offSlope = (box: Box) => {
