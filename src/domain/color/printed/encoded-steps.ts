@@ -7,7 +7,7 @@ import { transposed } from './color-series.ts'
 import type { LatticePlane } from './lattice-plane.ts'
 
 /** Least half-size of a field, in steps, at which it touches the next one. */
-const touching = 0.47
+const touching = 0.49
 /** Least difference between most levels that touch, in steps of the encoding. */
 const minSteps = 1.6
 
