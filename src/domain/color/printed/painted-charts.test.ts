@@ -29,9 +29,13 @@ const someOf = <Case>(cases: readonly Case[]): readonly Case[] =>
 // A shadow covers half of the chart in 321; 247 lies on checked cloth and 490 on tiles; 283 has 19 small fields in a line.
 // In 1194 strong compression leaves most fields of one color, and two colors in some. In 300323 one of four broad fields is under glare.
 // A pad of 300330 is divided between two steps of the compression. Glare lies on one of four fields in 410177, so that it is not detected;
-// on the end of five in 410222, of which nothing is seen; in 410410 in two lines of three. In 410187 compression mixes the paper in narrow gaps.
+// on the end of five in 410222, of which nothing is seen; in 410410 and 420082 in two lines of three.
+// In 410187 compression mixes the paper in narrow gaps; the nearly touching fields of 410183 differ by its steps.
 it.each(
-  someOf([3, 5, 8, 321, 247, 490, 283, 1194, 300_323, 300_330, 410_177, 410_222, 410_410, 410_187]),
+  someOf([
+    3, 5, 8, 321, 247, 490, 283, 1194, 300_323, 300_330, 410_177, 410_222, 410_410, 410_187,
+    410_183, 420_082,
+  ]),
 )('a painted chart without prepared positions is found and read: %d', (seed) => {
   const { levels, pads, sample, place, ...scene } = gridScene(seed)
   const pixels = asPhotograph(scene)

@@ -54,7 +54,7 @@ export const withoutField = (ground: PrintedGround, field: Point): PrintedGround
   ),
 })
 
-/** Whether a field is lighter than both its neighbors in a line long enough to lack it, or so light that its color is not known. */
+/** Whether a field is lighter than its neighbors in its row or column, or so light that its color is not known. */
 const isLighter = (colors: FieldColors, { x, y }: Point): boolean =>
   [
     { line: colors[y] ?? [], at: x },
@@ -62,7 +62,7 @@ const isLighter = (colors: FieldColors, { x, y }: Point): boolean =>
   ].some(({ line, at }) => {
     const [own, ...beside] = [at, at - 1, at + 1].map((place) => line[place] ?? null)
     if (!own) return true
-    if (line.length < minLine) return false
+    if (line.length === 1) return false
     return beside.every((color) => color === null || luminance(color) < luminance(own))
   })
 
