@@ -307,3 +307,26 @@ test('what is written below or between the rows is no sample, and no fault', asy
     value: { records: { fresh: 1 }, faultCount: 1, asides: [{ line: 4 }, { line: 5 }] },
   })
 })
+
+test('the head may be repeated above each group of samples', async () => {
+  const one = laboratoryOffice()
+  const head = ['採取日', '農家', '畑', 'pH(H2O)', 'EC']
+  const looked = await one.open([
+    ['北部支部'],
+    head,
+    ['2026/9/10', '山田', '北', '6.1', '0.3'],
+    ['南部支部'],
+    head,
+    ['2026/9/11', '佐藤', '南', '6.2', '0.4'],
+  ])
+  expect(looked).toMatchObject({
+    value: {
+      records: { fresh: 2 },
+      faultCount: 0,
+      asides: [
+        { line: 4, reason: 'remark', found: '南部支部' },
+        { line: 5, reason: 'remark', found: '採取日' },
+      ],
+    },
+  })
+})

@@ -81,9 +81,11 @@ export function createRowReader(
     const summary = summaryPlace(layout, texts)
     if (summary >= 0) return refuse(summary, 'summary')
     const read = valuesOf(layout, texts)
-    if (read.length === 0 && isRemark(row)) return refuse(texts.findIndex(isFilled), 'remark')
     const dayCell = textAt(texts, places.date)
     const day = dayCell === undefined ? layout.day : parseDay(dayCell)
+    if (isHeadAgain(row) || (read.length === 0 && isRemark(row, day))) {
+      return refuse(texts.findIndex(isFilled), 'remark')
+    }
     const time = textAt(texts, places.time) ?? ''
     const minute = time === '' ? (day?.minute ?? null) : parseTime(time)
     const isTimeBad = time !== '' && minute === null
@@ -118,11 +120,18 @@ const isFuture = ({ places, today }: TableLayout, day: DayTime) =>
 const maxRemarkCells = 2
 
 /** Whether a row without values has no day either, or, where days have no column, hardly a word. */
-function isRemark({ texts, layout: { places } }: TextRow): boolean {
+function isRemark({ texts, layout: { places } }: TextRow, day: DayTime | null): boolean {
   if (places.record !== undefined) return false
-  const day = textAt(texts, places.date)
-  return day === undefined ? texts.filter(isFilled).length <= maxRemarkCells : day === ''
+  const filled = texts.filter(isFilled).length
+  const dayCell = textAt(texts, places.date)
+  if (dayCell === undefined) return filled <= maxRemarkCells
+  return dayCell === '' || (day === null && filled === 1)
 }
+
+/** Whether a row repeats the head, as above the next group of samples. */
+const isHeadAgain = ({ texts, layout: { titles } }: TextRow) =>
+  texts.every((text, place) => text === '' || text === titles[place]) &&
+  texts.filter(isFilled).length > maxRemarkCells
 
 const isFilled = (text: string) => text !== ''
 
