@@ -19,6 +19,11 @@ test.each([
   ['No.', 'ignore'],
   ['次作', 'crop'],
   ['次作物', 'crop'],
+  ['作付', 'crop'],
+  ['Crop', 'crop'],
+  ['Farmer', 'farmer'],
+  ['検体No.', 'remark'],
+  ['圃場No', 'plot'],
 ])('%s can mean nothing but %s', (title, choice) => {
   expect(guessColumn(title)).toEqual({ choice, form: null, isSure: true })
 })
@@ -30,6 +35,8 @@ test.each([
   ['ＥＣ（ｍＳ／ｃｍ）', 'lab-ec', 'EC', 'mS/cm', true],
   ['EC dS/m', 'lab-ec', 'EC', 'dS/m', true],
   ['EC(μS/cm)', 'lab-ec', 'EC', 'µS/cm', true],
+  ['有効態\nP₂O₅ mg/100g', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
+  ['Area (a)', 'area', '', 'a', true],
   ['可給態リン酸(mg/100g)', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['トルオーグリン酸（㎎/100g乾土）', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['交換性カリ', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],

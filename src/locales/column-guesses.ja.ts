@@ -24,20 +24,20 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'date',
   ],
   [
-    'ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地 畑の名称 畑の名前 ほ場の名称 ほ場名称 畑番号 ハウス ハウス番号 団地名 field fieldname block',
+    'ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地 畑の名称 畑の名前 ほ場の名称 ほ場名称 畑番号 ハウス ハウス番号 団地名 ほ場no ほ場no. 畑no 畑no. field fieldname block',
     'plot',
   ],
   [
-    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名 名前 お名前 農家さん 農業者 農業者名 会員名 部会員 部会員名 園主 園主名 経営体名 grower growername farmername client customer',
+    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名 名前 お名前 農家さん 農業者 農業者名 会員名 部会員 部会員名 園主 園主名 経営体名 farmer grower growername farmername client customer',
     'farmer',
   ],
   [
     'フリガナ ふりがな カナ よみがな 読みがな 読み 氏名カナ カナ氏名 氏名フリガナ 生産者フリガナ 生産者カナ',
     'farmer-reading',
   ],
-  ['部会 部会名 生産部会 グループ 班 組 地区 地区名 支所 支部 集落 集落名', 'group'],
+  ['部会 部会名 生産部会 グループ 班 組 地区 地区名 支所 支部 集落 集落名 group district', 'group'],
   [
-    '作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目 作付予定作物 作付予定品目 作付予定 予定作物 栽培予定作物 次作 次作物',
+    '作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目 作付予定作物 作付予定品目 作付予定 予定作物 栽培予定作物 次作 次作物 作付 作付け crop cropname',
     'crop',
   ],
   [
@@ -48,7 +48,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['天候', 'weather'],
   ['no no. 番号 行 連番', 'ignore'],
   [
-    '発行日 発行年月日 報告日 報告年月日 受付番号 受付no 受付no. 整理番号 依頼番号 管理番号 組合員番号 組合員コード 農家番号 農家コード 生産者コード 分析番号 検体番号 試料番号 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名',
+    '発行日 発行年月日 報告日 報告年月日 受付番号 受付no 受付no. 整理番号 依頼番号 管理番号 組合員番号 組合員コード 農家番号 農家コード 生産者コード 分析番号 検体番号 検体no 検体no. 試料番号 試料no 試料no. 整理no 整理no. 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名',
     'remark',
   ],
 ]
@@ -70,7 +70,7 @@ const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'lab-ammonium-n',
   ],
   [
-    '可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸 トルオーグりん酸 トルオーグp2o5 可給態リン酸p2o5 可給態リン酸(p2o5) 有効態リン酸(p2o5) 可給態リン酸(トルオーグ法) tr-p2o5 av-p2o5 トルオーグ法リン酸',
+    '可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸 トルオーグりん酸 トルオーグp2o5 可給態リン酸p2o5 可給態リン酸(p2o5) 有効態リン酸(p2o5) 可給態リン酸(トルオーグ法) tr-p2o5 av-p2o5 avail.p2o5 availablep2o5 availablephosphate トルオーグ法リン酸 可給態p2o5 有効態p2o5',
     'lab-available-p2o5',
   ],
   [
@@ -206,7 +206,7 @@ const month = /^(?:(?:令和|平成|西暦|r|h)?\d{1,4}[年.]?)?(?:1[0-2]|0?[1-9
 export const monthIn = (title: string): string | null =>
   month.exec(foldText(title).replaceAll(' ', ''))?.[0] ?? null
 
-const areaTitle = /^(?:ほ場|圃場|作付け?|栽培|経営|耕作)?面積/u
+const areaTitle = /^(?:(?:ほ場|圃場|作付け?|栽培|経営|耕作)?面積|(?:field )?area(?![a-z]))/u
 
 /** Without a given unit, an area may be in any. */
 function areaIn(folded: string): ColumnGuess | null {
