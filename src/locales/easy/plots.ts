@@ -12,7 +12,7 @@ export const plots: Translated<typeof source> = {
   nothingKnown: '作物と広さは、まだわかりません',
   unset: 'まだ',
   measure: 'この畑をはかる',
-  diagnose: 'しんだんする',
+  diagnose: 'しんだんを見る',
   compare: 'くらべる',
   testCount: (count) => (count === 0 ? 'まだありません' : `${count}こ`),
   lead: '田やハウスも、ここに入れます。畑ごとに、数字の動きがわかります。肥料（ひりょう）の量（りょう）も、広さに合わせて出ます。',

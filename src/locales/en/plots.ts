@@ -12,7 +12,7 @@ export const plots: Translated<typeof source> = {
   nothingKnown: 'Crop and area are not set',
   unset: 'Not set',
   measure: 'Test this field',
-  diagnose: 'Get the diagnosis',
+  diagnose: 'See the diagnosis',
   compare: 'Compare',
   testCount: (count) => (count === 1 ? '1 test' : `${count} tests`),
   lead: 'Add fields, paddies or greenhouses to see how values change in each place, and to get fertilizer amounts for their area.',

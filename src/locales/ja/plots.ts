@@ -45,7 +45,7 @@ export const plots = {
   nothingKnown: '作物も面積も未設定',
   unset: '未設定',
   measure: 'この畑の土を測る',
-  diagnose: '診断する',
+  diagnose: '診断を見る',
   compare: '比べる',
   testCount: (count: number) => (count === 0 ? 'まだありません' : `${count}件`),
   lead: '畑のほか、田やハウスも登録できます。値の推移と、面積に合う肥料の量がわかります。',

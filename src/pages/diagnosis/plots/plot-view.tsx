@@ -65,9 +65,9 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
         <div className="stack gap-4">
           <PlotPhoto plot={plot} />
           <Facts plot={plot} onEdit={onEdit} />
-          <PlotOutline plot={plot} />
         </div>
         <Measured plot={plot} />
+        <PlotOutline plot={plot} />
         <div className="dock">
           <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
             {words.measure}

@@ -106,7 +106,8 @@ it('a test whose sample bears the name of a field is one of its tests, as in the
   const tests = [soilRecord('a', instant(0), { samples })]
   await open('/?field=p1', [north, newPlot('p2', '南の畑')], tests)
   await until('この畑の測定1件')
-  expect(document.body.textContent).toContain('この畑の測定1件')
+  // What was measured stands above the shape of the field.
+  expect(document.body.textContent).toMatch(/診断を見る.*この畑の測定1件.*畑の形/u)
   await act(async () => root.unmount())
   root = createRoot(document.body.children[0] ?? document.body)
   await open('/?field=p2', [north, newPlot('p2', '南の畑')], tests)
