@@ -269,6 +269,27 @@ test('on a phone nothing is cut off', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(0)
 })
 
+for (const language of ['ja', 'easy', 'en']) {
+  test(`on a phone the list of what to buy shows how many bags (${language})`, async ({ page }) => {
+    const values =
+      'ph=5.2_pH_&nitrate=1_NO3-N_kg/10a&phosphate=3_P2O5_kg/10a&potassium=3_K2O_kg/10a'
+    await page.addInitScript(() => {
+      const places = { typed: { area: { value: 3, unit: 'a' } } }
+      localStorage.setItem('soil-kit-timer:diagnosis-choices', JSON.stringify({ places }))
+    })
+    await open(page, `/diag?lang=${language}&from=typed&crop=tomato&${values}`)
+    const table = page.locator('main table').filter({ has: page.locator('input') })
+    await expect(page.locator('main details')).toHaveCount(4)
+    for (const fold of await page.locator('main summary').all()) await fold.click()
+    await expect(table).toHaveCount(1)
+    const beyond = await table.evaluate((it) => {
+      const { scrollWidth = 0, clientWidth = 0 } = it.parentElement ?? {}
+      return scrollWidth - clientWidth
+    })
+    expect(beyond).toBe(0)
+  })
+}
+
 test('axe finds nothing in the sheets of values and of crops, in any theme', async ({ page }) => {
   await open(page, '/diag?from=typed&crop=spinach&ph=5.2_pH_')
   for (const chip of ['使う値', /作物/]) {

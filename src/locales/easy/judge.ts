@@ -286,9 +286,9 @@ export const judge: Translated<typeof source> = {
     amount: '使う量（りょう）',
     bag: '1ふくろ（kg）',
     bagOf: (name) => `${name}の1ふくろの重さ（kg）`,
-    bags: 'ふくろの数',
-    count: (bags) => `${bags}ふくろ`,
-    note: '1ふくろ20kgで計算しています。重さはかえられます。',
+    bags: 'ふくろ',
+    count: (bags) => `${bags}こ`,
+    note: '1ふくろの重さはかえられます。',
   },
 
   after: {

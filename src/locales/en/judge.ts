@@ -281,12 +281,12 @@ export const judge: Translated<typeof source> = {
     title: 'What to buy',
     total: (count) => pluralize(count, 'product', 'products'),
     product: 'Product',
-    amount: 'Amount to use',
+    amount: 'Use',
     bag: '1 bag (kg)',
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
-    count: (bags) => pluralize(bags, 'bag', 'bags'),
-    note: 'Calculated with 20 kg bags. You can change the weight.',
+    count: (bags) => String(bags),
+    note: 'You can change the weight of a bag.',
   },
 
   after: {

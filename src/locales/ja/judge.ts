@@ -298,7 +298,7 @@ export const judge = {
     bagOf: (name: string) => `${name}の1袋の重さ（kg）`,
     bags: '袋の数',
     count: (bags: number) => `${bags}袋`,
-    note: '1袋20kgで計算しています。重さは変更できます。',
+    note: '1袋の重さは変更できます。',
   },
 
   after: {

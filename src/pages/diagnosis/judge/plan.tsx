@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { weightText } from './decision-text.ts'
 import { figureText } from './item-value.ts'
+import styles from './judge.module.css'
 import type { DecidedSample } from './save-diagnosis.ts'
 import { useMixSolver, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
@@ -220,25 +221,27 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
   const words = texts('judge').shopping
   return (
     <>
-      <ShoppingTable
-        shopping={shopping}
-        renderBag={({ product, bags }) => (
-          <input
-            className="short"
-            type="number"
-            inputMode="decimal"
-            min="0.1"
-            step="any"
-            aria-label={words.bagOf(productName(product))}
-            defaultValue={bags.kilograms}
-            onChange={({ target: { valueAsNumber } }) => {
-              if (valueAsNumber > 0) {
-                change({ bags: { ...choices.bags, [choiceId(product)]: valueAsNumber } })
-              }
-            }}
-          />
-        )}
-      />
+      <div className="scroll">
+        <ShoppingTable
+          shopping={shopping}
+          renderBag={({ product, bags }) => (
+            <input
+              className={styles['bag']}
+              type="number"
+              inputMode="decimal"
+              min="0.1"
+              step="any"
+              aria-label={words.bagOf(productName(product))}
+              defaultValue={bags.kilograms}
+              onChange={({ target: { valueAsNumber } }) => {
+                if (valueAsNumber > 0) {
+                  change({ bags: { ...choices.bags, [choiceId(product)]: valueAsNumber } })
+                }
+              }}
+            />
+          )}
+        />
+      </div>
       <small>{words.note}</small>
     </>
   )
