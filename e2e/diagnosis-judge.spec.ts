@@ -280,7 +280,7 @@ for (const language of ['ja', 'easy', 'en']) {
     await open(page, `/diag?lang=${language}&from=typed&crop=tomato&${values}`)
     const table = page.locator('main table').filter({ has: page.locator('input') })
     await expect(page.locator('main details')).toHaveCount(4)
-    for (const fold of await page.locator('main summary').all()) await fold.click()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
     await expect(table).toHaveCount(1)
     const beyond = await table.evaluate((it) => {
       const { scrollWidth = 0, clientWidth = 0 } = it.parentElement ?? {}

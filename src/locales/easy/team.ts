@@ -103,7 +103,7 @@ export const team: Translated<typeof source> = {
     stopped: '止めています',
     invited: (until) => `まねいています・${until}まで`,
     used: '使ったリンク',
-    waiting: '返事を待っています',
+    waiting: 'まだです',
     limited: (names) => `${names}だけ`,
     role: 'できること',
     onlyFarmers: '見える農家（のうか）',
