@@ -38,6 +38,8 @@ test.each([
   ['有効態\nP₂O₅ mg/100g', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['Area (a)', 'area', '', 'a', true],
   ['可給態リン酸(mg/100g)', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
+  ['可給態リン酸 mg/100gDS', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
+  ['交換性加里(mg/100g DW)', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', true],
   ['トルオーグリン酸（㎎/100g乾土）', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['交換性カリ', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],
   ['交換性塩基 CaO mg/100g', 'lab-exchangeable-cao', 'CaO', 'mg/100g', true],

@@ -15,9 +15,15 @@ const units: readonly (readonly [written: string, unit: string])[] = [
   [String.raw`(?<=[([\u3014 ])mg(?=[)\]\u3015]|$)`, 'mg/100g'],
 ]
 
+/** Laboratories weigh dry soil, whether they say so or not. */
+const ofDrySoil = String.raw` ?(?:ds|dw|\u4e7e\u571f)`
+
 const patterns = units.map(
   ([written, unit]) =>
-    [new RegExp(String.raw`(?<![a-z])(?:${written})(?![a-z])`, 'u'), unit] as const,
+    [
+      new RegExp(String.raw`(?<![a-z])(?:${written})(?:${ofDrySoil})?(?![a-z])`, 'u'),
+      unit,
+    ] as const,
 )
 
 export interface TitleUnit {
