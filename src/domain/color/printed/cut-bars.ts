@@ -4,6 +4,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { linearOfByte } from '#domain/color/srgb.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 import type { UniformField } from '#domain/color/uniform-regions.ts'
+import { areEncodedSteps } from './encoded-steps.ts'
 
 /** Places sampled across a bar, as shares of its half width from its middle: its sides are blurred, and seen at an angle they are not parallel. */
 const across = [-0.6, -0.5, -0.4, -0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
@@ -57,8 +58,16 @@ function fieldsIn(picture: Pixels, bar: UniformField): readonly UniformField[] {
     }
   })
   const by = (nearSide.at * bar.short) / 2
-  return isAsWide(picture, fields, { x: by * aside.x, y: by * aside.y }) ? fields : []
+  if (!isAsWide(picture, fields, { x: by * aside.x, y: by * aside.y })) return []
+  return areEncodedSteps(picture, fields.map(boxIn)) ? [] : fields
 }
+
+const boxIn = ({ x, y, short }: UniformField) => ({
+  x: x - short / 4,
+  y: y - short / 4,
+  width: short / 2,
+  height: short / 2,
+})
 
 /** Where a field's own color is looked for near the sides of its bar, as a share of the half width, since a frame may take the rest; largest difference in Lab, and share of the sides that must show it. */
 const nearSide = { at: 0.65, alike: 8, share: 0.5 }

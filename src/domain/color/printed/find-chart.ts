@@ -9,7 +9,6 @@ import { isBehindBars } from './behind-bars.ts'
 import { coloredGround } from './colored-ground.ts'
 import { areLinesAlike } from './repeated-lines.ts'
 import { farthestApart, mayBeChance } from './color-series.ts'
-import { areEncodedSteps } from './encoded-steps.ts'
 import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsInBars } from './cut-bars.ts'
 import { fieldsInBlocks } from './cut-blocks.ts'
@@ -71,7 +70,6 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
       const boxAt = boxesOn(plane, scale)
       const rows = range(plane.rows).map((y) => range(plane.columns).map((x) => boxAt({ x, y })))
       if (!rows.flat().every((box) => isInside(pixels, box))) return []
-      if (areEncodedSteps(pixels, rows, plane)) return []
       const linesOf = (way: 'rows' | 'columns') =>
         ownLines(picture, plane, ground, way).map((line) =>
           line.map(boxAt).filter((box) => isInside(pixels, box)),
