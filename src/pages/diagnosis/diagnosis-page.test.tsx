@@ -322,11 +322,11 @@ describe('the judge', () => {
     expect(choices.store.getState().places).toEqual({})
   })
 
-  test('a search that finds nothing says so, and offers no other plant', async () => {
+  test('a search that finds nothing says so, and leaves all crops to choose from', async () => {
     await open({ records: [recordOf({ kind: 'typed', value: 1 })] })
     await type(crop(), 'まんどらごら')
-    expect(page()).toContain('見つかりません')
-    expect(document.querySelectorAll('[role=option]')).toHaveLength(0)
+    expect(page()).toContain('「まんどらごら」の基準は、まだありません')
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(86)
   })
 
   test('a number that is none is called so, and gives no verdict', async () => {

@@ -70,15 +70,21 @@ export function AppChapters() {
       <Chapter id="amounts" title={words.sections.amounts}>
         <Sentences items={words.amounts.steps} />
       </Chapter>
-      <Chapter id="people" title={words.sections.people}>
-        <Card>
-          <Steps items={words.people.steps} />
-        </Card>
-      </Chapter>
       <Chapter id="display" title={words.sections.display}>
         <Sentences items={words.display.steps} />
       </Chapter>
     </>
+  )
+}
+
+export function PeopleChapter() {
+  const words = texts('manual')
+  return (
+    <Chapter id="people" title={words.sections.people}>
+      <Card>
+        <Steps items={words.people.steps} />
+      </Card>
+    </Chapter>
   )
 }
 

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
-import { AppChapters, MarksChapter, SoundChapters } from './app-chapters.tsx'
+import { AppChapters, MarksChapter, PeopleChapter, SoundChapters } from './app-chapters.tsx'
 import { CareChapter, TroublesChapter } from './care-chapters.tsx'
 import {
   MeasureChapters,
@@ -138,7 +138,12 @@ const ofKit: ReadonlySet<PartName> = new Set(['prepare', 'measure', 'read', 'tru
 
 const parts: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
   soil: ({ kit }) => <SoilChapters kit={kit.copiedFrom ?? kit.id} />,
-  prepare: ({ kit }) => <PrepareChapters kit={kit} />,
+  prepare: ({ kit }) => (
+    <>
+      <PrepareChapters kit={kit} />
+      <PeopleChapter />
+    </>
+  ),
   measure: ({ kit }) => <MeasureChapters kit={kit} />,
   read: ({ kit }) => (
     <>

@@ -3,12 +3,12 @@ import type { Kit } from '#domain/kit/kit.ts'
 /** The chapters of each part, in order. They are anchors and thus part of addresses: never rename them. */
 export const chapters = {
   soil: ['sampling', 'where', 'depth', 'when'],
-  prepare: ['prepare', 'cautions'],
+  prepare: ['prepare', 'cautions', 'people'],
   measure: ['steps'],
   read: ['reading', 'looking', 'potassium'],
   trouble: ['troubles', 'sound', 'locked', 'first-aid'],
   after: ['disposal', 'storage', 'hands'],
-  app: ['install', 'kept', 'sharing', 'moving', 'amounts', 'people', 'display'],
+  app: ['install', 'kept', 'sharing', 'moving', 'amounts', 'display'],
   trust: ['limits', 'marks', 'sources'],
 } as const
 export type PartName = keyof typeof chapters
