@@ -469,7 +469,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
   apple: {
     name: 'りんご',
     kana: 'りんご',
-    others: ['林檎', 'ふじ', 'つがる', '王林', 'ジョナゴールド'],
+    others: ['林檎', 'つがる', '王林', 'ジョナゴールド'],
     english: 'Apple',
     note: '',
   },

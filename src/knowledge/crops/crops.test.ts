@@ -218,6 +218,7 @@ describe('the search', () => {
     ['ルッコラ', 'arugula'],
     ['ズッキーニ', 'zucchini'],
     ['メークイン', 'potato'],
+    ['とうもｒ', 'corn'],
     ['紅はるか', 'sweet-potato'],
     ['コシヒカリ', 'rice'],
     ['米なす', 'eggplant'],
@@ -259,9 +260,9 @@ describe('the search', () => {
       'tomato',
       'chrysanthemum',
     ])
-    expect(['ごま', 'いも', 'みょうが', '芽キャベツ', ''].map(cropMeantBy)).toEqual(
-      Array.from({ length: 5 }, () => null),
-    )
+    expect(
+      ['ごま', 'いも', 'みょうが', '芽キャベツ', 'とうき', 'あい', ''].map(cropMeantBy),
+    ).toEqual(Array.from({ length: 7 }, () => null))
     expect(searchCrops('いも')).toContain('sweet-potato')
   })
 

@@ -21,7 +21,13 @@ export function cropMeantBy(query: string): string | null {
 
 const ranked = (wanted: string) =>
   searchedNames(cropWords())
-    .map((it) => ({ id: it.id, rank: Math.min(...it.names.map((name) => rankOf(name, wanted))) }))
+    .map(({ id, names, others }) => ({
+      id,
+      rank: Math.min(
+        ...names.map((name) => rankOf(name, wanted)),
+        ...others.map((name) => rankOf(name, wanted)).map(asOther),
+      ),
+    }))
     .filter(({ rank }) => rank < noMatch)
     .toSorted((one, other) => one.rank - other.rank)
 
@@ -39,6 +45,9 @@ function rankOf(name: string, wanted: string): number {
   return wanted.endsWith(name) && isWholeWord(name, wanted) ? kindOfIt : noMatch
 }
 
+/** What only begins another name of a crop may be another plant: angelica (touki) in corn (toukibi). */
+const asOther = (rank: number) => (rank === 1 ? ofItsClass : rank)
+
 /** Short names in kana end those of other plants as well: peach (momo) in plum (sumomo). */
 const minKanaLetters = 3
 
@@ -48,7 +57,7 @@ const isWholeWord = (name: string, wanted: string) =>
 const katakanaToHiragana = 0x60
 /** Normalizes spelling: katakana to hiragana, full to half width, lower case, no spaces; long-vowel marks are dropped. */
 function folded(text: string): string {
-  let found = singular(plain(text))
+  let found = singular(plain(text).replace(composing, ''))
   for (const [sign, kana] of cropSpellings) found = found.replaceAll(sign, kana)
   return found
 }
@@ -62,6 +71,9 @@ const plain = (text: string) =>
     )
     .replace(/[\s\u30fb\u30fc\u2010-\u2015()-]/gu, '')
 
+/** Letters of a syllable that is still being typed behind kana. */
+const composing = /(?<=[\u3041-\u3096])[a-z]{1,2}$/u
+
 /** Of an English word: potatoes, cherries, carrots. */
 const singular = (text: string) =>
   text
@@ -73,12 +85,13 @@ type Words = ReturnType<typeof cropWords>
 
 const namesIn = (words: Words, id: string) => {
   const crop = words[id]
-  return crop === undefined ? [] : [crop.name, crop.kana, ...crop.others, crop.english]
+  return crop === undefined ? [] : [crop.name, crop.kana, crop.english]
 }
 
 interface Names {
   readonly id: string
   readonly names: readonly string[]
+  readonly others: readonly string[]
 }
 
 /** Japanese and English names can be searched in every language. */
@@ -86,5 +99,6 @@ const searchedNames = memoizeByObject((words: Words): readonly Names[] =>
   Object.keys(japanese).map((id) => ({
     id,
     names: [...namesIn(words, id), ...namesIn(japanese, id)].filter(Boolean).map(folded),
+    others: [words, japanese].flatMap((all) => all[id]?.others ?? []).map(folded),
   })),
 )
