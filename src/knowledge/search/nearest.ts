@@ -58,14 +58,14 @@ function groupsOf(texts: readonly string[]): Groups {
     (text) => text.normalize('NFKC').toLowerCase().match(runs) ?? [],
   )) {
     if (/^\d/u.test(run)) groups.set(run, 1)
-    else if (/^\p{Script=Latin}/u.test(run)) addSlices(groups, ` ${run} `, 3)
+    else if (/^\p{Script=Latin}/u.test(run)) addThrees(groups, ` ${run} `)
     else addJapanese(groups, run)
   }
   return groups
 }
 
-function addSlices(groups: Map<string, number>, word: string, length: number) {
-  for (let at = 0; at + length <= word.length; at += 1) groups.set(word.slice(at, at + length), 1)
+function addThrees(groups: Map<string, number>, word: string) {
+  for (let at = 0; at + 3 <= word.length; at += 1) groups.set(word.slice(at, at + 3), 1)
 }
 
 function addJapanese(groups: Map<string, number>, run: string) {

@@ -22,12 +22,12 @@ interface LastTestProps {
 /** The last test kept on this device: the results of its first sample and what they mean. A tap opens its diagnosis, else all of it. */
 export function LastTest({ record, verdict }: LastTestProps) {
   const words = texts('timer').recent
-  const said = verdict?.record === record.id && verdict.language === language() ? verdict : null
+  const shown = verdict?.record === record.id && verdict.language === language() ? verdict : null
   const [first, ...others] = record.samples
   const readings = record.readings.filter(({ sample }) => sample === first?.id)
   return (
     <AppLink
-      to={`/diag?${said === null ? 'view=history&' : ''}record=${record.id}`}
+      to={`/diag?${shown === null ? 'view=history&' : ''}record=${record.id}`}
       className="plate gap-1 round-l grid even bare inherit-color pad-3 sides-5"
     >
       <div className="middle gap-2 grid lead-rest-end">
@@ -46,12 +46,12 @@ export function LastTest({ record, verdict }: LastTestProps) {
           ))}
         </span>
       )}
-      {said !== null && (
+      {shown !== null && (
         <span className="top gap-1 grid lead-rest">
           <Icon name="stethoscope" />
           <span>
-            <strong className="block">{said.title}</strong>
-            <span className="muted small">{said.clause}</span>
+            <strong className="block">{shown.title}</strong>
+            <span className="muted small">{shown.clause}</span>
           </span>
         </span>
       )}
