@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { createChunkGroups } from './scripts/build/chunk-groups.ts'
@@ -29,6 +30,17 @@ function devPage(): Plugin {
 }
 
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+/** Changes with anything that a verdict on the soil depends on, and only then. */
+function rulesHash() {
+  const hash = createHash('sha256')
+  for (const folder of ['domain', 'knowledge'].map((name) => `${root}/src/${name}`)) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name)).toSorted())
+      hash.update(readFileSync(`${folder}/${file}`))
+  }
+  return hash.digest('hex').slice(0, 8)
+}
 
 /** Few requests, each with only what its pages need. A module matched by two groups goes to the one of higher priority. */
 const fewFiles = [
@@ -74,7 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts('theme-boot.js', 'early-tap.js'),
     devPage(),
   ],
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_RULES_HASH': JSON.stringify(rulesHash()),
+  },
   // Without this alias react-router resolves to its development build, which logs warnings.
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   build: {

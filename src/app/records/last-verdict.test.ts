@@ -12,6 +12,13 @@ import { createLastVerdicts, lastVerdictKey } from './last-verdict.ts'
 
 const verdict = { record: 'a', language: 'ja', title: 'pHが低い土です', clause: '' } as const
 
+/** The verdict as it is stored. */
+function stored(): object {
+  const preferences = fakePreferences()
+  createLastVerdicts(preferences).note(verdict)
+  return Object(preferences.read(lastVerdictKey))
+}
+
 /** A phone with two tests, and what the diagnosis said of the newer one. */
 async function phone() {
   const [devices, preferences] = [fakeDevices(), fakePreferences({ returning: true })]
@@ -51,7 +58,7 @@ it('is dropped when a field changes', async () => {
 it('is dropped when a field arrives in a file or from a colleague', async () => {
   const colleague = fakeDevices()
   await (await startPhone(colleague)).plots.keep(newPlot('p', '北の畑'))
-  const preferences = fakePreferences({ [lastVerdictKey]: verdict })
+  const preferences = fakePreferences({ [lastVerdictKey]: stored() })
   const { log } = observedLog(fakeEventLog(), preferences, fromPreferences(preferences))
   await log.merge(await colleague.log.readStream('plots'))
   expect(preferences.read(lastVerdictKey)).toBeNull()
@@ -64,13 +71,20 @@ it('is dropped when the crop or another choice changes', async () => {
   expect(await shown()).toBeNull()
 })
 
+it('is dropped when an update judges by other rules', () => {
+  const read = (kept: object) =>
+    createLastVerdicts(fakePreferences({ [lastVerdictKey]: kept })).kept()
+  expect(read(stored())).toEqual(verdict)
+  expect(read({ ...stored(), rules: 'older' })).toBeNull()
+})
+
 it('does not show what cannot be read', async () => {
   for (const kept of [
     'x',
     3,
-    [verdict],
-    { ...verdict, title: 5 },
-    { ...verdict, language: 'xx' },
+    [stored()],
+    { ...stored(), title: 5 },
+    { ...stored(), language: 'xx' },
   ]) {
     const preferences = fakePreferences({ returning: true, [lastVerdictKey]: kept })
     // One after the other.

@@ -26,13 +26,16 @@ export interface LastVerdicts {
 
 export const lastVerdictKey = 'last-verdict'
 
+/** Which rules and words this version judges by: what another version said may no longer hold. */
+const rules: unknown = import.meta.env['VITE_RULES_HASH']
+
 export function createLastVerdicts(preferences: Preferences): LastVerdicts {
   const store = createStore<{ readonly verdict: LastVerdict | null }>(() => ({ verdict: null }))
   const read = (stored: unknown) => store.setState({ verdict: parseVerdict(stored) })
   const kept = () => parseVerdict(preferences.read(lastVerdictKey))
   const note = (verdict: LastVerdict | null) => {
     if (JSON.stringify(kept()) !== JSON.stringify(verdict))
-      preferences.write(lastVerdictKey, verdict)
+      preferences.write(lastVerdictKey, verdict === null ? null : { ...verdict, rules })
     store.setState({ verdict })
   }
   return {
@@ -49,6 +52,7 @@ function parseVerdict(kept: unknown): LastVerdict | null {
   const title = propertyOf(kept, 'title')
   const clause = propertyOf(kept, 'clause')
   return language !== undefined &&
+    propertyOf(kept, 'rules') === rules &&
     typeof record === 'string' &&
     typeof title === 'string' &&
     typeof clause === 'string'
