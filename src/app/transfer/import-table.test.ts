@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kitReadings } from '#domain/diagnosis/input/kit-readings.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { addSeconds, minutes } from '#domain/units.ts'
@@ -24,6 +25,19 @@ describe('a table', () => {
       '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（酸性度） [pH キット],硝酸態窒素 [NO3-N kg/10a]',
       `r1,s1,2026-11-20,09:31,${firstKit.name},"東, 2番",'=1+1,,,6.5,検出なし`,
       '',
+    ])
+  })
+
+  it('is read by the diagnosis also where a column names no chemical form', async () => {
+    const one = transferPhone()
+    const table =
+      '記録番号,日付,キット,リン酸 [キット],カリ [mg/100g キット]\r\nr1,2026-11-20,隣の人のキット,3,20\r\n'
+    await one.importText(table, 'x.csv')
+    const [record] = await one.full(['r1'])
+    const readings = record === undefined ? [] : kitReadings(record, 's1', {})
+    expect(readings.map(({ quantity, species, unit }) => [quantity, species, unit])).toEqual([
+      ['phosphate', '', ''],
+      ['potassium', '', 'mg/100g'],
     ])
   })
 

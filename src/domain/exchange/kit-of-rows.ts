@@ -1,3 +1,4 @@
+import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { foldText } from '#domain/record/fold-text.ts'
@@ -5,7 +6,7 @@ import type { CsvLabel } from './csv-header.ts'
 import type { TableRow } from './csv-row.ts'
 import type { TableValue } from './read-values.ts'
 import { analyteFor, isNamed } from './row-value.ts'
-import { isTableKit, tableKit } from './table-kit.ts'
+import { isTableKit, tableKit, type TableAnalyte } from './table-kit.ts'
 
 /** Finds the kit with this name if it measures everything in the rows; otherwise builds one from the columns. */
 export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
@@ -27,7 +28,7 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
     Array.from(labels.values(), (one) => [JSON.stringify([one.name, one.species, one.unit]), one]),
   )
   if (named !== undefined) return named
-  const all = [...once.values()]
+  const all = Array.from(once.values(), (label) => withId(label, kits))
   // Where a laboratory measured everything, the kit is only a placeholder: the values do not depend on it.
   return tableKit(name, ofKit.length > 0 ? all : all.slice(0, kitLimits.analytes))
 }
@@ -38,6 +39,12 @@ function isEachOnce(values: readonly TableValue[], kit: Kit): boolean {
     value.analyte?.source === 'kit' ? [analyteFor(value, kit)?.id ?? value.header] : [],
   )
   return new Set(found).size === found.length
+}
+
+/** What a column without a chemical form measures is recognized by the id that a kit has for its name. */
+function withId(label: CsvLabel, kits: readonly Kit[]): TableAnalyte {
+  const id = label.species === '' ? analyteNamed(label.name, kits)?.id : undefined
+  return id !== undefined && quantityOf({ id, species: '' }) !== null ? { ...label, id } : label
 }
 
 /** Accepts a bare name that some kit uses for an analyte; its unit is then unknown. */

@@ -9,16 +9,20 @@ import type { CsvLabel } from './csv-header.ts'
 const cut = (text: string, maxChars: number) =>
   Array.from(text.normalize('NFC')).slice(0, maxChars).join('')
 
+export interface TableAnalyte extends CsvLabel {
+  readonly id?: string
+}
+
 /** Creates a placeholder for a kit of which only the analytes are known. Null where there are none or too many. */
 export function tableKit(
   name: string,
-  analytes: readonly CsvLabel[],
+  analytes: readonly TableAnalyte[],
   extraction?: Kit['extraction'],
 ): Kit | null {
   if (analytes.length === 0 || analytes.length > kitLimits.analytes) return null
   const key = JSON.stringify([
     name,
-    analytes.map(({ name: one, species, unit }) => [one, species, unit]),
+    analytes.map(({ id, name: one, species, unit }) => [id, one, species, unit]),
     extraction,
   ])
   const kit = known.get(key) ?? newKit(name, analytes, extraction)
@@ -44,9 +48,13 @@ interface TypedWithout {
   readonly origin: NonNullable<SoilRecord['origin']>
 }
 
-function newKit(name: string, analytes: readonly CsvLabel[], extraction: Kit['extraction']): Kit {
+function newKit(
+  name: string,
+  analytes: readonly TableAnalyte[],
+  extraction: Kit['extraction'],
+): Kit {
   const measured = analytes.map((analyte, index) => ({
-    id: `a${index + 1}`,
+    id: analyte.id ?? `a${index + 1}`,
     name: cut(analyte.name.trim(), kitLimits.name) || cut(analyte.species, kitLimits.name) || '?',
     species: cut(analyte.species, kitLimits.unit),
     unit: cut(analyte.unit, kitLimits.unit),

@@ -371,7 +371,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'words-only': 'This kit only tells "high" or "low", so no amount can be calculated.',
   'only-a-limit': 'A limit alone (such as "below 5") is not enough to judge by.',
   'out-of-range': 'This value is unusual.',
-  'unit-unknown': 'This unit cannot be converted into an amount for the field.',
+  'unit-unknown': 'There is no unit, or none that can be converted into an amount for the field.',
   'ratio-unknown':
     'With the amounts of liquid and soil it can be converted into an amount for the field.',
   'other-liquid':

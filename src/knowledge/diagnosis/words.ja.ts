@@ -345,7 +345,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'words-only': 'このキットは「多い・少ない」しかわからないため、量は計算できません。',
   'only-a-limit': '「〜未満」や「〜以上」だけでは、判定できません。',
   'out-of-range': 'ふつうは出ない値です。',
-  'unit-unknown': 'この単位は、10aあたりの量に換算できません。',
+  'unit-unknown': '単位がわからないか、10aあたりの量に換算できない単位です。',
   'ratio-unknown': '液と土の量を入力すると、10aあたりの量に換算できます。',
   'other-liquid': '目安は、水で取り出した値のものです。この値は、そのままでは判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',
