@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { latestTestFirst, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
-import type { createSerialQueue } from '#app/session/serial-queue.ts'
+import type { SerialQueue } from '#app/session/serial-queue.ts'
 import type { createOpenedIndex } from './opened-index.ts'
 import type { Projection, UnreadableRecord } from './project-record.ts'
 import type { RecordIndex } from './record-index.ts'
@@ -26,7 +26,7 @@ interface Needs {
   readonly store: StoreApi<RecordsState>
   readonly reader: () => Promise<RecordReader>
   readonly index: ReturnType<typeof createOpenedIndex>
-  readonly enqueue: ReturnType<typeof createSerialQueue>
+  readonly enqueue: SerialQueue
 }
 
 const pageLength = 20

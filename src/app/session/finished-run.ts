@@ -23,6 +23,8 @@ interface Needs {
   readonly shown: ShownRun
 }
 
+export type FinishedRun = ReturnType<typeof createFinishedRun>
+
 /** Saves what remains of a finished test: its readings in the history, and the observed pace. */
 export function createFinishedRun({ clock, log, signals, planning, records, shown }: Needs) {
   /** Saves run in the order of the commands, however long an earlier one takes. */

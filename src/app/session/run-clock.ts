@@ -2,6 +2,7 @@ import type { Run } from '#domain/run/run.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 
+export type RunClock = ReturnType<typeof createRunClock>
 export type ClockCandidates = readonly [Instant, Instant]
 
 export const lastEventAt = (run: Run) => run.events.at(-1)?.at ?? run.startedAt

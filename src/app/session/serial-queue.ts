@@ -1,3 +1,5 @@
+export type SerialQueue = ReturnType<typeof createSerialQueue>
+
 /** Runs asynchronous work one after the other, in the order of the calls. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-import { replayWithKit, replay } from '#domain/run/replay.ts'
+import { kitAtStart, replayWithKit, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, type Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import { beginSignals, signalsOf } from '#domain/run/signals.ts'
@@ -7,6 +7,7 @@ import type { Instant } from '#domain/units.ts'
 import { inSpokenLanguage } from '#locales/sample-names.ja.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
 import type { PlanResult } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
@@ -65,16 +66,20 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     show,
     /** Shows a run after something was done, with the rest planned again. */
     showReplanned: (run: Run) => show(run, tracker.next(run)),
-    /** Shows the test in another language; `spoken` is the translation of its `kitAtStart`. */
-    translate(spoken: Kit) {
+    /** Shows the test in the language of the screen; if that cannot be loaded, its texts stay. Outside any queue: no tap waits for it. */
+    async translate() {
+      const asked = live()?.run
+      if (asked === undefined) return
+      const spoken = await kitInLanguage(kitAtStart(asked)).catch(() => null)
       const run = replay(live()?.run.events ?? [])
-      if (run === null) return
+      if (spoken === null || run === null || run.id !== asked.id) return
       translation = spoken === run.kit ? null : { begun: run.kit, spoken }
       show(advance(run, clock.now()))
     },
-    /** Opens a test that is begun or restored. */
-    open(run: Run, isResumed: boolean, planned?: PlanResult) {
-      if (planned !== undefined) tracker.forget()
+    /** Opens a test that begins with this plan, or resumes after a reload with the plan it had. */
+    open(run: Run, how: 'resumed' | { readonly planned: PlanResult }) {
+      const isResumed = how === 'resumed'
+      if (!isResumed) tracker.forget()
       translation = null
       const isElsewhere = !tabs.isOwner()
       const fresh = {
@@ -84,7 +89,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
         record: 'open',
       } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
-      const guided = planned ?? tracker.resume(run)
+      const guided = isResumed ? tracker.resume(run) : how.planned
       store.setState({ ...state, ...fresh, ...guided, isResumed, isElsewhere }, true)
       tabs.setBusy(!isElsewhere)
       show(run)
