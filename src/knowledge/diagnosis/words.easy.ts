@@ -368,7 +368,7 @@ const cautions: WordsFor<CautionParams> = {
   'laboratory-differs': () =>
     '分析（ぶんせき）の数字とキットの数字が、大きくちがいます。窒素（ちっそ）や石灰（せっかい）を入れる前に、もう一度はかってください。',
   'counted-as-limit': () => '「〜より多い」「〜より少ない」は、その数字で計算しました。',
-  'not-measured-no-dose': () => 'はかっていないものは、量（りょう）を出しません。',
+  'not-measured-no-dose': () => '使うことができる数字がないものは、量（りょう）を出しません。',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -639,7 +639,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     unknown: 'わからないので、量（りょう）を出しません',
     'not-needed': '土に足りているので入れません',
     'too-little': 'とても少ないので入れません',
-    'not-measured': 'はかっていないので、量（りょう）を出しません',
+    'not-measured': '使うことができる数字がないので、量（りょう）を出しません',
   } satisfies Record<NutrientPlan['reason'], string>,
   planNotes: {
     'no-rate': 'この基準（きじゅん）に書いていないので、量（りょう）を出しません',

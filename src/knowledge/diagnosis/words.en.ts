@@ -346,7 +346,7 @@ const cautions: WordsFor<CautionParams> = {
     'The laboratory and the kit differ by more than the chart allows. Test again before you spread nitrogen or lime.',
   'counted-as-limit': () =>
     'Only a limit is known. It was calculated as if the value were the limit.',
-  'not-measured-no-dose': () => 'No amount is shown for nutrients that were not measured.',
+  'not-measured-no-dose': () => 'No amount is shown for nutrients without a usable value.',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -613,7 +613,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     unknown: 'Cannot be judged, so no amount is given',
     'not-needed': 'None: there is enough',
     'too-little': 'None: too little to spread',
-    'not-measured': 'Not measured, so no amount is given',
+    'not-measured': 'No usable value, so no amount is given',
   } satisfies Record<NutrientPlan['reason'], string>,
   planNotes: {
     'no-rate': 'This standard gives no rate',

@@ -321,7 +321,7 @@ const cautions: WordsFor<CautionParams> = {
   'laboratory-differs': () =>
     '分析値とキットの値が、大きく違います。窒素や石灰をまく前に、もう一度測って確かめてください。',
   'counted-as-limit': () => '「〜以上」「〜未満」の値は、その境目の値で計算しました。',
-  'not-measured-no-dose': () => '測っていない成分は、量を示しません。',
+  'not-measured-no-dose': () => '使える値のない成分は、量を示しません。',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -581,7 +581,7 @@ export const diagnosisWords = {
     unknown: '判定できないため、量は示しません',
     'not-needed': '土に足りているため、施しません',
     'too-little': 'ごくわずかのため、施しません',
-    'not-measured': '測っていないため、量は示しません',
+    'not-measured': '使える値がないため、量は示しません',
   } satisfies Record<NutrientPlan['reason'], string>,
   planNotes: {
     'no-rate': 'この基準に量がないため、示しません',

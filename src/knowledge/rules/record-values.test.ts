@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { needsRatio, recordValues } from '#domain/diagnosis/input/record-values.ts'
+import { needsRatio, recordValues, uncountedValues } from '#domain/diagnosis/input/record-values.ts'
 import { extractOf, formOf } from '#domain/diagnosis/input/typed-values.ts'
 
 const at = instant(1_795_134_600_000)
@@ -125,4 +125,35 @@ describe('readings in mg/L', () => {
     expect(asks('packtest-no3')).toBe(false)
     expect(valuesOf({}, [meterNitrate(3)]).readings.some(needsRatio)).toBe(false)
   })
+})
+
+describe('nitrate of a laboratory in kg/10a', () => {
+  const found = value('laboratory', 'lab-nitrate-n', 'NO3-N', 'kg/10a', 20)
+
+  test('counts like that of a kit', () => {
+    expect(bestOf(valuesOf({}, [found]), 'nitrate')).toBe(20)
+  })
+
+  test('does not stand beside that of the kit under the same name', () => {
+    const { readings } = valuesOf({ no3n: { kind: 'level', level: 0 } }, [found])
+    expect(readings.filter(({ quantity }) => quantity === 'nitrate')).toMatchObject([
+      { origin: 'kit' },
+    ])
+  })
+})
+
+test('values that no rule takes are known, those that count or have no rule are not among them', () => {
+  const soluble = value('laboratory', '水溶性リン酸', '', 'kg/10a', 5)
+  const perArea = value('laboratory', 'lab-available-p2o5', 'P2O5', 'kg/10a', 5)
+  const counted = [
+    meterPh(6),
+    value('laboratory', 'lab-available-p2o5', 'P2O5', 'mg/100g', 20),
+    value('laboratory', 'lab-humus', '', '%', 3),
+    value('laboratory', 'lab-cec', 'CEC', 'me/100g', 15),
+  ]
+  expect(uncountedValues({ measured: [...counted, soluble, perArea] }, 's1')).toEqual([
+    soluble,
+    perArea,
+  ])
+  expect(uncountedValues({ measured: [soluble] }, 's2')).toEqual([])
 })

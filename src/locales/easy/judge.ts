@@ -178,6 +178,9 @@ export const judge: Translated<typeof source> = {
     knownDetail: '数字はめやすです。1年に1回は分析（ぶんせき）を',
     notMeasured: (items) =>
       `${items}は、はかっていません。だから、入れる量（りょう）はわかりません。`,
+    notJudged: (items) =>
+      `${items}は、使うことができる数字がありません。だから、入れる量（りょう）はわかりません。`,
+    uncounted: (values) => `計算（けいさん）に使っていない数字：${values}`,
     join: (items) => items.join('・'),
     laboratoryNote:
       '分析（ぶんせき）のリン酸（りんさん）とカリは、キットとはかり方がちがいます。数字の大きさは、くらべられません。',

@@ -176,6 +176,8 @@ export const judge: Translated<typeof source> = {
     knownDetail: 'Values are a guide. Have a laboratory test once a year',
     notMeasured: (items) =>
       `Not measured: ${items}. No dose is suggested for what was not measured.`,
+    notJudged: (items) => `No value that can be judged: ${items}. No dose is suggested for these.`,
+    uncounted: (values) => `Not used in the calculation: ${values}`,
     join: (items) => items.join(', '),
     laboratoryNote:
       'A laboratory measures phosphate and potassium in a different way. Its values cannot be compared with those of a kit.',

@@ -188,6 +188,9 @@ export const judge = {
     knownDetail: '値は目安。年に1回は分析機関で',
     notMeasured: (items: string) =>
       `${items}は測っていません。測っていない項目の提案はありません。`,
+    notJudged: (items: string) =>
+      `${items}は、判定に使える値がありません。この項目の提案はありません。`,
+    uncounted: (values: string) => `計算に使っていない値：${values}`,
     join: (items: readonly string[]) => items.join('・'),
     laboratoryNote: '分析値のリン酸やカリは、キットとは測り方が違うため、そのまま比べられません。',
     hints: 'この土に合うヒント',

@@ -76,6 +76,16 @@ test('pH and conductivity are readings; pH in KCl is not pH in water', () => {
   ])
 })
 
+test('nitrogen in the unit of the kits is a reading like theirs, and one in the unit of laboratories is not', () => {
+  const values = [
+    kept({ species: 'NO3-N', unit: 'kg/10a', value: 20, method: 'lab-nitrate-n' }),
+    kept({ species: 'NH4-N', unit: 'mg/100g', value: 3, method: 'lab-ammonium-n' }),
+  ]
+  expect(laboratoryReadings(values)).toMatchObject([
+    { quantity: 'nitrate', unit: 'kg/10a', origin: 'laboratory', measured: { best: 20 } },
+  ])
+})
+
 test('a limit is no value, and the later of the two counts', () => {
   const limit = kept({ value: 50, unit: 'mg/kg', comparator: '<' })
   const both = (...measured: readonly MeasuredValue[]) => laboratoryOf(measured)

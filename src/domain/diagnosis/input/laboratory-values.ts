@@ -99,23 +99,25 @@ function isOf(item: LaboratoryItem, { source, species, method }: MeasuredValue) 
   return named === '' || named === item || methods[item].some((one) => named.includes(one))
 }
 
-const meters = [
+const readable = [
   { quantity: 'ph', species: 'pH', unit: '' },
   { quantity: 'ec', species: 'EC', unit: 'mS/cm' },
+  { quantity: 'nitrate', species: 'NO3-N', unit: 'kg/10a' },
+  { quantity: 'ammonium', species: 'NH4-N', unit: 'kg/10a' },
 ] as const satisfies readonly {
   readonly quantity: KitReading['quantity']
   readonly species: Species
   readonly unit: ReadingUnit
 }[]
 
-/** A laboratory's pH in water and conductivity count as readings, like a meter's. */
+/** A laboratory's pH in water and conductivity count as readings, like a meter's; its nitrogen in the unit of the kits like theirs. */
 export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
-  meters.flatMap(({ quantity, species, unit }) => {
+  readable.flatMap(({ quantity, species, unit }) => {
     const entry = measured.findLast(
       (one) =>
         one.source === 'laboratory' &&
         one.species === species &&
-        isUnitOf(quantity, one.unit) &&
+        isUnitOf(unit, one.unit) &&
         !/kcl/iu.test(one.method),
     )
     return entry === undefined
@@ -141,5 +143,5 @@ const conductivity: Readonly<Partial<Record<string, number>>> = {
 }
 const inMeter = (unit: string) => entryOf(conductivity, unit) ?? 1
 
-const isUnitOf = (quantity: 'ph' | 'ec', unit: string) =>
-  quantity === 'ph' ? unit === '' : entryOf(conductivity, unit) !== undefined
+const isUnitOf = (wanted: ReadingUnit, unit: string) =>
+  wanted === 'mS/cm' ? entryOf(conductivity, unit) !== undefined : unit === wanted

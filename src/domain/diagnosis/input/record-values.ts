@@ -1,4 +1,6 @@
+import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import {
+  laboratoryItems,
   quantities,
   type Extract,
   type KitReading,
@@ -44,9 +46,35 @@ export function recordValues(
   )
   return {
     ...laboratoryOf(measured),
-    readings: [...fromKit, ...others.filter((one) => isAlone(one, fromKit)), ...ofLaboratory],
+    readings: [
+      ...fromKit,
+      ...others.filter((one) => isAlone(one, fromKit)),
+      ...ofLaboratory.filter((one) => isShownBeside(one) || isAlone(one, [...fromKit, ...others])),
+    ],
     cec: exchangeCapacityOf(measured),
   }
+}
+
+/** A laboratory's value has a name of its own beside another of the same quantity. */
+const isShownBeside = ({ quantity }: KitReading) => quantity === 'ph' || quantity === 'ec'
+
+/** Values of another extraction or unit than the rules', or under a title of their own. Those of items without any rule are none. */
+export const uncountedValues = (
+  { measured = [] }: Pick<SoilRecord, 'measured'>,
+  sample: string,
+): readonly MeasuredValue[] =>
+  measured.filter((entry) => entry.sample === sample && !hasNoRule(entry) && !isCounted(entry))
+
+const hasNoRule = ({ method }: MeasuredValue) =>
+  Object.hasOwn(laboratoryForms, method) && laboratoryItems.every((item) => item !== method)
+
+function isCounted(entry: MeasuredValue): boolean {
+  const { laboratory, limits } = laboratoryOf([entry])
+  return (
+    Object.keys({ ...laboratory, ...limits }).length > 0 ||
+    laboratoryReadings([entry]).length > 0 ||
+    instrumentReading(entry).length > 0
+  )
 }
 
 /** The value counts only with the ratio of liquid to soil, which no kit prescribes, so the user is asked. */

@@ -522,6 +522,26 @@ test('laboratory values count in the "not measured" check', async () => {
   expect(page).toContain('硝酸態窒素・リン酸・カリは測っていません')
 })
 
+test('a value that no rule takes is named, and its item is not called unmeasured', async () => {
+  const soluble = {
+    id: 'm1',
+    sample: 's1',
+    source: 'laboratory',
+    species: '',
+    unit: 'kg/10a',
+    value: 5,
+    method: '水溶性リン酸',
+  } as const
+  await open({
+    address: '/?record=r1&sample=s1',
+    records: [{ ...twoSamples, measured: [soluble] }],
+  })
+  await until(() => lines().includes('pH'))
+  const page = document.body.textContent
+  expect(page).not.toContain('測っていません')
+  expect(page).toContain('計算に使っていない値：水溶性リン酸 5 kg/10a')
+})
+
 describe('what is said of a field', () => {
   const plots = [
     {

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
+import { uncountedValues } from '#domain/diagnosis/input/record-values.ts'
+import { entryOf } from '#domain/entry-of.ts'
+import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
+import { limitText, numberText } from '#ui/text/amount-text.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -182,6 +187,9 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
   const { plan, shopping, cautions, items } = decision
   const note = cropWords()[decision.crop]?.note ?? ''
   const missing = missingNames(items)
+  const { judged } = answer
+  const uncounted = judged.kind === 'record' ? uncountedValues(judged.record, judged.sample.id) : []
+  const missingText = uncounted.length > 0 ? words.answer.notJudged : words.answer.notMeasured
   // The next test stands in the list of what to do.
   const shown = shownActions(decision)
   const laterTests = decision.actions.flatMap((one) =>
@@ -216,7 +224,10 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
       )}
       <Fold icon="info" title={words.answer.known} detail={words.answer.knownDetail}>
         {note !== '' && <p>{words.answer.cropNote(note)}</p>}
-        {missing.length > 0 && <p>{words.answer.notMeasured(words.answer.join(missing))}</p>}
+        {missing.length > 0 && <p>{missingText(words.answer.join(missing))}</p>}
+        {uncounted.length > 0 && (
+          <p>{words.answer.uncounted(words.answer.join(uncounted.map(uncountedText)))}</p>
+        )}
         {answer.decision?.items.some(({ origin }) => origin === 'laboratory') === true && (
           <p>{words.answer.laboratoryNote}</p>
         )}
@@ -229,6 +240,12 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
       </Fold>
     </Card>
   )
+}
+
+function uncountedText({ method, species, value, comparator, unit }: MeasuredValue): string {
+  const name = entryOf(diagnosisWords().items, method) ?? (species || method)
+  const number = limitText(comparator, numberText(value))
+  return `${name} ${texts('judge').item.value({ value: number, unit })}`
 }
 
 function missingNames(items: DecidedSample['decision']['items']): readonly string[] {
