@@ -12,6 +12,7 @@ import { paintedFrame } from '#testing/color/painted-frame.ts'
 import {
   matchDetectedChart,
   contrastRequest,
+  detectedPadCount,
   detectedPlaces,
   readRequest,
   readingTargets,
@@ -197,6 +198,20 @@ describe('a chart of two pads a level', () => {
       estimate: expect.closeTo(20, 0),
     })
   })
+})
+
+test.each([1, 2, 3, 4])('of a chart of %i pads a level no part is taken for the whole', (pads) => {
+  const series = [
+    ['#e8d05a', '#c9c85a', '#8fae5a', '#4f8f6a'],
+    hexes,
+    ['#efe2c4', '#e3b98a', '#cf8a52', '#a8602c'],
+    ['#dfe6ea', '#a9c3d8', '#6d98bf', '#3a6f9f'],
+  ].slice(0, pads)
+  const rows = series.flatMap((row, pad) =>
+    row.map((hex, at) => ({ x: 60 + at * 90, y: 40 + pad * 84, width: 66, height: 60, hex })),
+  )
+  const photo = paintedFrame({ width: 600, height: 400, paper: '#ececec' }, rows)
+  expect(detectedPadCount(photo, levels, findGrids(photo), { at: 0, of: 1 })).toBe(pads)
 })
 
 describe('the request', () => {

@@ -203,7 +203,10 @@ export function matchDetectedChart(
   return chartAmong(frame, grids, { levels: levels.length, pads, colors, line })
 }
 
-/** Number of pads per level in the detected chart. In a chart of several analytes the lines are analytes, with one pad per level. */
+/**
+ * Number of pads per level in the detected chart: as many as the most likely grid of so many levels has, of which others may be parts. In
+ * a chart of several analytes the lines are analytes, with one pad per level.
+ */
 export function detectedPadCount(
   frame: Pixels,
   levels: readonly ReadingLevel[],
@@ -211,10 +214,13 @@ export function detectedPadCount(
   line: ChartLine,
 ): number {
   if (line.of > 1) return 1
-  const found = padsOf(maxPads).find(
-    (pad) => matchDetectedChart(frame, levels, grids, { pads: pad + 1, line }) !== null,
-  )
-  return (found ?? 0) + 1
+  for (const grid of grids) {
+    const fits = (pad: number) =>
+      matchDetectedChart(frame, levels, [grid], { pads: pad + 1, line }) !== null
+    const found = padsOf(maxPads).find(fits)
+    if (found !== undefined) return found + 1
+  }
+  return 1
 }
 
 /** Targets that can be placed automatically: parts of our own card, and the levels of the chart. */
