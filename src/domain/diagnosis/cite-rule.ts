@@ -1,16 +1,9 @@
 import type { Calculation, Evidence } from './diagnosis.ts'
 import { weakest, type Mark } from './evidence.ts'
-import { roundFloat, totalAmount } from '#domain/diagnosis/dose/amount.ts'
-import {
-  evaluate,
-  figure,
-  product,
-  type Expression,
-  type Figure,
-  type FigureName,
-} from './expression.ts'
+import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
+import { evaluate, figure, type Expression, type Figure, type FigureName } from './expression.ts'
 import type { RuleBook, RuleId } from './rule-book.ts'
-import type { PlotSoil, ValueWithOrigin } from '#domain/soil/soil.ts'
+import type { ValueWithOrigin } from '#domain/soil/soil.ts'
 
 interface Origin {
   readonly mark: Mark
@@ -71,13 +64,3 @@ export const calculation = (
 
 export const soilFigure = (name: FigureName, stated: ValueWithOrigin<number>, unit: string) =>
   figure(name, stated.value, unit, stated.from !== 'user')
-
-/** Converts a rate in g/m² into the amount for the plot, with its calculation. */
-export function doseForPlot(rate: number, { area }: Pick<PlotSoil, 'area'>) {
-  const amount = totalAmount(rate, area.value)
-  const forPlot: Calculation = {
-    expression: product(figure('rounded-rate', rate, 'g/m²'), soilFigure('area', area, 'm²')),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
-  return { amount, forPlot }
-}

@@ -17,7 +17,7 @@ import { unquantifiedActions, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { isCompostHeld, usedCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
-import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import { isSpreadable } from '#domain/diagnosis/dose/dose-for-plot.ts'
 import { fertilizerOf, type RuleBook, type YearlyDressing } from '#domain/diagnosis/rule-book.ts'
 import {
   compostTiming,

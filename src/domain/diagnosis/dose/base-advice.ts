@@ -1,5 +1,5 @@
-import { roundedRate, toDigits, totalAmount } from './amount.ts'
-import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
+import { roundedRate, toDigits } from './amount.ts'
+import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
@@ -8,7 +8,7 @@ import { acidBasesOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts
 import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
-import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import { doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { fertilizerOf } from '#domain/diagnosis/rule-book.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -116,25 +116,17 @@ function magnesiumDose(
     quotient(left, figure('content-share', salt.mgo / 100)),
   )
   const rate = roundedRate(exact.result.value, 0, book.magnesium.cap)
-  const capped = Math.min(rate, book.magnesium.cap)
-  if (!isSpreadable(capped, context)) {
+  if (!isSpreadable(rate, context)) {
     return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
   }
-  const amount = totalAmount(capped, soil.area.value)
-  const forPlot = {
-    expression: product(
-      figure('rounded-rate', capped, 'g/m²'),
-      soilFigure('area', soil.area, 'm²'),
-    ),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
+  const { amount, forPlot } = doseForPlot(rate, soil)
   return {
     advice: {
       key: 'magnesium',
       params: {
         product: salt.id,
         amount,
-        rate: capped,
+        rate,
         area: soil.area.value,
         isAreaAssumed: soil.area.from === 'default',
         isCapped: exact.result.value > book.magnesium.cap,

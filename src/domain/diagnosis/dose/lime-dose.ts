@@ -1,5 +1,6 @@
 import { roundedRate, totalAmount, type Amount } from './amount.ts'
-import { calculation, citeRule, doseForPlot, soilFigure } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
+import { doseForPlot } from './dose-for-plot.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import {
   maxOf,

@@ -1,5 +1,5 @@
 import { roundedRate, toDigits } from './amount.ts'
-import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
+import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import { standardOf, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import {
@@ -13,7 +13,9 @@ import {
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { action, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
-import { besidePlantsCautions, isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
+import { doseForPlot, isSpreadable } from './dose-for-plot.ts'
+import { besidePlantsCautions } from './plan-cautions.ts'
+import { straightProduct } from './straight-product.ts'
 import { alkaliRoom } from './suitability.ts'
 import { assertNever } from '#domain/result.ts'
 
