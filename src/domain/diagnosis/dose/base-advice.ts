@@ -1,14 +1,15 @@
 import { roundedRate, toDigits } from './amount.ts'
 import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
 import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { acidBasesOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
-import { action, type Action } from '#domain/diagnosis/decision/message.ts'
+import { action } from '#domain/diagnosis/decision/message.ts'
+import { itemAdvice, type ItemAdvice } from './item-advice.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
-import { doseForPlot, isSpreadable } from './dose-for-plot.ts'
+import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { fertilizerOf } from '#domain/diagnosis/rule-book.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -31,12 +32,6 @@ export interface LaboratoryContext {
   readonly supplied: SuppliedBases
 }
 
-export interface AdviceWithEvidence {
-  readonly advice: Action
-  readonly evidence: readonly Evidence[]
-}
-const only = (advice: Action): AdviceWithEvidence => ({ advice, evidence: [] })
-
 /** Salts are too high already, lime is held, or a crop is growing. */
 function isLater({ context, lime }: LaboratoryContext): boolean {
   return isSalty(context) || lime === 'held' || context.input.growth === 'growing'
@@ -47,18 +42,17 @@ export function calciumAdvice(
   levels: readonly VerdictLevel[],
   { fitFrom }: FitBand,
   laboratory: LaboratoryContext,
-): AdviceWithEvidence {
+): ItemAdvice {
   return baseAdvice(levels, laboratory, 'no-lime', () => {
     const { context, lime, supplied } = laboratory
     const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
     const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.cao) }
-    return {
-      advice:
-        lime === 'given'
-          ? { key: 'calcium-brought', params }
-          : action(lime === 'undecided' ? 'calcium-after-ph' : 'calcium-without-lime'),
-      evidence: [evidence],
-    }
+    return itemAdvice(
+      lime === 'given'
+        ? { key: 'calcium-brought', params }
+        : action(lime === 'undecided' ? 'calcium-after-ph' : 'calcium-without-lime'),
+      [evidence],
+    )
   })
 }
 
@@ -67,7 +61,7 @@ export const magnesiumAdvice = (
   levels: readonly VerdictLevel[],
   { fitFrom }: FitBand,
   laboratory: LaboratoryContext,
-): AdviceWithEvidence =>
+): ItemAdvice =>
   baseAdvice(levels, laboratory, 'magnesium-none', () => magnesiumDose(value, fitFrom, laboratory))
 
 /** Advises a base only where it is certainly too low, and not before its time. */
@@ -75,19 +69,19 @@ function baseAdvice(
   levels: readonly VerdictLevel[],
   laboratory: LaboratoryContext,
   whereEnough: 'no-lime' | 'magnesium-none',
-  whereLow: () => AdviceWithEvidence,
-): AdviceWithEvidence {
+  whereLow: () => ItemAdvice,
+): ItemAdvice {
   const level = onlyLevel(levels)
   switch (level) {
     case null:
-      return only(action('needs-capacity'))
+      return itemAdvice(action('needs-capacity'))
     case 'fit':
-      return only(action('nothing-to-do'))
+      return itemAdvice(action('nothing-to-do'))
     case 'high':
     case 'excess':
-      return only(action(whereEnough))
+      return itemAdvice(action(whereEnough))
     case 'low':
-      return isLater(laboratory) ? only(action('bases-later')) : whereLow()
+      return isLater(laboratory) ? itemAdvice(action('bases-later')) : whereLow()
     default:
       return assertNever(level)
   }
@@ -98,14 +92,14 @@ function magnesiumDose(
   value: number,
   wanted: number,
   { context, supplied }: LaboratoryContext,
-): AdviceWithEvidence {
+): ItemAdvice {
   const { book, soil } = context
   const { deficit, evidence } = baseDeficit(value, wanted, 'lab-exchangeable-mgo', context)
   const rest = deficit - supplied.mgo
   const salt = fertilizerOf(book.magnesium.product, book)
   const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.mgo) }
   if (salt === undefined || rest <= 0) {
-    return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
+    return itemAdvice({ key: 'magnesium-brought', params }, [evidence])
   }
   const short = figure('deficit', deficit, 'kg/10a')
   const left =
@@ -117,24 +111,17 @@ function magnesiumDose(
   )
   const rate = roundedRate(exact.result.value, 0, book.magnesium.cap)
   if (!isSpreadable(rate, context)) {
-    return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
+    return itemAdvice({ key: 'magnesium-brought', params }, [evidence])
   }
   const { amount, forPlot } = doseForPlot(rate, soil)
-  return {
-    advice: {
+  const isCapped = exact.result.value > book.magnesium.cap
+  return itemAdvice(
+    {
       key: 'magnesium',
-      params: {
-        product: salt.id,
-        amount,
-        rate,
-        area: soil.area.value,
-        isAreaAssumed: soil.area.from === 'default',
-        isCapped: exact.result.value > book.magnesium.cap,
-        ...params,
-      },
+      params: { product: salt.id, amount, rate, ...doseArea(soil), isCapped, ...params },
     },
-    evidence: [evidence, citeRule(book, 'lab-magnesium', [exact, forPlot], salt)],
-  }
+    [evidence, citeRule(book, 'lab-magnesium', [exact, forPlot], salt)],
+  )
 }
 
 const twoDigits = (value: number) => toDigits(value, 2)

@@ -20,3 +20,9 @@ export function doseForPlot(rate: number, { area }: Pick<PlotSoil, 'area'>) {
   }
   return { amount, forPlot }
 }
+
+/** The area an amount is for, m². */
+export const doseArea = ({ area }: Pick<PlotSoil, 'area'>) => ({
+  area: area.value,
+  isAreaAssumed: area.from === 'default',
+})

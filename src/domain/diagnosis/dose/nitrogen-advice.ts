@@ -1,7 +1,7 @@
 import { roundedRate, toDigits } from './amount.ts'
 import { calculation, citeRule } from '#domain/diagnosis/cite-rule.ts'
 import { standardOf, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type { CountedValue, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import {
   maxOf,
   minOf,
@@ -11,9 +11,10 @@ import {
   quotient,
 } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
-import { action, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
+import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
-import { doseForPlot, isSpreadable } from './dose-for-plot.ts'
+import { itemAdvice, type ItemAdvice } from './item-advice.ts'
+import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { besidePlantsCautions } from './plan-cautions.ts'
 import { straightProduct } from './straight-product.ts'
 import { alkaliRoom } from './suitability.ts'
@@ -89,40 +90,34 @@ export function topDressingAdviceForGrade(grade: number, context: DiagnosisConte
   return action(grade < 2.5 ? 'nitrogen-watch' : 'nitrogen-none')
 }
 
-interface NitrogenAdvice {
-  readonly advice: Action
-  readonly evidence: readonly Evidence[]
-  readonly cautions: readonly Caution[]
-}
-const only = (advice: Action): NitrogenAdvice => ({ advice, evidence: [], cautions: [] })
-
 export function topDressingAdvice(
   value: CountedValue,
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
   guards: Guards,
-): NitrogenAdvice {
+): ItemAdvice {
   if (guards.nitrogen !== null) {
-    return { advice: nitrogenHoldAdvice(context, guards), evidence: guards.evidence, cautions: [] }
+    return itemAdvice(nitrogenHoldAdvice(context, guards), guards.evidence)
   }
   if (levels.includes('high') || levels.includes('excess')) {
-    return only(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
+    return itemAdvice(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
   }
-  if (!levels.includes('low')) return only(action('nitrogen-not-now'))
+  if (!levels.includes('low')) return itemAdvice(action('nitrogen-not-now'))
   const { crop } = context.input
   // Flooded soil has next to no nitrate, however much nitrogen it holds.
-  if (crop.traits.includes('paddy')) return only(action('top-dress-unseen'))
+  if (crop.traits.includes('paddy')) return itemAdvice(action('top-dress-unseen'))
   const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
-  if (!isClearlyLow || crop.traits.includes('fixes-nitrogen')) return only(action('nitrogen-watch'))
+  if (!isClearlyLow || crop.traits.includes('fixes-nitrogen'))
+    return itemAdvice(action('nitrogen-watch'))
   return topDressing(value, context)
 }
 
 /** Top-dresses up to the guide value, but never more than the standard's top dressing for the whole season. */
-function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAdvice {
+function topDressing(value: CountedValue, context: DiagnosisContext): ItemAdvice {
   const { input, book, soil } = context
   const most = topDressingOfSeason(context)
-  if (most === null) return only(action('top-dress-by-bag'))
-  if (most <= 0) return only(action('nitrogen-watch'))
+  if (most === null) return itemAdvice(action('top-dress-by-bag'))
+  if (most <= 0) return itemAdvice(action('nitrogen-watch'))
   const dressing = calculation(
     'top-dressing-n',
     'kg/10a',
@@ -139,33 +134,27 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   )
   const room = () => alkaliRoom(context)
   const nitrogen = straightProduct(input.choices.n, 'n', dressing.result.value, room, context)
-  if (nitrogen === null) return only(action('top-dress-by-bag'))
+  if (nitrogen === null) return itemAdvice(action('top-dress-by-bag'))
   const exact = calculation(
     'product-rate',
     'g/m²',
     quotient(dressing.result, figure('content-share', nitrogen.n / 100)),
   )
   const rate = roundedRate(exact.result.value)
-  if (!isSpreadable(rate, context)) return only(action('nitrogen-watch'))
+  if (!isSpreadable(rate, context)) return itemAdvice(action('nitrogen-watch'))
   const { amount, forPlot } = doseForPlot(rate, soil)
-  return {
-    advice: {
+  const kilograms = toDigits(dressing.result.value, 2)
+  return itemAdvice(
+    {
       key: 'top-dress',
-      params: {
-        product: nitrogen.id,
-        amount,
-        rate,
-        area: soil.area.value,
-        isAreaAssumed: soil.area.from === 'default',
-        nitrogen: toDigits(dressing.result.value, 2),
-      },
+      params: { product: nitrogen.id, amount, rate, ...doseArea(soil), nitrogen: kilograms },
     },
-    evidence: [
+    [
       citeRule(book, 'top-dressing', [dressing]),
       citeRule(book, 'product-content', [exact, forPlot], nitrogen),
     ],
-    cautions: besidePlantsCautions(context),
-  }
+    besidePlantsCautions(context),
+  )
 }
 
 /** Null where no standard gives the amount, or where it does not separate top dressing from basal dressing. */

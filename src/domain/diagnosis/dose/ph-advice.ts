@@ -4,7 +4,6 @@ import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type {
   CountedValue,
-  Evidence,
   FertilizerPlan,
   NoPlan,
   VerdictLevel,
@@ -12,26 +11,15 @@ import type {
 import { maxOf, difference, figure, product } from '#domain/diagnosis/expression.ts'
 import { areSaltsKnown, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
+import { itemAdvice, type ItemAdvice } from './item-advice.ts'
 import { limeDose, type LimingFertilizer } from './lime-dose.ts'
 import { limeNeed, limeRequest } from './lime-need.ts'
-import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
-import { doseForPlot, isSpreadable } from './dose-for-plot.ts'
+import { action, caution, type Action } from '#domain/diagnosis/decision/message.ts'
+import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { fertilizerOf, type LimeProduct } from '#domain/diagnosis/rule-book.ts'
 import { cropStand, isPermanentCrop } from './timing.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
-
-interface PhAdvice {
-  readonly advice: Action
-  readonly evidence: readonly Evidence[]
-  readonly cautions: readonly Caution[]
-}
-
-const adviceOf = (
-  advice: Action,
-  evidence: readonly Evidence[] = [],
-  cautions: readonly Caution[] = [],
-): PhAdvice => ({ advice, evidence, cautions })
 
 export function phAdvice(
   value: CountedValue,
@@ -39,17 +27,17 @@ export function phAdvice(
   context: DiagnosisContext,
   guards: Guards,
   plan: FertilizerPlan | NoPlan,
-): PhAdvice {
+): ItemAdvice {
   const level = onlyLevel(levels)
   switch (level) {
     case 'low':
       return tooAcid(value, context, guards, plan)
     case 'fit':
-      return adviceOf(action('nothing-to-do'))
+      return itemAdvice(action('nothing-to-do'))
     case 'high':
       return tooAlkaline(value, context)
     case 'excess':
-      return adviceOf(action('stop-lime-laboratory'))
+      return itemAdvice(action('stop-lime-laboratory'))
     case null:
       return adviceAcrossBorder(value, levels, context)
     default:
@@ -61,15 +49,15 @@ function adviceAcrossBorder(
   { best }: CountedValue,
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
-): PhAdvice {
-  if (levels[0] !== 'low') return adviceOf(action('no-lime'))
+): ItemAdvice {
+  if (levels[0] !== 'low') return itemAdvice(action('no-lime'))
   // A second test would not change the answer for a crop that gets no lime anyway.
   const withoutLime = adviceWithoutLime(context.input.crop.lime)
   if (withoutLime !== null)
-    return adviceOf(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
+    return itemAdvice(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
   // Many charts have a level at this border: the same chart would say the same again.
   const isInBand = best >= (context.input.crop.ph?.value.low ?? 0)
-  return adviceOf(action(isInBand ? 'no-lime-at-border' : 'test-again-first'))
+  return itemAdvice(action(isInBand ? 'no-lime-at-border' : 'test-again-first'))
 }
 
 /** Returns the message shown instead of a dose for a crop that gets no lime, or null. */
@@ -97,15 +85,17 @@ function tooAcid(
   context: DiagnosisContext,
   guards: Guards,
   plan: FertilizerPlan | NoPlan,
-): PhAdvice {
+): ItemAdvice {
   const { input, book } = context
   const withoutLime = adviceWithoutLime(input.crop.lime)
-  if (withoutLime !== null) return adviceOf(withoutLime, [citeRule(book, 'lime-crop-policy')])
+  if (withoutLime !== null) return itemAdvice(withoutLime, [citeRule(book, 'lime-crop-policy')])
   switch (guards.lime) {
     case 'salts':
-      return adviceOf(action('lime-after-salt'), guards.evidence, [caution('low-ph-from-nitrate')])
+      return itemAdvice(action('lime-after-salt'), guards.evidence, [
+        caution('low-ph-from-nitrate'),
+      ])
     case 'calcium':
-      return adviceOf(
+      return itemAdvice(
         action(areSaltsKnown(context) ? 'lime-not-with-calcium-ask' : 'lime-not-with-calcium'),
         [citeRule(book, 'lime-after-salt')],
       )
@@ -116,11 +106,11 @@ function tooAcid(
   }
   if (input.growth === 'growing') {
     const isPermanent = isPermanentCrop(cropStand(input.crop))
-    return adviceOf(action(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
+    return itemAdvice(action(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
   }
   const lime = limeProduct(context)
   return lime === null
-    ? adviceOf(action('no-advice'))
+    ? itemAdvice(action('no-advice'))
     : limeAdvice(value, lime, context, limingFertilizers(plan, context))
 }
 
@@ -154,7 +144,7 @@ function limeAdvice(
   lime: LimeProduct,
   context: DiagnosisContext,
   fertilizers: readonly LimingFertilizer[],
-): PhAdvice {
+): ItemAdvice {
   const { input, book, soil } = context
   const { crop } = input
   const request = limeRequest(value, context)
@@ -168,22 +158,22 @@ function limeAdvice(
   )
   const besides = fertilizers.map(({ id }) => id)
   if (besides.length > 0 && !isSpreadable(rate, context)) {
-    return adviceOf({ key: 'lime-by-fertilizer', params: { besides } }, evidence)
+    return itemAdvice({ key: 'lime-by-fertilizer', params: { besides } }, evidence)
   }
-  if (rate <= 0) return adviceOf(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
-  if (!isSpreadable(rate, context)) return adviceOf(action('lime-too-little'), evidence)
-  const area = { area: soil.area.value, isAreaAssumed: soil.area.from === 'default' }
+  if (rate <= 0)
+    return itemAdvice(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
+  if (!isSpreadable(rate, context)) return itemAdvice(action('lime-too-little'), evidence)
   const params = {
     product: lime.id,
     amount,
     rate,
     whole,
     isCapped,
-    ...area,
+    ...doseArea(soil),
     ...(besides.length > 0 && { besides }),
   }
   const isPotato = crop.lime === 'to-minimum'
-  return adviceOf(
+  return itemAdvice(
     { key: isPotato ? 'lime-to-minimum' : 'lime', params },
     [
       ...(isPotato || isTea ? [citeRule(book, 'lime-crop-policy')] : []),
@@ -204,20 +194,22 @@ const ruleOfThumb = ({ input: { crop }, soil, book }: DiagnosisContext) =>
     ? [citeRule(book, 'lime-thumb', [], crop.dolomitePerPh)]
     : []
 
-function tooAlkaline(value: CountedValue, context: DiagnosisContext): PhAdvice {
+function tooAlkaline(value: CountedValue, context: DiagnosisContext): ItemAdvice {
   const { input, book } = context
   const acidifyEvidence = citeRule(book, 'acid-lover-acidify')
   if (input.isExpert && input.growth === 'before-planting') {
     const dose = sulfurDose(value, context)
     if (dose !== null) return dose
   }
-  if (input.crop.lime !== 'acid-lover') return adviceOf(action('stop-lime'))
+  if (input.crop.lime !== 'acid-lover') return itemAdvice(action('stop-lime'))
   const wantsPeat = input.crop.traits.includes('peat-moss')
-  return adviceOf(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [acidifyEvidence])
+  return itemAdvice(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [
+    acidifyEvidence,
+  ])
 }
 
 /** Half of the sulfur that lowers pH to the upper end of the crop's range; null where that is too little. For experts only. */
-function sulfurDose(value: CountedValue, context: DiagnosisContext): PhAdvice | null {
+function sulfurDose(value: CountedValue, context: DiagnosisContext): ItemAdvice | null {
   const { input, book, soil } = context
   const target = input.crop.ph?.value.high ?? null
   if (target === null) return null
@@ -236,15 +228,14 @@ function sulfurDose(value: CountedValue, context: DiagnosisContext): PhAdvice | 
   const rate = roundedRate(exact.result.value, spread)
   if (!isSpreadable(rate, context)) return null
   const { amount, forPlot } = doseForPlot(rate, soil)
-  return adviceOf(
+  return itemAdvice(
     {
       key: 'sulfur',
       params: {
         product: 'sulfur',
         amount,
         rate,
-        area: soil.area.value,
-        isAreaAssumed: soil.area.from === 'default',
+        ...doseArea(soil),
         days: { from: book.sulfur.days.low, to: book.sulfur.days.high },
       },
     },

@@ -2,7 +2,6 @@ import { isCredible, standardRate, type DiagnosisContext } from '#domain/diagnos
 import {
   calciumAdvice,
   magnesiumAdvice,
-  type AdviceWithEvidence,
   type LaboratoryContext,
 } from '#domain/diagnosis/dose/base-advice.ts'
 import type {
@@ -26,6 +25,7 @@ import {
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
+import { itemAdvice, type ItemAdvice } from '#domain/diagnosis/dose/item-advice.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import { nitrogenHoldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -102,6 +102,7 @@ function laboratoryItem(
     cautions: [
       ...(limit === undefined ? [] : [caution('counted-as-limit')]),
       ...laboratoryCautions(item, levels, context),
+      ...advised.cautions,
     ],
   }
 }
@@ -156,23 +157,21 @@ function laboratoryCautions(
 
 /* Advice */
 
-const only = (advice: Action): AdviceWithEvidence => ({ advice, evidence: [] })
-
 function adviceFor(
   item: LaboratoryItem,
   value: number,
   levels: readonly VerdictLevel[],
   band: FitBand,
   laboratory: LaboratoryContext,
-): AdviceWithEvidence {
+): ItemAdvice {
   switch (item) {
     case 'lab-nitrate-n':
     case 'lab-ammonium-n':
-      return only(ofNitrogen(item, levels, laboratory))
+      return itemAdvice(ofNitrogen(item, levels, laboratory))
     case 'lab-available-p2o5':
-      return only(ofNutrient('p2o5', levels, laboratory))
+      return itemAdvice(ofNutrient('p2o5', levels, laboratory))
     case 'lab-exchangeable-k2o':
-      return only(ofNutrient('k2o', levels, laboratory))
+      return itemAdvice(ofNutrient('k2o', levels, laboratory))
     case 'lab-exchangeable-cao':
       return calciumAdvice(value, levels, band, laboratory)
     case 'lab-exchangeable-mgo':

@@ -25,6 +25,7 @@ import {
   topDressingAdvice,
   topDressingAdviceForGrade,
 } from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import { itemAdvice } from '#domain/diagnosis/dose/item-advice.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
@@ -80,11 +81,7 @@ export function judgeNitrate(
   const found =
     context.input.growth === 'growing'
       ? topDressingAdvice(value, levels, context, guards)
-      : {
-          advice: nitrogenAdvice(context, guards, need),
-          evidence: need.evidence,
-          cautions: [],
-        }
+      : itemAdvice(nitrogenAdvice(context, guards, need), need.evidence)
   const isConverted = value.conversion.length > 0 && counted.reading.unit === 'mg/L'
   return {
     item: 'nitrate',
