@@ -90,6 +90,10 @@ export type LimePolicy =
   | 'ask-color'
   | 'usually-not-needed'
 
+/** Whether the ranges of bases for vegetables do not apply. */
+export const isAcidLover = ({ lime }: { readonly lime: LimePolicy }) =>
+  lime === 'acid-lover' || lime === 'below-minimum-only'
+
 /** Other traits to watch for with this crop. */
 export type CropTrait =
   | 'clubroot'

@@ -1,6 +1,6 @@
 import { citeRule } from './cite-rule.ts'
 import type { DiagnosisContext } from './context.ts'
-import type { ClosedBand } from './crop.ts'
+import { isAcidLover, type ClosedBand } from './crop.ts'
 import type { Evidence } from './diagnosis.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { measuredItems } from './measured-items.ts'
@@ -36,9 +36,9 @@ export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | n
     const band = acid.bands[base][soilGroup(context.soil)]
     return closed(band, citeRule(book, 'acid-bases', [], acid))
   }
-  const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
-  if (isAcidLover && item !== 'lab-exchangeable-k2o') return null
-  const target = isAcidLover ? null : context.baseTarget
+  const isAcid = isAcidLover(input.crop)
+  if (isAcid && item !== 'lab-exchangeable-k2o') return null
+  const target = isAcid ? null : context.baseTarget
   return item === 'lab-exchangeable-k2o'
     ? potassiumBand(target, context)
     : target === null

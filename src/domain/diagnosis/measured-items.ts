@@ -25,6 +25,10 @@ const substances: Readonly<
   Partial<Record<DiagnosedItem['item'], { readonly substance: Substance }>>
 > = measuredItems
 
+/** Whether it is acidity, or conductivity, of a kit or of a laboratory. */
+export const isPhItem = (item: DiagnosedItem['item']) => item === 'ph' || item === 'lab-ph'
+export const isEcItem = (item: DiagnosedItem['item']) => item === 'ec' || item === 'lab-ec'
+
 /** Null for what is no substance: acidity, conductivity, proportions. */
 export const substanceOf = (item: DiagnosedItem['item']): Substance | null =>
   substances[item]?.substance ?? null

@@ -29,6 +29,7 @@ import { action, caution, type Caution } from './message.ts'
 import { inOrderOfDoing, retestAction, retestsOf } from './retests.ts'
 import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { fertilizerPlan } from '#domain/diagnosis/dose/fertilizer-plan.ts'
 import { fertilizerOf, type RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
@@ -55,7 +56,7 @@ export function decide(
   const needs = nutrientNeeds(context, guards)
   const plan = fertilizerPlan(withoutHeldCompost(context, needs), needs)
   const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs, plan))
-  const ph = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')
+  const ph = ofKit.find(({ item }) => isPhItem(item))
   const directive = ph && directiveOf(ph.action)
   const ofLaboratory = judgeLaboratory({
     context,

@@ -12,7 +12,7 @@ import type {
   StopReason,
   WordsAction,
 } from './decision.ts'
-import { substanceOf } from '#domain/diagnosis/measured-items.ts'
+import { isEcItem, isPhItem, substanceOf } from '#domain/diagnosis/measured-items.ts'
 import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { assertNever } from '#domain/result.ts'
@@ -51,7 +51,7 @@ export function stopActions(
     if (stop !== null) omissions.push(stop)
   }
   if (context.input.growth !== 'growing' && isCompostLeftOut(context)) {
-    const causes = items.filter(({ item }) => item === 'ph' || item === 'lab-ph')
+    const causes = items.filter(({ item }) => isPhItem(item))
     omissions.push({
       what: 'compost',
       reason: 'manure-raises-ph',
@@ -70,9 +70,7 @@ export function stopActions(
 
 /** Whether salts or nitrate are high by implausible values alone. */
 function isHeldByDoubt(items: readonly Judgement[]): boolean {
-  const holders = items.filter(
-    ({ item }) => item === 'ec' || item === 'lab-ec' || substanceOf(item) === 'n',
-  )
+  const holders = items.filter(({ item }) => isEcItem(item) || substanceOf(item) === 'n')
   return (
     holders.some(isImplausible) &&
     !holders.some((one) => !isImplausible(one) && (one.level === 'high' || one.level === 'excess'))
@@ -182,8 +180,7 @@ function omissionBy(item: JudgedItem, action: Judgement['action']): Omission | n
   if (!('reason' in directive) || directive.what === 'n') return null
   const { what, reason } = directive
   if (reason !== 'value-enough') return { what, reason, items: [item] }
-  const isPh = item === 'ph' || item === 'lab-ph'
-  return { what, reason: isPh ? 'ph-enough' : 'enough', items: [item] }
+  return { what, reason: isPhItem(item) ? 'ph-enough' : 'enough', items: [item] }
 }
 
 /** Advice that has a direction but no amount. */
@@ -233,7 +230,7 @@ function muchLess(what: readonly Nutrient[], items: readonly Judgement[]): Words
     id: 'words-salts',
     what,
     advice: isNitrateKnown ? 'much-less' : 'much-less-test-nitrate',
-    items: items.filter(({ item }) => item === 'ec' || item === 'lab-ec').map(({ item }) => item),
+    items: items.filter(({ item }) => isEcItem(item)).map(({ item }) => item),
   }
 }
 

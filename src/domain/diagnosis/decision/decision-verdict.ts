@@ -10,7 +10,7 @@ import type {
 } from './decision.ts'
 import { directiveOf } from './directive.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
-import { substanceOf } from '#domain/diagnosis/measured-items.ts'
+import { isPhItem, substanceOf } from '#domain/diagnosis/measured-items.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Summarizes the decision in one sentence: the state of the soil and what follows. */
@@ -70,7 +70,7 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
   }
   if (isWaiting(actions)) return { key: 'salts-left' }
-  const ph = items.find(({ item }) => item === 'ph' || item === 'lab-ph')
+  const ph = items.find(({ item }) => isPhItem(item))
   if (missingOf(ph) === 'flower-color') return { key: 'choose-flower-color' }
   return offHeadline(items, ph) ?? fitHeadline(items, ph)
 }

@@ -1,4 +1,5 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { isEcItem } from '#domain/diagnosis/measured-items.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import type { DecisionAction, Judgement, RetestAction } from './decision.ts'
 import { retest, type Retest } from './message.ts'
@@ -10,17 +11,15 @@ export function retestsOf(
   { input, book }: DiagnosisContext,
 ): readonly Retest[] {
   const stops = actions.flatMap((one) => (one.kind === 'stop' ? [one.reason] : []))
-  const has = (...wanted: readonly Judgement['item'][]) =>
-    items.some(({ item }) => wanted.includes(item))
   const { low, high } = book.lime.retestDays
   const isLimed = actions.some(isLiming)
-  const nextDressing = has('nitrate', 'lab-nitrate-n')
+  const nextDressing = items.some(({ item }) => item === 'nitrate' || item === 'lab-nitrate-n')
     ? 'before-next-dressing'
     : 'again-before-next-dressing'
   return [
     ...(items.some(isUnread) ? [retest('unread')] : []),
     ...(stops.includes('salts')
-      ? [retest(has('ec', 'lab-ec') ? 'after-salt-with-ec' : 'after-salt')]
+      ? [retest(items.some(({ item }) => isEcItem(item)) ? 'after-salt-with-ec' : 'after-salt')]
       : stops.includes('to-check')
         ? [retest('after-check')]
         : []),

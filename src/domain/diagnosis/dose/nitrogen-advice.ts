@@ -18,6 +18,7 @@ import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { besidePlantsCautions } from './plan-cautions.ts'
 import { straightProduct } from './straight-product.ts'
 import { alkaliRoom } from './suitability.ts'
+import { isHighGrade, levelOfGrade } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Advice before planting: what the plan does, or how to adjust the user's own standard. `judged`: the quantity whose advice it is. */
@@ -81,13 +82,12 @@ export function undetectableNitrogenAdvice(
 }
 
 export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Action {
-  if (grade < 1.5) {
-    const isDressed =
-      (topDressingOfSeason(context) ?? 1) > 0 &&
-      !context.input.crop.traits.includes('fixes-nitrogen')
-    return action(isDressed ? 'top-dress-by-bag' : 'nitrogen-watch')
-  }
-  return action(grade < 2.5 ? 'nitrogen-watch' : 'nitrogen-none')
+  if (isHighGrade(grade)) return action('nitrogen-none')
+  const isDressed =
+    levelOfGrade(grade) === 'low' &&
+    (topDressingOfSeason(context) ?? 1) > 0 &&
+    !context.input.crop.traits.includes('fixes-nitrogen')
+  return action(isDressed ? 'top-dress-by-bag' : 'nitrogen-watch')
 }
 
 export function topDressingAdvice(

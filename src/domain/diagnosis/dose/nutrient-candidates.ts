@@ -14,6 +14,7 @@ import {
   type FigureName,
 } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf, phosphateBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { levelOfGrade } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 
 /** Adjustment of a nutrient's standard rate for the soil, whatever that rate is. */
@@ -66,7 +67,7 @@ interface NitrogenCredit {
 }
 
 /**
- * Nitrogen remainingShare in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
+ * Nitrogen left in the soil above a threshold; null where nitrate was not measured, in which case nothing is subtracted.
  * Source: docs/facts/diagnosis.md 3.1.
  */
 function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
@@ -209,9 +210,15 @@ function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisCon
   const remainingShare = Math.round((from + (to - from) * (grade - lower)) * 100) / 100
   const evidence = citeRule(book, 'kit-words')
   if (remainingShare >= 1) return candidate('kit', keep, evidence)
-  return remainingShare <= 0
-    ? candidate('kit', { kind: 'none', reason: grade > 3 ? 'left-out' : 'not-needed' }, evidence)
-    : candidate('kit', { kind: 'share', share: figure('word-share', remainingShare) }, evidence)
+  if (remainingShare > 0) {
+    return candidate(
+      'kit',
+      { kind: 'share', share: figure('word-share', remainingShare) },
+      evidence,
+    )
+  }
+  const reason = levelOfGrade(grade) === 'excess' ? 'left-out' : 'not-needed'
+  return candidate('kit', { kind: 'none', reason }, evidence)
 }
 
 /* Water-soluble nutrients */

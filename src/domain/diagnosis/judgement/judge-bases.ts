@@ -1,6 +1,6 @@
 import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { ClosedBand } from '#domain/diagnosis/crop.ts'
+import { isAcidLover, type ClosedBand } from '#domain/diagnosis/crop.ts'
 import type {
   BaseBalanceItem,
   Calculation,
@@ -32,8 +32,7 @@ function targetBand(item: BaseBalanceItem, context: DiagnosisContext): TargetBan
     const evidence = (line: Calculation) => citeRule(book, 'base-saturation', [line], acid)
     return { band: acid.saturation, evidence }
   }
-  const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
-  const target = isAcidLover ? null : context.baseTarget
+  const target = isAcidLover(input.crop) ? null : context.baseTarget
   return target === null
     ? null
     : { band: target[name], evidence: (line) => citeRule(book, 'base-balance', [line]) }

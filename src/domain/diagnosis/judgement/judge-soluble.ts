@@ -20,7 +20,7 @@ import {
 } from '#domain/diagnosis/dose/nutrient-candidates.ts'
 import { hasLaboratoryPotassium } from '#domain/diagnosis/dose/laboratory-potassium.ts'
 import { shareLeft, type NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { judgedVerdict, notJudged } from './verdict-levels.ts'
+import { isHighGrade, judgedVerdict, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 type Known = Exclude<SolubleFinding, 'nothing-known'>
@@ -158,9 +158,9 @@ function wordAdvice(
   const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (context.input.growth === 'growing') {
-    return grade < 2.5
-      ? { key: 'nutrient-by-bag', params: { nutrient } }
-      : { key: 'nutrient-none', params: { nutrient } }
+    return isHighGrade(grade)
+      ? { key: 'nutrient-none', params: { nutrient } }
+      : { key: 'nutrient-by-bag', params: { nutrient } }
   }
   if (isCutBySalts(need, context)) {
     return potassiumCutAdvice(need, isPlanned)

@@ -1,8 +1,8 @@
 import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
-import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
 import type { Action } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { isHighGrade, judgedVerdict } from './verdict-levels.ts'
+import { judgedVerdict, levelOfGrade } from './verdict-levels.ts'
 
 /** Judges a reading on a chart of words: the tapped words are the verdict. */
 export function judgeWord(
@@ -23,10 +23,4 @@ export function judgeWord(
     evidence,
     cautions: [],
   }
-}
-
-function levelOfGrade(grade: number): VerdictLevel {
-  if (grade < 1.5) return 'low'
-  if (!isHighGrade(grade)) return 'fit'
-  return grade <= 3 ? 'high' : 'excess'
 }

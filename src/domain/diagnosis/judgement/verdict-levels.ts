@@ -59,7 +59,14 @@ export const judgedVerdict = (levels: readonly VerdictLevel[]): Verdict => ({
 export const onlyLevel = (levels: readonly VerdictLevel[]) =>
   levels.length === 1 ? (levels[0] ?? null) : null
 
-/** Whether a grade among the classes of a soil test is high or above. */
+/** Level of a grade among the classes of a soil test, see `Measured`. Between two classes: the higher one, but high up to 3. */
+export function levelOfGrade(grade: number): VerdictLevel {
+  if (grade < 1.5) return 'low'
+  if (grade < 2.5) return 'fit'
+  return grade <= 3 ? 'high' : 'excess'
+}
+
+/** Whether a grade is high or above. */
 export const isHighGrade = (grade: number) => grade >= 2.5
 
 /** Whether the value is implausible, so that the user is asked to check it. */
