@@ -65,7 +65,7 @@ test('one tap asks the browser to install', async ({ page }) => {
   await offerInstall(page, 'accepted')
   await openTimer(page)
   await keepTest(page)
-  await page.getByRole('button', { name: 'ホーム画面に追加' }).click()
+  await page.getByRole('button', { name: '追加する' }).click()
   await expect(hint(page)).toHaveCount(0)
   expect(await page.evaluate(() => window.prompted)).toBe(1)
 })

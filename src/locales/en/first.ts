@@ -157,7 +157,7 @@ export const first: Translated<typeof source> = {
   install: {
     title: 'Add the app to your Home Screen?',
     why: 'One tap opens it. It works without a signal, and your records are safer.',
-    add: 'Add to Home Screen',
+    add: 'Add it',
     later: 'Not now',
     close: 'Close',
     steps: ['Press "Share".', 'Choose "Add to Home Screen".'],

@@ -15,10 +15,12 @@ export function InstallHint({ way }: InstallHintProps) {
   const words = texts('first').install
   return (
     <Card as="section" aria-labelledby="install-hint">
-      <h2 id="install-hint">{words.title}</h2>
-      <p>{words.why}</p>
+      <h2 id="install-hint" className="lead">
+        {words.title}
+      </h2>
+      <p className="wide small muted even">{words.why}</p>
       {way === 'share-menu' && <ShareMenu />}
-      <div className="flex wrap between gap-2">
+      <div className="flex wrap to-end gap-2">
         <Button kind="text" onClick={() => void install.dismiss()}>
           {way === 'prompt' ? words.later : words.close}
         </Button>
