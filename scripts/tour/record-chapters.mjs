@@ -175,7 +175,7 @@ export const recordChapters = {
 async function addFarmers({ page, open, tap, pass }) {
   for (const [at, farmer] of ['山田', '佐藤'].entries()) {
     await open('/diag?view=plots')
-    await tap(at === 0 ? 'main .buttons button' : 'main .narrow button')
+    await tap(at === 0 ? 'main .buttons button' : 'main button[aria-labelledby]')
     await page
       .locator('dialog input')
       .first()

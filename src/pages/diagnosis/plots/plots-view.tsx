@@ -176,11 +176,9 @@ function ListActs({ onAdd, onBegin }: PlotListProps) {
   const isOfOthers = hasFarmers(plots)
   return (
     <>
-      <div className="grid narrow">
-        <Act small icon="add" onClick={onAdd}>
-          {words.add}
-        </Act>
-      </div>
+      <Act small icon="add" onClick={onAdd}>
+        {words.add}
+      </Act>
       {(plots.length >= searchedFrom || isOfOthers) && (
         <ButtonLink block icon="print" to="/diag?view=labels">
           {words.labels.open}
