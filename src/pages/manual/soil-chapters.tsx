@@ -35,7 +35,7 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
   return (
     <>
       <Chapter id="sampling" title={words.sections.sampling}>
-        <ol className={`gap-3 grid ${chapterStyles['steps']}`}>
+        <ol className={`plain gap-3 grid ${chapterStyles['steps']}`}>
           {steps.map((name, at) => (
             <li
               key={name}
