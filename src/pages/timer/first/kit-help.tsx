@@ -36,29 +36,31 @@ export function KitHelp() {
   return (
     <>
       <p>{words.intro}</p>
-      <Question
-        {...asking('contents')}
-        words={words.contents.options}
-        options={options.contents}
-        pictureOf={kitWith}
-        value={contents}
-      />
-      {contents !== undefined && (
+      <div className="grid cards gap-3">
         <Question
-          {...asking('letters')}
-          words={words.letters.options}
-          options={options.letters}
-          value={letters}
+          {...asking('contents')}
+          words={words.contents.options}
+          options={options.contents}
+          pictureOf={kitWith}
+          value={contents}
         />
-      )}
-      {contents !== undefined && letters !== undefined && (
-        <Question
-          {...asking('maker')}
-          words={words.maker.options}
-          options={options.maker}
-          value={maker}
-        />
-      )}
+        {contents !== undefined && (
+          <Question
+            {...asking('letters')}
+            words={words.letters.options}
+            options={options.letters}
+            value={letters}
+          />
+        )}
+        {contents !== undefined && letters !== undefined && (
+          <Question
+            {...asking('maker')}
+            words={words.maker.options}
+            options={options.maker}
+            value={maker}
+          />
+        )}
+      </div>
       {contents !== undefined && letters !== undefined && maker !== undefined && (
         <KitAnswer guess={guessKit({ contents, letters, maker })} cards={kitCards(userKits)} />
       )}
@@ -108,7 +110,7 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <section className="gap-3 grid" aria-labelledby={id}>
+    <section className="gap-3 grid across" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {ask}
       </h2>
@@ -151,9 +153,11 @@ function KitAnswer({ guess, cards }: KitAnswerProps) {
         {words.verdict[found.length === 0 ? 'none' : guess.kind]}
       </h2>
       <p>{found.length === 0 ? words.noneHint : words.check}</p>
-      {found.map((card) => (
-        <FoundKit key={card.id} card={card} isSure={guess.kind === 'sure'} />
-      ))}
+      <div className="grid cards gap-4">
+        {found.map((card) => (
+          <FoundKit key={card.id} card={card} isSure={guess.kind === 'sure'} />
+        ))}
+      </div>
       <Button
         icon="edit"
         block={found.length === 0}
