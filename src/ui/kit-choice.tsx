@@ -8,19 +8,23 @@ interface KitChoiceProps {
   readonly label: string
   readonly value: string
   readonly onChange: (kit: string) => void
+  /** Below its label, as the fields of a form. */
+  readonly stacked?: boolean
 }
 
 /** Chooses the kit to look at; the timer's kit stays as it is. */
-export function KitChoice({ label, value, onChange }: KitChoiceProps) {
+export function KitChoice({ label, value, onChange, stacked = false }: KitChoiceProps) {
   const { kits } = useServices()
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const id = useId()
   return (
-    <div className="row wrap gap-2">
-      <label htmlFor={id}>{label}</label>
+    <div className={stacked ? 'grid gap-1' : 'row wrap gap-2'}>
+      <label htmlFor={id} className="label strong">
+        {label}
+      </label>
       <select
         id={id}
-        className={styles['choice']}
+        className={stacked ? 'fill' : styles['choice']}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -94,7 +94,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
   const isOwn = bands.every(({ patch }) => patch !== null)
   return (
     <>
-      <p className={`row wrap even beside-2 ${styles['line']}`}>
+      <p className={`row wrap wide even beside-2 ${styles['line']}`}>
         <b>{analyte.name}</b>
         {analyte.unit !== '' && <span className="muted small">{speciesUnitText(analyte)}</span>}
         {isOwn ? (

@@ -53,8 +53,9 @@ function HistoryList() {
           <div className={`columns columns-aside ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className="stack gap-4">
-              <div className={`flex wrap gap-3 screen-only unbroken ${styles['rowActions']}`}>
+              <div className={`flex gap-2 screen-only unbroken ${styles['rowActions']}`}>
                 <Button
+                  stacked
                   icon="compare"
                   aria-pressed={picked.isOn}
                   onClick={() => (picked.isOn ? picked.end() : picked.begin())}
@@ -63,13 +64,14 @@ function HistoryList() {
                 </Button>
                 {isOfMany(found) && (
                   <ButtonLink
+                    stacked
                     icon="stethoscope"
                     to={`/diag?${patchParams(params, { view: 'all' }).toString()}`}
                   >
                     {words.diagnoseAll}
                   </ButtonLink>
                 )}
-                <ButtonLink icon="edit" to="/diag?view=history&new=typed">
+                <ButtonLink stacked icon="edit" to="/diag?view=history&new=typed">
                   {words.add}
                 </ButtonLink>
               </div>

@@ -36,6 +36,7 @@ export function TypedRecordForm() {
       <p>{words.typed.lead}</p>
       <div className="gap-4 grid readable">
         <KitChoice
+          stacked
           label={words.typed.kit}
           value={kit.id}
           onChange={(id) => {
