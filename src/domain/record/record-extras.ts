@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { areaUnits } from '#domain/soil/area.ts'
 import { asReadable, unsignedZero } from '#domain/stored-values.ts'
 import { instant } from '#domain/units.ts'
 import { comparators } from './soil-record.ts'
@@ -28,6 +29,7 @@ const measured = v.object({
   method: shownText,
 })
 const photo = v.object({ name: photoName, sample: v.nullable(text) })
+const area = v.object({ value: v.pipe(number, v.gtValue(0)), unit: v.picklist(areaUnits) })
 const diagnosis = v.object({
   id: text,
   version: number,
@@ -35,6 +37,7 @@ const diagnosis = v.object({
   plot: v.nullable(text),
   sample: v.nullable(text),
   at: time,
+  area: v.exactOptional(v.fallback(v.nullable(area), null)),
   result: v.unknown(),
 })
 

@@ -1,5 +1,6 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import type { Area } from '#domain/soil/area.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** A kept soil test. Stored in this shape: fields are only ever added (see fixtures/). */
@@ -79,6 +80,8 @@ export interface KeptDiagnosis {
   readonly plot: string | null
   readonly sample: string | null
   readonly at: Instant
+  /** Of the ground that the amounts are for, as it was entered (`result` has it in m²); null where unknown. Absent until November 2026. */
+  readonly area?: Area | null
   /** Parsed by the diagnosis; an old result may contain what today's rules do not produce. */
   readonly result: unknown
 }

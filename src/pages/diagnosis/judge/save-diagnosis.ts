@@ -35,28 +35,28 @@ export function useSaveDiagnosis({ now, typed, openSaved }: DiagnosisForm) {
   // The same ids until something is saved: storage that refused a write may still complete it.
   const ids = useRef<Promise<readonly [diagnosis: string, record: string]> | null>(null)
   return async ({
-    answer: { judged, plot },
+    answer: { judged, plot, conditions },
     input,
     decision,
   }: DecidedSample): Promise<SavedDiagnosis> => {
     const moment = now()
     const [id, own] = await (ids.current ??= Promise.all([newId(), newId()]))
-    const crop = input.crop.id
+    const where = { crop: input.crop.id, plot, area: conditions.area }
     if (judged.kind === 'record') {
       const { record, sample } = judged
-      const value = diagnosisRecord(decision, { crop, plot, sample: sample.id, at: moment.at })
+      const value = diagnosisRecord(decision, { ...where, sample: sample.id, at: moment.at })
       const changed = await records.change(record.id, [{ field: 'diagnosis', id, value }])
       if (!changed.ok) return changed
       ids.current = null
       const undo = () => records.change(record.id, changed.value)
       return { ok: true, record: record.id, diagnosis: id, undo }
     }
-    const record = typedTest({ id: own, diagnosis: id, typed, decision, crop, plot, ...moment })
+    const record = typedTest({ id: own, diagnosis: id, typed, decision, ...where, ...moment })
     if (record === null) return { ok: false, reason: 'unreadable' }
     const done = await records.keep(record)
     if (!done.ok) return done
     ids.current = null
-    const goBack = openSaved(record.id, onlySample, crop)
+    const goBack = openSaved(record.id, onlySample, where.crop)
     const undo = () => {
       goBack()
       return records.remove(record.id)
@@ -75,7 +75,8 @@ export function useSaveDiagnoses({ now }: Pick<DiagnosisForm, 'now'>) {
       const { answer, input, decision } = decided
       if (answer.judged.kind === 'typed' || isKeptLast(decided)) continue
       const { record, sample } = answer.judged
-      const where = { crop: input.crop.id, plot: answer.plot, sample: sample.id, at }
+      const { area } = answer.conditions
+      const where = { crop: input.crop.id, plot: answer.plot, sample: sample.id, area, at }
       const value = diagnosisRecord(decision, where)
       // oxlint-disable-next-line no-await-in-loop -- ids are made in order
       const change = { field: 'diagnosis', id: await newId(), value } as const

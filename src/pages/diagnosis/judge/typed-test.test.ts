@@ -53,6 +53,7 @@ function kept(form: TypedForm) {
     crop: decision.crop,
     decision,
     plot: newPlot('p1', '北の畑'),
+    area: { value: 10, unit: 'tsubo' },
     at: instant(1000),
     wallOffset: 0,
   })
@@ -111,7 +112,7 @@ test('the record can be kept: of laboratory values alone, too', () => {
     const { kit } = record
     expect(parsed).toMatchObject({
       ok: true,
-      value: { kit, diagnoses: [{ id: 'd1', plot: 'p1' }] },
+      value: { kit, diagnoses: [{ id: 'd1', plot: 'p1', area: { value: 10, unit: 'tsubo' } }] },
     })
   }
 })

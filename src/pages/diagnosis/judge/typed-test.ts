@@ -18,6 +18,7 @@ import type { Answer } from '#domain/reading/reading.ts'
 import type { KeptDiagnosis, MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import { typedRecord } from '#domain/record/typed-record.ts'
 import { mgPer100gOfMgPerKg } from '#domain/soil/chemical-forms.ts'
+import type { Area } from '#domain/soil/area.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 
@@ -28,18 +29,20 @@ interface Where {
   readonly crop: string
   readonly plot: Plot | null
   readonly sample: string
+  readonly area: Area | null
   readonly at: Instant
 }
 
 export const diagnosisRecord = (
   result: Decision,
-  { crop, plot, sample, at }: Where,
+  { crop, plot, sample, area, at }: Where,
 ): Omit<KeptDiagnosis, 'id'> => ({
   version,
   crop,
   plot: plot?.id ?? null,
   sample,
   at,
+  area,
   result,
 })
 
@@ -51,6 +54,7 @@ interface TypedTest {
   readonly decision: Decision
   readonly crop: string
   readonly plot: Plot | null
+  readonly area: Area | null
   readonly at: Instant
   readonly wallOffset: number
 }
@@ -60,7 +64,7 @@ export const onlySample = 's1'
 
 /** Converts typed values to a record with their diagnosis; null if they cannot form one. */
 export function typedTest(test: TypedTest): SoilRecord | null {
-  const { id, diagnosis, typed, decision, crop, plot, at, wallOffset } = test
+  const { id, diagnosis, typed, decision, crop, plot, area, at, wallOffset } = test
   const extract = extractOf(typed)
   const said = quantities.flatMap((quantity) => {
     const value = valueIn(typed.kit[quantity], extract)
@@ -81,7 +85,7 @@ export function typedTest(test: TypedTest): SoilRecord | null {
     typed.isWater ? 'water' : undefined,
   )
   if (kit === null) return null
-  const where = { crop, plot, sample: onlySample, at }
+  const where = { crop, plot, sample: onlySample, area, at }
   const record: SoilRecord = typedRecord({
     id,
     kit,

@@ -29,7 +29,7 @@ import { TodoTable, ValuesTable } from './fields-tables.tsx'
 import { Readings } from './report-values.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { areaOf, newestSamplePerField, type SheetSample } from './sheet-samples.ts'
+import { newestSamplePerField, type SheetSample } from './sheet-samples.ts'
 
 interface FarmerSheetProps {
   /** Samples of one farmer; not empty. */
@@ -209,7 +209,7 @@ function densityOf({ samples, treated, bags, trends, from }: SheetContent) {
 const dayOf = ({ record }: SheetSample) => dayText(record.startedAt, record.wallOffset)
 
 function fieldFacts(one: SheetSample, isOfOneDay: boolean): readonly string[] {
-  const area = areaOf(one)
+  const { area } = one
   return [
     isOfOneDay ? '' : dayOf(one),
     one.decision === null ? '' : cropName(one.decision.crop),

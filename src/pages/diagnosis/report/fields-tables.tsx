@@ -8,7 +8,7 @@ import { JudgementPill } from '#ui/marks.tsx'
 import { formatOrNull } from './kept-diagnosis.ts'
 import { amountsOf, formatKeptAction } from './report-parts.tsx'
 import styles from './report.module.css'
-import { areaOf, type SheetSample } from './sheet-samples.ts'
+import type { SheetSample } from './sheet-samples.ts'
 
 /* Tables with one column per field. */
 
@@ -155,7 +155,7 @@ function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
   if (decision === null) return new Map()
   return new Map(
     shownActions(decision).flatMap((action) => {
-      const line = formatKeptAction(action, areaOf(sample), decision.plan)
+      const line = formatKeptAction(action, sample.area, decision.plan)
       if (line === null) return []
       return [[[action.id, line.title, line.detail[0]].join(' '), line] as const]
     }),
@@ -169,7 +169,7 @@ function headline(sample: SheetSample): readonly string[] {
   const actions = shownActions(decision)
   const headlineText = formatOrNull(() => decisionWords().headline(decision.verdict.headline))
   const isAmount = actions.some(({ kind }) => kind === 'add')
-  const amounts = isAmount ? amountsOf(actions, areaOf(sample)) : ''
+  const amounts = isAmount ? amountsOf(actions, sample.area) : ''
   return [headlineText ?? '', amounts].filter((part) => part !== '')
 }
 

@@ -18,6 +18,7 @@ const sample = (id: string, ph: number, farmer: string | null, ec = 0.2): SheetS
     sample: of,
     plot: farmer === null ? null : { ...newPlot(`p${id}`, id), farmer },
     farmer: farmer ?? '',
+    area: null,
     decision: decide(
       {
         ...blankInput(crop),

@@ -55,7 +55,8 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
   const plots = useAllPlots()
   const plot = plots.find(({ id }) => id === kept?.plot) ?? plotOfSample(sample, plots)
-  const area = plot?.area ?? diagnosedArea(diagnosis)
+  const ofField = plot?.area ?? null
+  const area = useMemo(() => diagnosedArea(kept, diagnosis, ofField), [kept, diagnosis, ofField])
   const { summaries } = useHistory()
   // The history of a field only contains its tilled layer.
   const isTilled = !isLowerLayer(sample.name)

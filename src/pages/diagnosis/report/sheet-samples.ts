@@ -1,10 +1,15 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
-import { areaIn, type Area } from '#domain/soil/area.ts'
+import { areaIn, squareMeters, type Area } from '#domain/soil/area.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { farmerOrder } from '#domain/plot/farmers.ts'
 import { byName, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
-import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
+import {
+  measuredSamples,
+  type KeptDiagnosis,
+  type RecordSample,
+  type SoilRecord,
+} from '#domain/record/soil-record.ts'
 import { isDecision, parseKeptDiagnosis } from './kept-diagnosis.ts'
 import { shownDiagnosis } from './shown-diagnosis.ts'
 
@@ -16,6 +21,8 @@ export interface SheetSample {
   /** Empty if not given. */
   readonly farmer: string
   readonly decision: Decision | null
+  /** See `diagnosedArea`. */
+  readonly area: Area | null
 }
 
 /** All measured samples of some tests, by farmer in the order of readings and by field; those without a farmer in the order of measurement. */
@@ -31,7 +38,8 @@ export function sheetSamples(
         const plot = plots.find(({ id }) => id === kept?.plot) ?? plotOfSample(sample, plots)
         const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
         const decision = diagnosis !== null && isDecision(diagnosis) ? diagnosis : null
-        return { record, sample, plot, farmer: plot?.farmer ?? '', decision }
+        const area = diagnosedArea(kept, diagnosis, plot?.area ?? null)
+        return { record, sample, plot, farmer: plot?.farmer ?? '', decision, area }
       }),
     )
     .toSorted(
@@ -80,14 +88,16 @@ export function newestSamplePerField(samples: readonly SheetSample[]): readonly 
   )
 }
 
-/** The area that the amounts were for. */
-export function areaOf({ plot, decision }: Pick<SheetSample, 'plot' | 'decision'>): Area | null {
-  return plot?.area ?? diagnosedArea(decision)
-}
-
-/** The area given in the diagnosis, for fields that are not kept. */
-export function diagnosedArea(diagnosis: Diagnosis | null): Area | null {
-  if (diagnosis === null || !isDecision(diagnosis)) return null
+/** The area that the amounts are for, as it was entered; where they are for 1 m², the area of the field. */
+export function diagnosedArea(
+  kept: KeptDiagnosis | null,
+  diagnosis: Diagnosis | null,
+  ofField: Area | null,
+): Area | null {
+  if (diagnosis === null || !isDecision(diagnosis)) return ofField
   const { value, from } = diagnosis.plot.area
-  return from === 'user' ? { value: areaIn(value, 'a'), unit: 'a' } : null
+  if (from !== 'user') return ofField
+  const isSame = (area: Area) => Math.abs(squareMeters(area.value, area.unit) - value) < 0.01
+  const entered = [kept?.area, ofField].flatMap((area) => area ?? []).find(isSame)
+  return entered ?? { value: areaIn(value, 'a'), unit: 'a' }
 }
