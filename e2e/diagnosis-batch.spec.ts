@@ -44,6 +44,7 @@ test('twenty-four samples are diagnosed for one crop, sorted, and printed on one
   await expect(table(page).getByText('作物を選ぶ')).toHaveCount(0)
   await expect(row(page, '山田1号畑')).toContainText(/苦土石灰 \d+kg\/10a/)
   await expect(page.getByText('3か月以上前に測った試料が24点あります')).toBeVisible()
+  await expect(page.getByText('面積を入力すると、肥料の合計と袋の数がここに出ます')).toBeVisible()
   await expectAccessible(page, 'all samples')
 
   await page.getByRole('button', { name: 'pHで並べ替え' }).click()

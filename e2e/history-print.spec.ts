@@ -63,6 +63,32 @@ test('the report of all that a kit reads is one page in every language', async (
   }
 })
 
+test('the report of a kit of words, for a plot in tsubo, says what the screen says', async ({
+  page,
+}) => {
+  await open(page, '/diag?view=history&new=typed&with=npk-tube')
+  for (const item of [/^窒素/, /^リン酸/, /^カリ/]) {
+    await page.getByLabel(item).first().selectOption({ index: 2 })
+  }
+  await page.getByRole('button', { name: '保存する' }).click()
+  await page.getByRole('link', { name: '診断する' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.getByRole('option', { name: 'トマト' }).first().click()
+  await page.getByRole('button', { name: '面積を入力' }).click()
+  await page.getByLabel('数値').fill('10')
+  await page.getByLabel('単位').selectOption('tsubo')
+  await page.getByRole('button', { name: '決定' }).click()
+  const rate = page.getByText(/^1㎡に\d+g$/).first()
+  await expect(rate).toBeVisible()
+  const shown = (await rate.textContent()) ?? ''
+  await page.getByRole('button', { name: '印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toContainText('10坪分')
+  await expect(sheet).toContainText(shown)
+  await expect(sheet.getByRole('rowheader')).toHaveText(['窒素', 'リン酸', 'カリ'])
+  await expect(sheet).not.toContainText('適正')
+})
+
 test('S8 the report of a missing test is a page not found', async ({ page }) => {
   await open(page, '/diag?view=report&record=none')
   await expect(page.getByText('This page could not be found')).toBeVisible()

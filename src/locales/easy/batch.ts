@@ -49,6 +49,8 @@ export const batch: Translated<typeof source> = {
   save: '表をのこす',
   file: (day) => `しんだん-${day}.csv`,
   order: '肥料（ひりょう）の合計（ごうけい）',
+  needArea:
+    '土の名前をおして、広さを入れてください。肥料（ひりょう）の合計（ごうけい）とふくろの数が、ここに出ます。',
   withoutArea: (count) => `広さを入れていない土${count}この分は、入っていません。`,
   ordersByFarmer: '人ごとの肥料（ひりょう）',
   farmers: (count) => `${count}人`,

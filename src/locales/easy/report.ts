@@ -25,7 +25,8 @@ export const report: Translated<typeof source> = {
   retestedFields: (fields) =>
     `もう一度はかった畑：${fields.join('・')}。新しくはかったときの量を使ってください。`,
   laboratory: '分析（ぶんせき）の数字',
-  noDiagnosis: 'のこしたしんだんは、まだありません。',
+  noDiagnosis:
+    'この紙は、はかった数字だけです。作物（さくもつ）をえらんでしんだんすると、やることも出ます。',
   withoutTodo: 'この紙には、やることが書いてありません',
   diagnoseFirst: 'しんだんを開いて「いんさつ」をおすと、やることも紙に出ます。',
   diagnose: 'しんだんを開く',

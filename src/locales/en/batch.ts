@@ -50,6 +50,7 @@ export const batch: Translated<typeof source> = {
   save: 'Save table',
   file: (day) => `diagnosis-${day}.csv`,
   order: 'Total fertilizer',
+  needArea: 'Enter the area in each diagnosis to see the total and the number of bags here.',
   withoutArea: (count) => `Not counted: ${pluralize(count, 'sample', 'samples')} without an area.`,
   ordersByFarmer: 'Fertilizer by farmer',
   farmers: (count) => pluralize(count, 'farmer', 'farmers'),

@@ -310,7 +310,7 @@ export const judge: Translated<typeof source> = {
       detail.length === 0
         ? `- ${what}`
         : `- ${what} (${`${detail.join('. ')}.`.replaceAll('..', '.')})`,
-    valueLine: (value, word) => `- ${value} (${word})`,
+    valueLine: (value, word) => (word === null ? `- ${value}` : `- ${value} (${word})`),
     todoPer: (area) => `To do (${area})`,
     values: 'Measured values',
     rough:

@@ -26,7 +26,7 @@ export const report: Translated<typeof source> = {
   retestedFields: (fields) =>
     `Tested again later: ${fields.join(', ')}. Use the amounts of the newer test.`,
   laboratory: 'laboratory values',
-  noDiagnosis: 'No diagnosis was saved.',
+  noDiagnosis: 'Values only. Choose a crop and diagnose to see what to do.',
   withoutTodo: 'This report does not say what to do',
   diagnoseFirst: 'Open the diagnosis and press "Print" there to add it.',
   diagnose: 'Open the diagnosis',

@@ -48,6 +48,7 @@ export const batch = {
   save: '表を保存',
   file: (day: string) => `診断-${day}.csv`,
   order: '肥料の合計',
+  needArea: '試料ごとの診断で面積を入力すると、肥料の合計と袋の数がここに出ます。',
   withoutArea: (count: number) => `面積が未設定の${count}点分は含みません。`,
   ordersByFarmer: '生産者ごとの肥料',
   farmers: (count: number) => `${count}戸`,

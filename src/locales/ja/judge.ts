@@ -324,7 +324,9 @@ export const judge = {
       detail.length === 0
         ? `・${what}`
         : `・${what}（${`${detail.join('。')}。`.replaceAll('。。', '。')}）`,
-    valueLine: (value: string, word: string) => `・${value}（${word}）`,
+    /** Without a word for what is in words already. */
+    valueLine: (value: string, word: string | null) =>
+      word === null ? `・${value}` : `・${value}（${word}）`,
     todoPer: (area: string) => `やること（${area}）`,
     values: '測定値',
     rough: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',

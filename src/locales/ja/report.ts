@@ -36,7 +36,7 @@ export const report = {
   retestedFields: (fields: readonly string[]) =>
     `測り直した畑：${fields.join('・')}。まく量は、新しい測定で決めてください。`,
   laboratory: '分析機関の値',
-  noDiagnosis: '保存した診断はありません。',
+  noDiagnosis: '測定値だけの報告書です。作物を選んで診断すると、やることも載ります。',
   withoutTodo: 'この報告書に、やることは載っていません',
   diagnoseFirst: '診断を開いて「印刷」を押すと、やることも載ります。',
   diagnose: '診断を開く',

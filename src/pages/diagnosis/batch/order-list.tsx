@@ -35,7 +35,16 @@ export function Ordered({ batch, rows: all }: OrderedProps) {
     [rows],
   )
   const farmers = useMemo(() => ordersByFarmer(rows), [rows])
-  if (shopping.length === 0) return null
+  if (shopping.length === 0) {
+    return (
+      withoutArea > 0 && (
+        <Card as="section">
+          <h2>{words.order}</h2>
+          <p>{words.needArea}</p>
+        </Card>
+      )
+    )
+  }
   return (
     <Card as="section">
       <h2>{words.order}</h2>

@@ -1,8 +1,9 @@
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
 import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
-import { verdictText } from '#pages/diagnosis/judge/decision-text.ts'
+import { judgedName, verdictText } from '#pages/diagnosis/judge/decision-text.ts'
 import { parseKeptDiagnosis, formatOrNull } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
@@ -49,6 +50,9 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   )
 }
 
+/** Words tapped on a chart, which a diagnosis of an earlier version does not have. */
+const wordsOf = (one: DiagnosedItem | Judgement) => ('words' in one ? one.words : [])
+
 function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
   const diagnosis = parseKeptDiagnosis(kept)
   if (diagnosis === null) {
@@ -58,7 +62,8 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
     <ul className="plain flex wrap beside-4">
       {diagnosis.items.map((one) => (
         <li key={one.item}>
-          {diagnosisWords().items[one.item]} <strong>{formatOrNull(() => verdictText(one))}</strong>
+          {judgedName({ item: one.item, words: wordsOf(one) })}{' '}
+          <strong>{wordsOf(one).join('〜') || formatOrNull(() => verdictText(one))}</strong>
         </li>
       ))}
     </ul>

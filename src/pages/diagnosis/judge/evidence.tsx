@@ -8,10 +8,10 @@ import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Gauge } from '#ui/gauge.tsx'
-import { JudgementPill } from '#ui/marks.tsx'
 import { SourceList } from '#ui/sources/sources.tsx'
-import { gaugeLabel, judgementWord } from './decision-text.ts'
+import { gaugeLabel } from './decision-text.ts'
 import { figureText, itemNumber, itemValue, valueNumber } from './item-value.ts'
+import { LevelPill } from './level-pill.tsx'
 
 /** One judgement in full: value, gauge, what it means and what to do. */
 export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
@@ -20,7 +20,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
     <>
       <div className="flex wrap between beside-3 muted baseline">
         <Value judgement={judgement} />
-        <JudgementPill kind={judgement.level}>{judgementWord(judgement)}</JudgementPill>
+        <LevelPill judgement={judgement} />
       </div>
       <FullGauge judgement={judgement} />
       <p>{meaningText(judgement)}</p>

@@ -587,6 +587,27 @@ describe('what is said of a field', () => {
     ])
   })
 
+  test('a new field is offered the name that its sample was given, but not one that the app gave', async () => {
+    const named = { ...twoSamples.samples[0], id: 's1', name: '西の畑' }
+    await open({
+      address: '/?record=r1&sample=s1',
+      records: [{ ...twoSamples, samples: [named, { id: 's2', name: '試料2' }] }],
+    })
+    const field = () => {
+      const found = labelled('畑の名前')
+      return found instanceof HTMLInputElement ? found.value : null
+    }
+    await press('畑の名前をつける')
+    expect(field()).toBe('西の畑')
+    await act(async () => root.unmount())
+    await open({
+      address: '/?record=r1&sample=s2',
+      records: [{ ...twoSamples, samples: [named, { id: 's2', name: '試料2' }] }],
+    })
+    await press('畑の名前をつける')
+    expect(field()).toBe('')
+  })
+
   test('a new field named like an archived one is that one, back in the list', async () => {
     const west = { ...newPlot('p3', '西の畑'), archived: true }
     const ofAnother = { ...west, id: 'p4', farmer: '佐藤' }

@@ -10,12 +10,12 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { GaugeLine, WordScale } from '#ui/gauge.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { JudgementPill } from '#ui/marks.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
-import { gaugeLabel, judgedName, shortJudgedName, judgementWord } from './decision-text.ts'
+import { gaugeLabel, judgedName, shortJudgedName } from './decision-text.ts'
 import { itemValue } from './item-value.ts'
 import { EvidenceList, JudgementDetail } from './evidence.tsx'
+import { LevelPill } from './level-pill.tsx'
 import styles from './judge.module.css'
 
 interface JudgementsProps {
@@ -114,7 +114,7 @@ function Line({ judgement, reading, unconverted }: LineProps) {
               pin={gauge.pin}
             />
           )}
-          <JudgementPill kind={judgement.level}>{judgementWord(judgement)}</JudgementPill>
+          <LevelPill judgement={judgement} />
         </>
       )}
       <span className={hiding['hidden']}>{texts('judge').evidence.title}</span>

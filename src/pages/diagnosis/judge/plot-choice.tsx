@@ -44,7 +44,7 @@ export function PlotChoice({ form, onClose }: SheetProps) {
 /** Makes a field of the ground that was judged, by its name alone. */
 function NewField({ form: { plots, field }, onClose }: SheetProps) {
   const { plot: words, keep } = texts('judge')
-  const [name, setName] = useState('')
+  const [name, setName] = useState(field.nameOfSample)
   const [isSaving, setSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()

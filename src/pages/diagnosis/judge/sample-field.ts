@@ -42,6 +42,8 @@ export function useSampleField(
     return ok(null)
   }
   return {
+    /** Name the user gave the sample: probably the field's. */
+    nameOfSample: answer === null ? '' : givenName(answer),
     /** Assigns a sample of a test to a field permanently; values without a test only in the URL. */
     choose: (id: string | null) => assign(id, null),
     /**
@@ -73,6 +75,13 @@ export function useSampleField(
       return assigned.ok ? ok('new' as const) : assigned
     },
   }
+}
+
+function givenName({ judged }: SampleAnswer): string {
+  if (judged.kind === 'typed') return ''
+  const { id, name } = judged.sample
+  const index = judged.record.samples.findIndex((one) => one.id === id)
+  return isDefaultName(name, index + 1) ? '' : name
 }
 
 /** Splits a change into what is kept with the field and what is kept separately. */

@@ -79,3 +79,16 @@ test('is written as its language writes', async () => {
   expect(lines.join('\n')).not.toMatch(/[（）。：・]/u)
   expect(await messageOf('ja', null)).not.toMatch(/\n\n\n/u)
 })
+
+test('words read on a chart are given as they were read, under the name of the kit', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('tomato')
+  if (crop === null) throw new Error('no tomato')
+  const measured = { kind: 'word', grade: 2, words: ['中くらい'] } as const
+  const reading = { ...typedReading('nitrate', '', '', 0), measured, origin: 'kit' as const }
+  const decision = decide({ ...blankInput(crop), readings: [reading] }, ruleBook)
+  const answer = { conditions: unknownConditions, crop }
+  const lines = shareText({ name: 'B-2', day: '', notes: [], answer, decision }).split('\n')
+  expect(lines).toContain('・窒素 中くらい')
+  expect(lines.join('\n')).not.toContain('適正')
+})

@@ -42,7 +42,7 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   const values = decision.items.map((item) =>
     words.valueLine(
       [judgedName(item), judgedValueText(item)].filter(Boolean).join(' '),
-      judgementWord(item),
+      item.words.length > 0 ? null : judgementWord(item),
     ),
   )
   return [

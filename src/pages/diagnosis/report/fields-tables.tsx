@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import type { JudgedItem, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
-import { judgementWord, shortItemName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { shortJudgedName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
-import { JudgementPill } from '#ui/marks.tsx'
 import { formatOrNull } from './kept-diagnosis.ts'
 import { amountsOf, formatKeptAction } from './report-parts.tsx'
 import styles from './report.module.css'
@@ -69,7 +69,7 @@ export function ValuesTable(fields: ValuesTableProps) {
       {items.map((item) => (
         <tr key={item}>
           <th scope="row">
-            {shortItemName(item)} <small>{unitOf(samples, item)}</small>
+            {nameOfRow(samples, item)} <small>{unitOf(samples, item)}</small>
           </th>
           {samples.map(({ record, sample, decision }) => (
             <td key={`${record.id} ${sample.id}`}>
@@ -84,6 +84,13 @@ export function ValuesTable(fields: ValuesTableProps) {
 
 const judgementOf = (decision: SheetSample['decision'], item: string) =>
   decision?.items.find((one) => one.item === item)
+
+/** The kit's own name where all of the row are words of its chart. */
+function nameOfRow(samples: readonly SheetSample[], item: JudgedItem): string {
+  const words = samples.flatMap(({ decision }) => judgementOf(decision, item)?.words ?? [])
+  const isNumber = samples.some(({ decision }) => judgementOf(decision, item)?.words.length === 0)
+  return shortJudgedName({ item, words: isNumber ? [] : words })
+}
 
 /** The unit of the whole row, shown once; empty if there are several. */
 function unitOf(samples: readonly SheetSample[], item: string): string {
@@ -109,9 +116,7 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
         {words.length > 0 ? words.join('〜') : value && itemValue(judgement, value)}
       </b>{' '}
       {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
-      <JudgementPill kind={judgement.level}>
-        {formatOrNull(() => judgementWord(judgement))}
-      </JudgementPill>
+      <LevelPill judgement={judgement} />
     </>
   )
 }

@@ -4,12 +4,8 @@ import { analyteOf } from '#domain/kit/kit.ts'
 import { analyteRead } from '#domain/reading/reading.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import {
-  gaugeLabel,
-  judgementWord,
-  shortItemName,
-  verdictText,
-} from '#pages/diagnosis/judge/decision-text.ts'
+import { gaugeLabel, shortJudgedName, verdictText } from '#pages/diagnosis/judge/decision-text.ts'
+import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
 import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
 import { formatAction } from '#knowledge/diagnosis/format-message.ts'
@@ -33,6 +29,7 @@ const isJudgement = (item: DiagnosedItem | Judgement): item is Judgement => 'gau
 /** All values with gauge, judgement and meaning: in colors, arrows and words, so that they can be read in grayscale. */
 export function Values({ items, crop }: ValuesProps) {
   const words = texts('report')
+  const isOfWords = items.every((item) => wordsOf(item).length > 0)
   return (
     <section>
       <h2>{words.values}</h2>
@@ -43,18 +40,22 @@ export function Values({ items, crop }: ValuesProps) {
             <th scope="col" className="at-end">
               {words.value}
             </th>
-            <th scope="col">{words.unit}</th>
-            <th scope="col" className={styles['gauge']}>
-              <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
-              {words.fit(cropName(crop))}
-            </th>
-            <th scope="col">{words.judgement}</th>
+            {!isOfWords && (
+              <>
+                <th scope="col">{words.unit}</th>
+                <th scope="col" className={styles['gauge']}>
+                  <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
+                  {words.fit(cropName(crop))}
+                </th>
+                <th scope="col">{words.judgement}</th>
+              </>
+            )}
             <th scope="col">{words.meaning}</th>
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <ValueRow key={item.item} item={item} />
+            <ValueRow key={item.item} item={item} isOfWords={isOfWords} />
           ))}
         </tbody>
       </table>
@@ -62,37 +63,50 @@ export function Values({ items, crop }: ValuesProps) {
   )
 }
 
-function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
+/** Words tapped on a chart, which diagnoses of earlier versions do not have. */
+const wordsOf = (item: DiagnosedItem | Judgement) => (isJudgement(item) ? item.words : [])
+
+interface ValueRowProps {
+  readonly item: DiagnosedItem | Judgement
+  /** Whether all rows are words of charts: they have no unit, range or level. */
+  readonly isOfWords: boolean
+}
+
+function ValueRow({ item, isOfWords }: ValueRowProps) {
   const { value } = item
   const judgement = isJudgement(item) ? item : null
-  const tapped = judgement?.words ?? []
+  const tapped = wordsOf(item)
   const meaning = formatOrNull(() => meaningText(item))
   return (
     <tr>
-      <th scope="row">{shortItemName(item.item)}</th>
+      <th scope="row">{shortJudgedName({ item: item.item, words: tapped })}</th>
       <td className="nowrap at-end">
         <b className="lead">
           {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
         </b>
       </td>
-      <td className="nowrap">{tapped.length === 0 && value?.unit}</td>
-      <td className={styles['alone']}>
-        {judgement !== null && judgement.gauge !== null && (
-          <GaugeLine
-            label={formatOrNull(() => gaugeLabel(judgement)) ?? ''}
-            band={judgement.gauge.band}
-            span={judgement.gauge.span}
-            pin={judgement.gauge.pin}
-          />
-        )}
-      </td>
-      <td className="nowrap">
-        <JudgementPill kind={judgement?.level ?? 'unknown'}>
-          {judgement === null
-            ? formatOrNull(() => verdictText(item))
-            : formatOrNull(() => judgementWord(judgement))}
-        </JudgementPill>
-      </td>
+      {!isOfWords && (
+        <>
+          <td className="nowrap">{tapped.length === 0 && value?.unit}</td>
+          <td className={styles['alone']}>
+            {judgement !== null && judgement.gauge !== null && (
+              <GaugeLine
+                label={formatOrNull(() => gaugeLabel(judgement)) ?? ''}
+                band={judgement.gauge.band}
+                span={judgement.gauge.span}
+                pin={judgement.gauge.pin}
+              />
+            )}
+          </td>
+          <td className="nowrap">
+            {judgement === null ? (
+              <JudgementPill kind="unknown">{formatOrNull(() => verdictText(item))}</JudgementPill>
+            ) : (
+              <LevelPill judgement={judgement} />
+            )}
+          </td>
+        </>
+      )}
       <td className={styles['alone']}>
         {meaning}
         {judgement === null && <b> {formatOrNull(() => formatAction(item.action))}</b>}
