@@ -2,6 +2,7 @@ import { createBeam, type Schedule } from './beam.ts'
 import type { SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
 import type { PreparedProblem } from './prepared-problem.ts'
+import { hasStartLimits } from './plan-problem.ts'
 import { seededRandom, type Random } from './random.ts'
 
 /** Searches for shorter and shorter plans for a prepared problem. */
@@ -22,11 +23,11 @@ interface SearchOptions {
   /** Begins with random weights instead of those that usually lead to good plans. */
   readonly isRandomStart?: boolean
   /** Weights that suit such work: begins with these alone, if they lead to a plan. */
-  readonly known?: SearchWeights | null
+  readonly initialWeights?: SearchWeights | null
 }
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
-const widths = { free: 2, bound: 4 }
+const widths = { unlimited: 2, limited: 4 }
 const epsilon = 1e-6
 
 /**
@@ -35,9 +36,10 @@ const epsilon = 1e-6
  */
 export function createSearch(
   prepared: PreparedProblem,
-  { seed, limit = Infinity, isRandomStart = false, known = null }: SearchOptions,
+  { seed, limit = Infinity, isRandomStart = false, initialWeights = null }: SearchOptions,
 ): Search {
   const { model, state, dispatches } = prepared
+  const isLimited = hasStartLimits(model.problem)
   const random = seededRandom(seed)
   const beam = createBeam(state)
   const boundOf = createBound(model)
@@ -59,9 +61,8 @@ export function createSearch(
     weights = next
   }
   // A replan has little time, and a plan already.
-  const quick =
-    isBound(state) && limit === Infinity && !isRandomStart ? fillers(weights, state) : []
-  if (known !== null) runBeam(known, 1)
+  const quick = isLimited && limit === Infinity && !isRandomStart ? fillers(weights, state) : []
+  if (initialWeights !== null) runBeam(initialWeights, 1)
   if (best === null) for (const next of [weights, ...quick]) if (!isOver()) runBeam(next, 1)
   return {
     best: () => complete,
@@ -71,7 +72,7 @@ export function createSearch(
       const isFresh = next === undefined && random() < 0.2
       runBeam(
         next ?? (isFresh ? randomWeights(weights, random) : perturbedWeights(weights, random)),
-        widths[isBound(state) ? 'bound' : 'free'],
+        widths[isLimited ? 'limited' : 'unlimited'],
       )
     },
     isOver,
@@ -81,14 +82,10 @@ export function createSearch(
 /** Weights tried before random ones. Where steps must follow soon, other work is to fill the gaps between them. */
 function firstWeights(state: SearchState): SearchWeights[] {
   const none = neutralWeights(state.model.operationClasses)
-  return isBound(state)
+  return hasStartLimits(state.model.problem)
     ? [beginningsLast(none, state), ...fillers(none, state)]
     : [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
 }
-
-/** Whether some work by hand must follow soon. */
-export const isBound = ({ model }: SearchState) =>
-  model.ops.some(({ isDue, kind }) => isDue && kind === 'hands')
 
 /** How early and how evenly work of each class is to be done. Some such weights lead to most good plans. */
 export interface SearchWeights {

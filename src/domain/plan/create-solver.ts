@@ -1,5 +1,5 @@
 import { cheapestWithLateness } from './with-lateness.ts'
-import { createSearch, isBound, type SearchWeights } from './create-search.ts'
+import { createSearch, type SearchWeights } from './create-search.ts'
 import { searchFromSeveralStarts } from './search-from-several-starts.ts'
 import { splitByWorker, mergePlans } from './split-by-worker.ts'
 import type { Schedule } from './beam.ts'
@@ -7,7 +7,7 @@ import { prepareProblem } from './prepare-problem.ts'
 import type { PreparedProblem } from './prepared-problem.ts'
 import { solveWithRelaxation } from './solve-with-relaxation.ts'
 import type { Plan, PlanFailure } from './plan.ts'
-import type { PlanProblem } from './plan-problem.ts'
+import { hasStartLimits, type PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
 import { toPlan } from './to-plan.ts'
 import { scheduleInOrder } from '#domain/plan/order/reorder.ts'
@@ -49,7 +49,7 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const { model } = prepared.value
   const search = createSearch(prepared.value, {
     seed: problem.seed,
-    known: weightsForFew(prepared.value),
+    initialWeights: weightsForFew(prepared.value),
   })
   const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
@@ -74,10 +74,10 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
 }
 
 /** The weights that suit a few of many samples best: trying all of them on all samples takes long. Null where they make no difference. */
-function weightsForFew({ model, state }: PreparedProblem): SearchWeights | null {
+function weightsForFew({ model }: PreparedProblem): SearchWeights | null {
   const { problem, operationClasses } = model
   const { running, jobs, seed } = problem
-  if (running !== null || jobs.length <= 2 * fewSamples || !isBound(state)) return null
+  if (running !== null || jobs.length <= 2 * fewSamples || !hasStartLimits(problem)) return null
   const few = prepareProblem({ ...problem, jobs: jobs.slice(0, fewSamples) })
   if (!few.ok || few.value.model.operationClasses !== operationClasses) return null
   return createSearch(few.value, { seed }).weights()

@@ -116,5 +116,11 @@ export interface OpKey {
   readonly op: string
 }
 
+/** Whether some work must follow soon. Such problems are searched in another way. */
+export const hasStartLimits = ({ jobs }: PlanProblem) =>
+  jobs.some(({ chains }) =>
+    chains.some(({ ops }) => ops.some((op) => op.kind === 'hands' && op.within !== undefined)),
+  )
+
 /** For people who work exactly as planned. */
 export const noMargin: Margin = { spread: 0, robustnessFactor: 0, latenessPenaltySeconds: 0 }

@@ -21,18 +21,18 @@ export function prepareProblem(problem: PlanProblem): Result<PreparedProblem, Pl
   const model = modelOf(problem)
   const state = initialState(model)
   const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
-  const prepared = { model, state, dispatches, committed: dispatches.length, given: state }
-  const collision = findConflict(state, null)
+  const prepared = { model, state, dispatches, committed: dispatches.length, committedState: state }
+  const collision = findCollision(state)
   if (collision === null) return ok(prepared)
   const due = orderDueWork(prepared)
-  if (due !== null) return ok(afterAll(prepared, due))
+  if (due !== null) return ok(withSettledOrder(prepared, due))
   if (problem.running === null) return failed(collision)
-  excuse(state)
+  allowUnavoidableLateness(state)
   return ok(prepared)
 }
 
 /** Fixes the order of due work where the usual order would make some of it late. */
-function afterAll(prepared: PreparedProblem, due: readonly Dispatch[]): PreparedProblem {
+function withSettledOrder(prepared: PreparedProblem, due: readonly Dispatch[]): PreparedProblem {
   const state = emptyState(prepared.model)
   copyState(prepared.state, state)
   for (const dispatch of due) applyDispatch(state, dispatch)
@@ -74,8 +74,8 @@ function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
 const sameOp = (one: OpKey, other: OpKey) =>
   one.job === other.job && one.chain === other.chain && one.op === other.op
 
-/** Allows unavoidably late work to be as late as it would be if only due work were done. */
-function excuse(state: SearchState) {
+/** Allows such work to be as late as it would be if only due work were done. */
+function allowUnavoidableLateness(state: SearchState) {
   const played = emptyState(state.model)
   copyState(state, played)
   for (let next = nextDue(played); next !== null; next = nextDue(played)) {
@@ -89,12 +89,12 @@ function excuse(state: SearchState) {
 const epsilon = 1e-6
 
 /** The first two readings that collide when only due work is done; null when none do. */
-function findConflict(state: SearchState, after: Dispatch | null): PlanFailure | null {
+function findCollision(state: SearchState): PlanFailure | null {
   const played = emptyState(state.model)
   copyState(state, played)
   if (createDueWorkSimulation(state.model).run(played, lateness) === 0) return null
   copyState(state, played)
-  let first = after
+  let first: Dispatch | null = null
   for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { key, chain } = opAt(played, next.op)
     const short = next.start - latestStart(played, chain)

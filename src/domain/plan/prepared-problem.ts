@@ -10,6 +10,6 @@ export interface PreparedProblem {
   readonly dispatches: readonly Dispatch[]
   /** How many of them, from the first, were committed; the others may be reordered. */
   readonly committed: number
-  /** State after the committed dispatches. */
-  readonly given: SearchState
+  /** State after the committed dispatches alone. */
+  readonly committedState: SearchState
 }

@@ -9,16 +9,14 @@ import type { PlanProblem, OpKey } from './plan-problem.ts'
 import { lowerBoundOf } from './lower-bound.ts'
 import { toPlan } from './to-plan.ts'
 import type { Model } from './model.ts'
-import { type FormerTask, scheduleInFormerOrder } from '#domain/plan/order/former-order.ts'
+import { type PreviousTask, scheduleInPreviousOrder } from '#domain/plan/order/previous-order.ts'
 import { scheduleInOrder } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { createBeam, type Schedule } from './beam.ts'
-import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
+import { copyState, emptyState } from './search-state.ts'
 import { createBound } from './bound.ts'
-import { canRinse, dispatchOf, isReadingOverdue, withTimeBuffer } from './dispatches.ts'
-import { nextDue, nextReading } from './next-due.ts'
-import { needsVessel, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
-import { createSafety, type Safety } from './safety.ts'
+import { followOrder } from './follow-order.ts'
+import { rinseIndex } from './play.ts'
 
 /**
  * Plans again after something happened: the work left in its previous order, unless another is shorter by a hundredth and by five
@@ -45,11 +43,11 @@ function replanned(
   const prepared = prepareProblem(problem)
   if (!prepared.ok) return prepared
   const { model, state } = prepared.value
-  const former = inFormerOrder(prepared.value, previous, rinsed)
-  if (former !== null) return ok(toPlan(model, former, lowerBoundOf(model)))
+  const exact = inExactOrderOfSharedWork(prepared.value, previous, rinsed)
+  if (exact !== null) return ok(toPlan(model, exact, lowerBoundOf(model)))
   const kept = betterOf(
-    keepOrder(prepared.value, previous, rinsed),
-    inSameOrder(prepared.value, previous),
+    inRoughOrder(prepared.value, previous, rinsed),
+    inExactOrder(prepared.value, previous),
   )
   const limit = kept === null ? Infinity : kept.cost - minGain(kept.makespan)
   const search = createSearch(prepared.value, { seed: problem.seed, limit })
@@ -57,7 +55,7 @@ function replanned(
   const best =
     search.best() ??
     kept ??
-    cheapestWithLateness(prepared.value, placesOf(model, previous))?.schedule ??
+    cheapestWithLateness(prepared.value, orderOf(model, previous))?.schedule ??
     null
   return best === null
     ? failed({ kind: 'no-vessel' })
@@ -74,10 +72,10 @@ const betterOf = (one: Schedule | null, other: Schedule | null) =>
     : one
 
 /** The work left in exactly its previous order; null where that would make something late, or something is new. */
-function inSameOrder(prepared: PreparedProblem, previous: Plan): Schedule | null {
+function inExactOrder(prepared: PreparedProblem, previous: Plan): Schedule | null {
   const { model, dispatches, committed } = prepared
   const begun = new Set(dispatches.slice(0, committed).map(({ op }) => op))
-  const order = placesOf(model, previous).filter((op) => !begun.has(op))
+  const order = orderOf(model, previous).filter((op) => !begun.has(op))
   const isAll = order.length + committed === model.ops.filter(({ kind }) => kind !== 'wait').length
   return isAll ? scheduleInOrder(prepared, order) : null
 }
@@ -86,17 +84,16 @@ function inSameOrder(prepared: PreparedProblem, previous: Plan): Schedule | null
  * The same for two people or few vessels. Only where doing the due work first would make some of it late: elsewhere the order can be
  * kept with its buffers.
  */
-function inFormerOrder(prepared: PreparedProblem, previous: Plan, rinsed: number): Schedule | null {
+function inExactOrderOfSharedWork(
+  prepared: PreparedProblem,
+  previous: Plan,
+  rinsed: number,
+): Schedule | null {
   const { model } = prepared
   const { workerCount, vessels } = model.problem
   if (workerCount === 1 && vessels === null) return null
   if (model.latestStartAllowance.every((it) => it === -Infinity)) return null
-  return scheduleInFormerOrder(prepared, tasksOf(model, previous, rinsed))
-}
-
-function placesOf({ ops }: Model, { tasks }: Plan): readonly number[] {
-  const places = new Map(ops.map(({ key, index }) => [nameOf(key), index]))
-  return tasks.flatMap((task) => (task.kind === 'rinse' ? [] : (places.get(nameOf(task)) ?? [])))
+  return scheduleInPreviousOrder(prepared, tasksOf(model, previous, rinsed))
 }
 
 const minGain = (makespan: number) => Math.max(5, makespan / 100)
@@ -105,14 +102,14 @@ const minGain = (makespan: number) => Math.max(5, makespan / 100)
 const triesFor = (tasks: number) => Math.floor(120 / Math.max(tasks, 1))
 
 /** The work left in the order of an earlier plan, as far as that harms no reading; new work comes last. Null where that is a dead end. */
-function keepOrder(
+function inRoughOrder(
   { model, state, dispatches }: PreparedProblem,
   previous: Plan,
   rinsed: number,
 ): Schedule | null {
   const played = emptyState(model)
   copyState(state, played)
-  const kept = follow(
+  const kept = followOrder(
     played,
     tasksOf(model, previous, rinsed).map(({ op }) => op),
   )
@@ -125,8 +122,8 @@ function keepOrder(
   return rest && { ...rest, dispatches: [...dispatches, ...kept, ...rest.dispatches] }
 }
 
-/** Ops of the plan that are still to be done, found by name. Rinses have no names: the first ones count as begun. */
-function tasksOf(model: Model, { tasks }: Plan, rinsed: number): readonly FormerTask[] {
+/** What is still to be done, in the order of the plan; ops are found by name. Rinses have no names: the first ones count as begun. */
+function tasksOf(model: Model, { tasks }: Plan, rinsed: number): readonly PreviousTask[] {
   const begun = tasks.filter(({ kind }) => kind === 'rinse').slice(0, rinsed)
   const places = new Map(model.ops.map(({ key, index }) => [nameOf(key), index]))
   return tasks.flatMap((task) => {
@@ -137,80 +134,8 @@ function tasksOf(model: Model, { tasks }: Plan, rinsed: number): readonly Former
   })
 }
 
+/** The same without rinses. */
+const orderOf = (model: Model, previous: Plan): readonly number[] =>
+  tasksOf(model, previous, 0).flatMap(({ op }) => (op === rinseIndex ? [] : op))
+
 const nameOf = ({ job, chain, op }: OpKey) => `${job}\n${chain}\n${op}`
-
-/** Plays one op after the other until one cannot be done. Which reading comes next is decided again: the order only says when to read. */
-function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[] {
-  const safety = createSafety(state.model)
-  const played: Dispatch[] = []
-  const doIt = (dispatch: Dispatch) => {
-    applyDispatch(state, dispatch)
-    played.push(dispatch)
-  }
-  let readAhead = 0
-  const read = () => {
-    for (let isRead = false; !isRead;) {
-      const next = dueOrReading(state, safety, played.length === 0)
-      if (next === null) return
-      doIt(next)
-      isRead = opAt(state, next.op).kind === 'read'
-    }
-  }
-  for (const op of ops) {
-    if (op !== rinseIndex && opAt(state, op).kind === 'read') {
-      if (readAhead > 0) readAhead -= 1
-      else read()
-      continue
-    }
-    while (!isBehind(state, op)) {
-      const isNow = played.length === 0
-      const due = nextSafely(state, safety, isNow)
-      const dispatch = begin(state, op, safety, isNow)
-      if (dispatch !== null && (due === null || isWorth(state, dispatch, due))) {
-        doIt(dispatch)
-        if (dispatch.op === op) break
-      } else {
-        if (due === null) return played
-        doIt(due)
-        if (opAt(state, due.op).kind === 'read') readAhead += 1
-      }
-    }
-  }
-  return played
-}
-
-/** The next due work, delayed as far as necessary. */
-function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
-  const due = nextDue(state)
-  if (due === null || opAt(state, due.op).kind === 'read') return due
-  return withTimeBuffer(state, due, safety, isNow) ?? due
-}
-
-/** The next reading where it harms no other due work; otherwise that work. */
-function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
-  const due = nextSafely(state, safety, isNow)
-  if (due === null || opAt(state, due.op).kind === 'read') return due
-  const reading = nextReading(state)
-  const safe = reading && withTimeBuffer(state, reading, safety, isNow)
-  return safe !== null && safe.start === reading?.start ? safe : due
-}
-
-/** Whether it begins before the due work would end, and waiting for that would cost more than the lateness risked. */
-function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
-  if (isReadingOverdue(state, due)) return false
-  if (op === due.op) return true
-  const wait = due.start + opAt(state, due.op).processingTime - start
-  return by === due.by ? wait > risk * state.model.problem.margin.latenessPenaltySeconds : true
-}
-
-const isBehind = (state: SearchState, op: number) =>
-  op === rinseIndex ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
-
-/** The op, or the rinse it waits for; null where that cannot begin without harm. */
-function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): Dispatch | null {
-  const lacksVessel =
-    op !== rinseIndex && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
-  if (lacksVessel && !canRinse(state)) return null
-  if (op !== rinseIndex && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
-  return withTimeBuffer(state, dispatchOf(state, lacksVessel ? rinseIndex : op), safety, isNow)
-}

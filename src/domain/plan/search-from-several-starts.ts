@@ -1,5 +1,6 @@
 import type { Schedule } from './beam.ts'
-import { createSearch, isBound, type Search } from './create-search.ts'
+import { createSearch, type Search } from './create-search.ts'
+import { hasStartLimits } from './plan-problem.ts'
 import type { PreparedProblem } from './prepared-problem.ts'
 import { createReordering, type Reordering } from '#domain/plan/order/reorder.ts'
 
@@ -17,8 +18,8 @@ interface Start {
 
 /** Improves the orders of several searches. Those that cost most are given up, half of them at a time. */
 export function searchFromSeveralStarts(prepared: PreparedProblem, main: Search, first: Schedule) {
-  const { seed } = prepared.model.problem
-  const otherStarts = isBound(prepared.state) ? 0 : maxOtherStarts
+  const { problem } = prepared.model
+  const otherStarts = hasStartLimits(problem) ? 0 : maxOtherStarts
   const searches = [main]
   let tries = 0
   let best = main.best() ?? first
@@ -35,7 +36,8 @@ export function searchFromSeveralStarts(prepared: PreparedProblem, main: Search,
     tries += 1
     const known = searches[place]
     known?.tryOne()
-    const search = known ?? createSearch(prepared, { seed: seed + place, isRandomStart: true })
+    const search =
+      known ?? createSearch(prepared, { seed: problem.seed + place, isRandomStart: true })
     searches[place] = search
     consider(search.best())
   }

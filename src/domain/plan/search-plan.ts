@@ -3,7 +3,7 @@ import { splitByWorker, mergePlans } from './split-by-worker.ts'
 import { buildInitialForecast, type Forecast } from './forecast.ts'
 import { planSequentially, chooseShorterPlan } from './sequential-plan.ts'
 import type { Plan, PlanFailure } from './plan.ts'
-import type { PlanProblem } from './plan-problem.ts'
+import { hasStartLimits, type PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 
 /** Called with each better plan and the share of the search that is done, 0 to 1. */
@@ -11,19 +11,19 @@ type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
 
 /**
  * Few enough for half a second on a slow phone. Counted, not timed, so that the same test gets the same plan everywhere. Fewer
- * for more work, as each takes longer.
+ * for more work, as each takes longer, and where steps have a limit to start within.
  */
-const maxIterations = { free: 48, bound: 16 }
+const maxIterations = { unlimited: 48, limited: 16 }
 const iterationsFor = {
-  free: (tasks: number) => 6000 / tasks,
-  bound: (tasks: number) => 2100 / tasks,
+  unlimited: (tasks: number) => 6000 / tasks,
+  limited: (tasks: number) => 2100 / tasks,
 }
 const minIterations = 2
 /** Iterations without a better plan that end the search: most kits have one rhythm, which the first plan finds. */
-const patienceIterations = { free: 24, bound: 16 }
+const patienceIterations = { unlimited: 24, limited: 16 }
 const iterationsAtOnce = 4
 /** Pieces of work timed while reordering the best plan. Reordering gains less where steps must follow soon, and a time buffer doubles its time. */
-const maxTimings = { exact: 2_400_000, free: 500_000, bound: 300_000 }
+const maxTimings = { exact: 2_400_000, unlimited: 500_000, limited: 300_000 }
 const reorderings = 5
 /** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3
@@ -85,7 +85,7 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
 
 /** How much is searched, by what makes the work of this problem slow to search. */
 function effortFor(problem: PlanProblem, taskCount: number) {
-  const kind = isBound(problem) ? 'bound' : 'free'
+  const kind = hasStartLimits(problem) ? 'limited' : 'unlimited'
   const isExact = problem.margin.spread === 0
   const affordable = isExact ? Infinity : Math.floor(iterationsFor[kind](Math.max(1, taskCount)))
   const iterations = Math.min(maxIterations[kind], Math.max(minIterations, affordable))
@@ -102,9 +102,3 @@ function effortFor(problem: PlanProblem, taskCount: number) {
 /** Whether the plan was replaced, which the search does only by a cheaper one. */
 const isBetter = (one: Plan, other: Plan) =>
   one.makespan !== other.makespan || one.expectedLate !== other.expectedLate
-
-/** Whether some step must follow soon after another. */
-const isBound = ({ jobs }: PlanProblem) =>
-  jobs.some(({ chains }) =>
-    chains.some(({ ops }) => ops.some((op) => op.kind === 'hands' && op.within !== undefined)),
-  )

@@ -21,10 +21,10 @@ function problemOf(kit: Kit, samples: number): PlanProblem {
   return { ...planInput(startRun(setup, start), instant(0), {}), running: null }
 }
 
-function searchFor(problem: PlanProblem, known: SearchWeights | null = null) {
+function searchFor(problem: PlanProblem, initialWeights: SearchWeights | null = null) {
   const prepared = prepareProblem(problem)
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.reason))
-  return createSearch(prepared.value, { seed: problem.seed, known })
+  return createSearch(prepared.value, { seed: problem.seed, initialWeights })
 }
 
 describe('the first plan', () => {

@@ -125,14 +125,14 @@ const dispatchesOf = (order: Int16Array, { starts, risks }: OrderTimes): readonl
 function timed(prepared: PreparedProblem, times: OrderTimes, order: Int16Array): Schedule | null {
   if (times.costOf(order) === Infinity) return null
   const { model, committed } = prepared
-  const given = prepared.dispatches.slice(0, committed)
+  const fixed = prepared.dispatches.slice(0, committed)
   const found = dispatchesOf(order.subarray(committed), times)
   const state = emptyState(model)
-  copyState(prepared.given, state)
+  copyState(prepared.committedState, state)
   for (const dispatch of found) {
     if (state.at[opAt(state, dispatch.op).chain] !== dispatch.op) return null
     applyDispatch(state, dispatch)
   }
   const late = model.problem.margin.latenessPenaltySeconds * state.risk
-  return { dispatches: [...given, ...found], makespan: state.bound, cost: state.bound + late }
+  return { dispatches: [...fixed, ...found], makespan: state.bound, cost: state.bound + late }
 }

@@ -16,29 +16,29 @@ import { orderModelOf } from './order-model.ts'
 const epsilon = 1e-6
 const maxRounds = 100
 
-/** A piece of work, or a rinse, and who did it in the former plan. */
-export interface FormerTask {
+/** A piece of work, or a rinse, and who did it in the previous plan. */
+export interface PreviousTask {
   readonly op: number
   readonly by: WorkerRole
 }
 
 /**
- * Schedules the work of two people, or with few vessels, in exactly the order of a former plan: each piece as early as possible, and
+ * Schedules the work of two people, or with few vessels, in exactly the order of a previous plan: each piece as early as possible, and
  * delayed where what follows it would be late. It keeps no buffer. Null where something would be late, or something is new.
  */
-export function scheduleInFormerOrder(
+export function scheduleInPreviousOrder(
   prepared: PreparedProblem,
-  former: readonly FormerTask[],
+  previous: readonly PreviousTask[],
 ): Schedule | null {
-  const { model, committed, given } = prepared
+  const { model, committed, committedState } = prepared
   const settled = prepared.dispatches.slice(0, committed)
   const begun = new Set(settled.map(({ op }) => op))
-  const tasks = former.filter(({ op }) => !begun.has(op))
+  const tasks = previous.filter(({ op }) => !begun.has(op))
   const { root } = orderModelOf(model)
   const notBefore = new Map<number, number>()
   const state = emptyState(model)
   for (let rounds = 0; rounds < maxRounds; rounds += 1) {
-    copyState(given, state)
+    copyState(committedState, state)
     const played = new Map<number, number>()
     const dispatches: Dispatch[] = []
     let isLate = false
