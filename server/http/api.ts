@@ -43,7 +43,7 @@ export function createApi(settings: ApiSettings) {
   })
   api.post('/api/invitations/accept', async (context) => {
     const request = parseRequest(acceptanceRequest, await readJson(context))
-    const joined = await guard.stranger(context.env.incoming, now(), () =>
+    const joined = await guard.limitFailures(context.env.incoming, now(), () =>
       acceptInvitation(database, request, { limits, now: now() }),
     )
     return context.json(joined, 201)
@@ -52,10 +52,10 @@ export function createApi(settings: ApiSettings) {
   const authorized = async (context: Asked, next: () => Promise<void>) => {
     const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     const team = context.req.param('team') ?? ''
-    const access = await guard.stranger(context.env.incoming, now(), () =>
+    const access = await guard.limitFailures(context.env.incoming, now(), () =>
       authorize(database, { team, token, now: now() }),
     )
-    guard.device(access, now())
+    guard.limitDevice(access, now())
     context.set('access', access)
     await next()
   }

@@ -36,9 +36,10 @@ export function createGuard({ trustsProxy, rates }: GuardSettings) {
   const devices = createRateLimit(rates.device)
   const failures = createRateLimit(rates.failures)
   return {
-    device: ({ team, device }: Access, now: number) => devices.take(`${team} ${device}`, now),
+    /** Throws `too-many` where a device asks too often. */
+    limitDevice: ({ team, device }: Access, now: number) => devices.take(`${team} ${device}`, now),
     /** Runs `work` and returns its result; a failure above the allowed rate becomes `too-many`. */
-    async stranger<T>(incoming: IncomingMessage, now: number, work: () => Promise<T>) {
+    async limitFailures<T>(incoming: IncomingMessage, now: number, work: () => Promise<T>) {
       try {
         return await work()
       } catch (error) {

@@ -32,7 +32,12 @@ export function acceptEvents(
   return database.transaction(async (queries) => {
     const team = await lockTeam(queries, asking.team)
     const access = await currentAccess(queries, asking)
-    const outcome = await judge(queries, access, candidates, limits.teamBytes - team.usedBytes)
+    const outcome = await sortCandidates(
+      queries,
+      access,
+      candidates,
+      limits.teamBytes - team.usedBytes,
+    )
     const moved = await placesOfMoved(queries, access.team, outcome)
     const events = [...moved, ...outcome.fresh.map(({ candidate }) => candidate.id)]
     const head = team.head + events.length
@@ -74,7 +79,8 @@ interface KnownEvent {
   readonly scope: string
 }
 
-async function judge(
+/** Sorts what is new from what is known or refused, and finds the scopes that change. */
+async function sortCandidates(
   queries: Queries,
   { team, member }: Access,
   candidates: readonly Candidate[],
@@ -105,8 +111,8 @@ async function judge(
       room -= bytes
     } else outcome.known.push(id)
     const hadScope = scopes.get(subject)
-    const mayTell = before === undefined || mayWrite(member, scope, candidate.stream)
-    if (hadScope === scope || !mayTell) continue
+    const maySetScope = before === undefined || mayWrite(member, scope, candidate.stream)
+    if (hadScope === scope || !maySetScope) continue
     if (hadScope !== undefined) outcome.moved.add(subject)
     scopes.set(subject, scope)
     outcome.scopes.set(subject, scope)

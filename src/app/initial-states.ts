@@ -11,7 +11,7 @@ import type { OwnRulesState } from '#app/records/own-rules.ts'
 import type { PlotsState } from '#app/records/plots.ts'
 import type { RecordsState } from '#app/records/shown-records.ts'
 import type { SessionState, ShownTime } from '#app/session/session-state.ts'
-import type { SignalsState } from '#app/status/signals.ts'
+import type { SignalsState } from '#app/session/signals.ts'
 import type { TeamState } from '#app/team/team.ts'
 import type { UpdatesState } from '#app/settings/updates.ts'
 

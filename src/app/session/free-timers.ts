@@ -17,7 +17,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { timerStream } from '#app/records/event-streams.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import type { Signals } from '#app/status/signals.ts'
+import type { Signals } from './signals.ts'
 import { asReadable } from '#domain/stored-values.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 

@@ -25,7 +25,7 @@ import { createPlanning } from '#app/planning/planning.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createSession } from './session.ts'
 import { createSettings } from '#app/settings/settings.ts'
-import { createSignals } from '#app/status/signals.ts'
+import { createSignals } from './signals.ts'
 
 /** A phone with its app; `reload` restarts the app with what the phone has stored. */
 function phone() {

@@ -17,7 +17,7 @@ import { appendRunEvent } from './run-log.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Signals } from '#app/status/signals.ts'
+import type { Signals } from './signals.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 interface Needs {

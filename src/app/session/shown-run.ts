@@ -13,7 +13,7 @@ import type { PlanResult } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
 import type { LiveSession, SessionState, ShownTime } from './session-state.ts'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Signals } from '#app/status/signals.ts'
+import type { Signals } from './signals.ts'
 
 interface Needs {
   readonly clock: Clock

@@ -17,7 +17,7 @@ import { fakeVoice } from '#testing/fakes/fake-voice.ts'
 import { fakeWakeLock } from '#testing/fakes/fake-wake-lock.ts'
 import { createStores } from '#app/initial-states.ts'
 import { createSettings } from '#app/settings/settings.ts'
-import { createSignals } from '#app/status/signals.ts'
+import { createSignals } from './signals.ts'
 import { createPractice } from './welcome-practice.ts'
 
 function phone() {

@@ -12,7 +12,7 @@ import { createPlanning } from '#app/planning/planning.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createSession } from './session.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
-import type { Signals } from '#app/status/signals.ts'
+import type { Signals } from './signals.ts'
 
 interface Needs {
   readonly clock: Clock

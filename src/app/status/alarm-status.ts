@@ -1,6 +1,6 @@
 import type { AlarmState } from '#ports/alarm.ts'
 import type { SettingsState } from '#app/settings/settings.ts'
-import type { Channel, SignalsState } from './signals.ts'
+import type { Channel, SignalsState } from '#app/session/signals.ts'
 
 /** Whether a countdown on screen will be heard. */
 export type AlarmStatus =
