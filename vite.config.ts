@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
     react({ jsxImportSource: '#furigana' }),
-    inlineScripts('theme-boot.js', 'early-tap.js'),
+    inlineScripts('theme-boot.js', 'early-tap.js', 'load-scripts.js'),
     devPage(),
   ],
   define: {

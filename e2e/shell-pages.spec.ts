@@ -38,6 +38,26 @@ for (const { path, title, heading } of routes) {
   })
 }
 
+test('scripts that arrive before the whole page is read leave it alone until then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  })
+  const arrived = page.waitForResponse(/assets\/index-.*\.js/)
+  await page.goto('/manual')
+  await arrived
+  const root = page.locator('#root')
+  await expect(root).toHaveCount(1)
+  await page.waitForTimeout(500)
+  expect(await root.getAttribute('data-drawn')).toBeNull()
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'readyState')
+    document.dispatchEvent(new Event('readystatechange'))
+  })
+  await hydrated(page)
+})
+
 test('returning users do not see what was prerendered for others, before the scripts arrive', async ({
   page,
 }) => {

@@ -140,6 +140,7 @@ function Listening() {
 async function start() {
   const language = await chooseLanguage()
   const router = await openRouter(language)
+  await pageIsRead()
   restoreScroll(router, tabText('soil-kit-timer:places'))
   show(
     router,
@@ -180,6 +181,14 @@ const recoverPart = (thrown: unknown) => {
 }
 
 window.addEventListener('unhandledrejection', ({ reason }) => recoverPart(reason))
+/** Scripts of the service worker may be here before the whole page is. */
+const pageIsRead = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) =>
+        document.addEventListener('readystatechange', resolve, { once: true }),
+      )
+    : undefined
+
 // A separate task: within the one that loads all modules, a slow phone would be unresponsive for too long.
 setTimeout(() => {
   start().catch((thrown: unknown) => {

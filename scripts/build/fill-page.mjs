@@ -3,14 +3,16 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => escapes[char
 
 const frameStyle = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/g
 
-const modulePreload = (href) =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
+const builtScript =
+  /<script type="module" [^>]*src="[^>]*><\/script>|<link rel="modulepreload" [^>]*>/g
+
+const modulePreload = (href) => `<link rel="modulepreload" crossorigin href="${href}">`
 
 /**
  * Inserts a prerendered page into the built index.html. Its stylesheets are inlined, so the first text waits only for the page
  * itself. They are also linked as disabled, which fetches nothing: otherwise Vite's loader, which looks for the links, would
  * append each again (that of the frame after the pages that override it) and delay the chunk until it had fetched the file.
- * Scripts have low priority, because the text does not need them.
+ * Scripts stand in a template, from which src/load-scripts.js takes them when the text no longer waits for the network.
  * @param {string} template
  * @param {(address: string) => string} readStyle
  * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads, nextPreloads: import('./preloads.mjs').Preloads }} page
@@ -20,10 +22,11 @@ export function fillPage(template, readStyle, page) {
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...preloads.scripts.map(modulePreload),
   ]
-  // After everything that the page itself needs.
-  const next = [
+  const scripts = [
+    ...(template.match(builtScript) ?? []),
+    ...preloads.scripts.map(modulePreload),
+    // After everything that the page itself needs.
     ...nextPreloads.scripts.map(modulePreload),
     ...nextPreloads.styles.map(
       (href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">`,
@@ -36,17 +39,15 @@ export function fillPage(template, readStyle, page) {
   ].map((href) => `<link rel="stylesheet" disabled crossorigin href="${href}">`)
   const body = `<div id="root" data-view="${page.view}">${page.html}</div>`
   const filled = [
+    ['<!--page-scripts-->', `<template id="scripts">${scripts.join('')}</template>`],
     ['<!--page-head-->', head.join('\n    ')],
     ['<!--page-body-->', body],
     ['<!--no-script-->', escapeHtml(page.noScript)],
     // After the stylesheet of the frame, whose rules pages may override. Splash images last: only iOS reads them.
     ['</head>', [...preloads.styles.map(inside), page.deviceHead.trim(), '</head>'].join('\n    ')],
-    ['</body>', [...known, ...next, '</body>'].join('\n    ')],
+    ['</body>', [...known, '</body>'].join('\n    ')],
   ]
-  const start = template
-    .replace(frameStyle, (_, href) => inside(href))
-    .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+  const start = template.replace(frameStyle, (_, href) => inside(href)).replaceAll(builtScript, '')
   return filled.reduce((html, [place, content]) => replaceOnce(html, place, content), start)
 }
 
