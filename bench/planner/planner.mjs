@@ -2,7 +2,7 @@
 // kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: least cost of a time buffer;
 // `reload <from> <to>`: tests in which the page is reloaded. `people <from> <to>`: least length for simulated people of known paces.
 import { createSolver } from '#domain/plan/create-solver.ts'
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { playReloaded } from '#testing/planning/play-reloaded.ts'

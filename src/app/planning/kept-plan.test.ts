@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { startRun } from '#domain/run/run.ts'
 import { instant } from '#domain/units.ts'

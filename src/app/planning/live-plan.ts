@@ -1,6 +1,6 @@
 import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
 import { replan } from '#domain/plan/replan.ts'
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import type { HandsTimes } from '#domain/run/hands-times.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'

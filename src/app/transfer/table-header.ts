@@ -1,9 +1,7 @@
-import { readableText } from '#domain/readable-text.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
-import { isFieldColumn } from '#domain/exchange/csv-words.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
 import { isoDay, type DayTime } from '#domain/calendar.ts'
 import { dayReader, likelyYears, parseDay } from '#domain/exchange/day-text.ts'
@@ -14,7 +12,6 @@ import {
   areaUnitOf,
   headerFor,
   isLaboratory,
-  isOncePerRow,
   type ColumnTarget,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
@@ -24,7 +21,8 @@ import { turnTable } from '#domain/exchange/turned-table.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { guessColumn, monthIn, sampleTitles, type ColumnGuess } from '#locales/column-guesses.ja.ts'
+import { guessColumn, monthIn, sampleTitles } from '#locales/column-guesses.ja.ts'
+import { guessColumns } from './guess-columns.ts'
 import type { TableOptions } from './import-types.ts'
 
 /** What the first rows of a table determine for the others. */
@@ -49,7 +47,6 @@ export type HeaderFailure = 'not-known' | 'too-wide' | 'empty' | 'by-month'
 
 /** Rows searched for a head, and used to recognize columns by their cells. */
 export const firstRows = 60
-const maxExampleChars = 40
 
 interface HeaderNeeds {
   readonly vocabulary: CsvVocabulary
@@ -128,7 +125,7 @@ function headerOf(
   const read = readHeader(titles, vocabulary)
   const values = rows.slice(from + length)
   const options = optionsFor(titles)
-  const guessed = guessAll(read, { titles, values, isNamed, today })
+  const guessed = guessColumns(read, { titles, values, isNamed, today })
   const columns = guessed.map((column) => {
     const target = entryOf(options.columns, column.key)
     if (target === undefined) return column
@@ -194,101 +191,4 @@ function headersOf(
     seen.set(same, nth)
     return headerFor(column, one, nth)
   })
-}
-
-const remark: ColumnGuess = { choice: 'remark', form: null, isSure: true }
-
-const isDay = (cell: string, today: DayTime) => dayReader(likelyYears([cell], today))(cell) !== null
-
-interface GuessContext {
-  readonly titles: readonly string[]
-  readonly values: readonly CsvRow[]
-  readonly isNamed: (text: string) => boolean
-  readonly today: DayTime
-}
-
-function guessAll(
-  read: readonly CsvHeader[],
-  { titles, values, isNamed, today }: GuessContext,
-): readonly TableColumn[] {
-  const has = (column: 'kit' | 'record') => hasColumn(read, column)
-  const cellsOf = (place: number) =>
-    values.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '')
-  const guesses = titles.map((title, place) => {
-    const guess = guessColumn(title)
-    // Days without a year, or "yesterday": the user is asked, and reads them in the note.
-    const cells = guess?.choice === 'date' ? cellsOf(place) : []
-    return cells.length > 0 && !cells.some((cell) => isDay(cell, today)) ? remark : guess
-  })
-  // What a kit could also measure is a laboratory's if no kit is named and other columns use a laboratory's words.
-  const isOfLaboratory =
-    !has('kit') &&
-    !has('record') &&
-    read.some(
-      (one, place) =>
-        one.kind === 'name' &&
-        !isNamed(one.text) &&
-        isLaboratory(guesses[place]?.choice ?? 'ignore'),
-    )
-  const hasDay = hasColumn(read, 'date') || guesses.some((guess) => guess?.choice === 'date')
-  const dayPlace = hasDay
-    ? -1
-    : read.findIndex(
-        ({ kind }, place) =>
-          kind === 'name' && guesses[place] === null && isDays(cellsOf(place), today),
-      )
-  const seen = new Map<string, number>()
-  const columns = read.flatMap((one, place): readonly TableColumn[] => {
-    if (one.kind === 'empty') return []
-    const title = titles[place] ?? ''
-    const nth = (seen.get(title) ?? 0) + 1
-    seen.set(title, nth)
-    const cells = cellsOf(place)
-    const years = likelyYears(cells, today)
-    const own = {
-      key: nth === 1 ? title : `${title} (${nth})`,
-      title,
-      place,
-      example: readableText((cells[0] ?? '').slice(0, maxExampleChars)),
-      ...(years !== null && { years }),
-    }
-    const isYearOpen = (choice: ColumnTarget['choice']) => choice === 'date' && years !== null
-    if (one.kind === 'column')
-      return [{ ...own, choice: one.column, form: null, isSure: !isYearOpen(one.column) }]
-    if (isFieldColumn(one.kind)) return [{ ...own, choice: one.kind, form: null, isSure: true }]
-    const guess = guesses[place] ?? null
-    const isKits = one.kind !== 'name' || (isNamed(one.text) && !(isOfLaboratory && guess !== null))
-    if (isKits) return [{ ...own, choice: 'value', form: null, isSure: true }]
-    if (guess !== null)
-      return [{ ...own, ...guess, isSure: guess.isSure && !isYearOpen(guess.choice) }]
-    if (place === dayPlace) return [{ ...own, choice: 'date', form: null, isSure: false }]
-    // No column of a table from elsewhere is dropped, while columns added to one of ours are ignored.
-    if (has('record') || cells.length === 0) {
-      return [{ ...own, choice: 'ignore', form: null, isSure: true }]
-    }
-    const { unit } = unitIn(foldText(title))
-    const isNumbers = cells.every((cell) => parseLaboratoryCell(cell, unit).kind !== 'bad-number')
-    return [
-      isNumbers
-        ? { ...own, choice: 'keep', form: { species: '', unit }, isSure: true }
-        : { ...own, ...remark },
-    ]
-  })
-  return columns.map((column, at) =>
-    isOncePerRow(column.choice) && columns.findIndex(isSameChoice(column)) < at
-      ? { ...column, ...remark }
-      : column,
-  )
-}
-
-const isSameChoice =
-  ({ choice }: TableColumn) =>
-  (other: TableColumn) =>
-    other.choice === choice
-
-/** Whether most cells are clearly days: five digits alone could be a day in Excel or a laboratory's number. */
-function isDays(cells: readonly string[], today: DayTime): boolean {
-  if (likelyYears(cells, today) !== null) return true
-  const days = cells.filter((cell) => !/^\d{5}(?:\.|$)/u.test(cell) && parseDay(cell) !== null)
-  return days.length * 2 > cells.length
 }

@@ -27,6 +27,12 @@ export interface Solver {
   readonly reorder: (timings: number) => void
 }
 
+/** Makes a good plan without a longer search. */
+export function buildInitialPlan(problem: PlanProblem): Result<Plan, PlanFailure> {
+  const solver = createSolver(problem)
+  return solver.ok ? ok(solver.value.best()) : solver
+}
+
 export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
   const parts = splitByWorker(problem)
   if (parts === null) return solveWithRelaxation(problem, solverOf)

@@ -1,4 +1,4 @@
-import { buildInitialPlan } from './initial-plan.ts'
+import { buildInitialPlan } from './create-solver.ts'
 import { planSequentially } from './sequential-plan.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'

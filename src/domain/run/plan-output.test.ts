@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { handsOn, reaction, read, stripKit, stripSetup } from '#testing/small-kit.ts'
 import { planInput } from './plan-input.ts'

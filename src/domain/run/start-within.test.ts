@@ -10,7 +10,7 @@ import { applyEvent, replay } from './replay.ts'
 import { advance, trackOf, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
 import { isPastStartLimit, remedyFor, remedyGroup } from './start-within.ts'
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 
 const soon = {
   limit: { value: seconds(60), trust: 'user', sources: [] },

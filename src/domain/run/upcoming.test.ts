@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import type { Kit, Step } from '#domain/kit/kit.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kit } from '#domain/kit/kit.ts'
 import { createSearch, type SearchWeights } from '#domain/plan/create-search.ts'
-import { buildInitialPlan } from '#domain/plan/initial-plan.ts'
+import { buildInitialPlan } from '#domain/plan/create-solver.ts'
 import { prepareProblem } from '#domain/plan/prepare-problem.ts'
 import type { PlanProblem } from '#domain/plan/plan-problem.ts'
 import { planInput } from '#domain/run/plan-input.ts'
