@@ -12,10 +12,11 @@ import type {
 } from './decision.ts'
 import { verdictOf } from './decision-verdict.ts'
 import type { DiagnosedItem, FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
-import type {
-  DiagnosisInput,
-  KitReading,
-  Quantity,
+import {
+  quantities,
+  type DiagnosisInput,
+  type KitReading,
+  type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { gaugeOf } from '#domain/diagnosis/judgement/gauge.ts'
 import { guardsOf, type Guards } from '#domain/diagnosis/judgement/guards.ts'
@@ -24,7 +25,7 @@ import { judgeLaboratory } from '#domain/diagnosis/judgement/judge-laboratory.ts
 import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-nitrogen.ts'
 import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
-import { directiveOf, type Directive } from './directive.ts'
+import { directiveOf, isGivenLime, type Directive } from './directive.ts'
 import { action, caution, type Caution } from './message.ts'
 import { inOrderOfDoing, retestAction, retestsOf } from './retests.ts'
 import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
@@ -38,7 +39,15 @@ import { limeOfMagnesia } from '#domain/soil/chemical-forms.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** Salts and nitrogen come before lime: see docs/facts/diagnosis.md 7. */
-const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
+const places: Readonly<Record<Quantity, number>> = {
+  ec: 0,
+  nitrate: 1,
+  ammonium: 2,
+  ph: 3,
+  phosphate: 4,
+  potassium: 5,
+}
+const order = quantities.toSorted((one, other) => places[one] - places[other])
 
 /**
  * Decides what the readings mean for the crop, what to do about it, and why. Pure: the same input and rules give the same
@@ -151,7 +160,7 @@ function suppliedBy(
   plan: FertilizerPlan | NoPlan,
   book: RuleBook,
 ): SuppliedBases {
-  const dose = directive !== undefined && isLime(directive) ? directive.dose : null
+  const dose = directive !== undefined && isGivenLime(directive) ? directive.dose : null
   const lime = book.limes.find(({ id }) => id === dose?.product)
   const ofLime =
     dose === null || lime === undefined
@@ -171,12 +180,9 @@ function suppliedBy(
   return { cao, mgo }
 }
 
-const isLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
-  one.kind === 'give' && one.what === 'lime'
-
 function limeDecisionOf(directive: Directive | undefined): LimeDecision {
   if (directive === undefined || directive.kind === 'undecided') return 'undecided'
-  if (isLime(directive)) return 'given'
+  if (isGivenLime(directive)) return 'given'
   const isHeldBySalts =
     directive.kind === 'hold' && directive.what === 'lime' && directive.reason === 'salts'
   const isReplaced = directive.kind === 'omit' && directive.reason === 'by-fertilizer'

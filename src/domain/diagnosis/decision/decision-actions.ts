@@ -12,7 +12,7 @@ import type {
   StopAction,
 } from './decision.ts'
 import { cautionsBeside } from './action-cautions.ts'
-import { directiveOf, type Dose } from './directive.ts'
+import { directiveOf, isGivenLime, type Dose } from './directive.ts'
 import { unquantifiedActions, itemsFor, stopActions } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -41,16 +41,13 @@ export function decisionActions(
   context: DiagnosisContext,
   options: DecisionOptions,
 ): readonly DecisionAction[] {
-  const buildDose = doseBuilder(context, options, false)
-  const ofItems = items.flatMap((item) => itemDoses(item, context, buildDose))
-  const isLimed = ofItems.some(({ what }) => what === 'lime')
+  const isLimed = items.some(({ action }) => isGivenLime(directiveOf(action)))
+  const buildDose = doseBuilder(context, options, isLimed)
   const stops = stopActions(items, context, needs, plan)
   const doses = [
     ...compostDoses(context, needs, buildDose),
-    ...ofItems,
-    ...(plan.kind === 'plan'
-      ? planDoses(plan, items, context, options, doseBuilder(context, options, isLimed))
-      : []),
+    ...items.flatMap((item) => itemDoses(item, context, buildDose)),
+    ...(plan.kind === 'plan' ? planDoses(plan, items, context, options, buildDose) : []),
   ]
   return [
     ...checkActions(items),

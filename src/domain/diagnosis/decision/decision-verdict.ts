@@ -150,11 +150,11 @@ const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectabl
  */
 const isMadeUpFor = ({ item, level, action }: Judgement) =>
   level === 'low' &&
-  (isCutBySalts(action) ||
+  (isLessForSalts(action) ||
     item === 'lab-ammonium-n' ||
     (substanceOf(item) === 'n' && !isSupplied(action)))
 
-function isCutBySalts(action: Judgement['action']): boolean {
+function isLessForSalts(action: Judgement['action']): boolean {
   const directive = directiveOf(action)
   return directive.kind === 'supply'
     ? directive.isCutBySalts === true

@@ -131,6 +131,9 @@ const directives: MessageTable<ActionParams, Directive> = {
   'laboratory-ask': none,
 }
 
+export const isGivenLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
+  one.kind === 'give' && one.what === 'lime'
+
 const entryFor = <Key extends Action['key']>(key: Key, params: ActionParams[Key]): Directive =>
   directives[key](params)
 
