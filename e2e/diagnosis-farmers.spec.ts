@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from './support/axe.ts'
-import { csvFile, judgeSheet, openFile, takeOver } from './support/records-files.ts'
+import { csvFile, judgeSheet, openFile, takeColumns, takeOver } from './support/records-files.ts'
 import { pdfPages } from './support/pdf-text.ts'
 import { readQr } from './support/read-qr.ts'
-import { expect, test } from './support/site.ts'
+import { expect, open, test } from './support/site.ts'
 
 const farmers = [
   '青木',
@@ -166,4 +166,44 @@ test('a field without a crop has its values on the sheets, though no answer', as
   await expect(unset.getByRole('row', { name: /^腐植/ })).toContainText('4.2 %')
   await page.getByRole('radio', { name: '一覧' }).click()
   await expect(page.getByRole('rowheader', { name: '作物が未設定' })).toBeVisible()
+})
+
+test('what to order for three farmers is not cut on a phone, nor the overview on a screen, in any language', async ({
+  page,
+}) => {
+  const head =
+    '採取日,生産者名,ほ場名,面積(a),作物,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
+  const rows = farmers
+    .slice(0, 3)
+    .map((farmer, at) => `20260410,${farmer},1番,5,トマト,${5 + at / 5},0.2,15,10,150,${20 + at}`)
+  await openFile(page, csvFile([head, ...rows].join('\r\n')))
+  await takeColumns(page)
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  /** Cells beyond the card or the scrolled part that they are in. A table that scrolls by itself is whole. */
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(th, td)')].flatMap((cell) => {
+        if (!cell.checkVisibility()) return []
+        let frame = cell.parentElement
+        const isFrame = (one: Element) =>
+          one.matches('section, article, main') || getComputedStyle(one).overflowX === 'auto'
+        while (frame !== null && !isFrame(frame)) frame = frame.parentElement
+        const right = frame?.getBoundingClientRect().right ?? Infinity
+        const isWhole = frame?.matches('table') === true
+        return !isWhole && cell.getBoundingClientRect().right > right + 1 ? [cell.textContent] : []
+      }),
+    )
+  for (const language of ['ja', 'easy', 'en']) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, `/diag?view=all&lang=${language}`)
+    const byFarmer = page.locator('main summary').last()
+    await byFarmer.click()
+    await expect(page.getByRole('table').last().getByRole('row')).not.toHaveCount(1)
+    expect.soft(await cut(), `orders, ${language}`).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `/diag?view=report&all=meeting&lang=${language}`)
+    await expect(page.getByRole('article').getByRole('table').first()).toBeVisible()
+    expect.soft(await cut(), `overview, ${language}`).toEqual([])
+  }
 })

@@ -30,7 +30,7 @@ export const report: Translated<typeof source> = {
   withoutTodo: 'This report does not say what to do',
   diagnoseFirst: 'Open the diagnosis and press "Print" there to add it.',
   diagnose: 'Open the diagnosis',
-  yes: 'yes',
+  yes: '✓',
   todo: 'To do',
   values: 'Measured values',
   item: 'Item',

@@ -261,7 +261,7 @@ interface ShoppingTableProps {
 export function ShoppingTable({ shopping, renderBag, more = null }: ShoppingTableProps) {
   const words = texts('judge').shopping
   return (
-    <table className="figures fill label unbroken narrow-cells">
+    <table className={`figures fill label unbroken narrow-cells ${styles['shopping']}`}>
       <thead>
         <tr>
           <th scope="col">{words.product}</th>
