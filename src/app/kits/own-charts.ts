@@ -15,7 +15,7 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import { foldCharts, noCharts, type KeptCharts } from './kept-charts.ts'
+import { foldCharts, nothingSaved, type SavedItems } from '#app/records/fold-saved.ts'
 import { chartStream } from '#app/records/event-streams.ts'
 import { combineCalls } from '#app/session/serial-queue.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
@@ -85,12 +85,12 @@ interface Outside {
 /** Charts photographed by the user: stored as events, with their photographs beside them. */
 export function createOwnCharts(outside: Outside): OwnCharts {
   const { log, photos, ids, store } = outside
-  let kept: KeptCharts = noCharts
+  let kept: SavedItems<OwnChart> = nothingSaved
   let started: Promise<void> | undefined
 
-  function show(next: KeptCharts) {
+  function show(next: SavedItems<OwnChart>) {
     kept = next
-    store.setState({ charts: [...kept.charts.values()], unreadable: kept.unreadable })
+    store.setState({ charts: [...kept.shown.values()], unreadable: kept.unreadable })
   }
 
   const read = combineCalls(async () => {
@@ -149,7 +149,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   }
 
   const keepBeside = (chart: OwnChart) =>
-    keepChart(kept.charts.has(chart.id) ? { ...chart, id: ids.next() } : chart)
+    keepChart(kept.shown.has(chart.id) ? { ...chart, id: ids.next() } : chart)
 
   return {
     store,
@@ -166,7 +166,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       return keepBeside(chart)
     },
     async rename(id, name) {
-      const chart = kept.charts.get(id)
+      const chart = kept.shown.get(id)
       if (chart === undefined) return ok(undefined)
       return append({ kind: 'chart-saved', payload: { ...chart, name } })
     },
@@ -181,7 +181,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       return name.ok ? name.value : null
     },
     async exportFile(kit) {
-      const charts = [...kept.charts.values()].filter((chart) => chart.kit === kit.id)
+      const charts = [...kept.shown.values()].filter((chart) => chart.kit === kit.id)
       const { serializeChartFile } = await files()
       const found = await readPhotos(photos, charts)
       const text = serializeChartFile({ kit, charts, photos: found })
@@ -199,7 +199,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       await begin()
       for (const each of parsed.value.charts) {
         const chart = withPhotos(each, photo.value)
-        if ([...kept.charts.values()].some((here) => isSameChart(here, chart))) continue
+        if ([...kept.shown.values()].some((here) => isSameChart(here, chart))) continue
         const result = await keepBeside(chart)
         if (!result.ok) return failed(result.reason === 'invalid' ? 'broken-part' : result.reason)
       }

@@ -9,7 +9,7 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
+import { foldKits, nothingSaved, type SavedItems } from '#app/records/fold-saved.ts'
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
 import { kitStream } from '#app/records/event-streams.ts'
 import { combineCalls } from '#app/session/serial-queue.ts'
@@ -55,17 +55,17 @@ export function createOwnKits(outside: {
 }): OwnKits {
   const { shelf, log, preferences, ids, files } = outside
   const { store } = shelf
-  let kept: KeptKits = noKits
+  let kept: SavedItems<Kit> = nothingSaved
 
-  function show(next: KeptKits) {
+  function show(next: SavedItems<Kit>) {
     kept = next
     const { chosen, isChosen } = store.getState()
-    const isRemoved = !isBuiltIn(chosen.id) && !kept.kits.has(chosen.id)
+    const isRemoved = !isBuiltIn(chosen.id) && !kept.shown.has(chosen.id)
     store.setState({
-      userKits: [...kept.kits.values()],
+      userKits: [...kept.shown.values()],
       unreadable: kept.unreadable,
       isChosen: isChosen && !isRemoved,
-      chosen: isRemoved ? firstKitNow() : (kept.kits.get(chosen.id) ?? chosen),
+      chosen: isRemoved ? firstKitNow() : (kept.shown.get(chosen.id) ?? chosen),
     })
   }
 
@@ -84,7 +84,7 @@ export function createOwnKits(outside: {
     const parsed = (await parser()).parseKitText(text)
     if (!parsed.ok) return parsed
     const { id } = parsed.value
-    const isTaken = isBuiltIn(id) || kept.kits.has(id)
+    const isTaken = isBuiltIn(id) || kept.shown.has(id)
     return ok(isTaken ? { ...parsed.value, id: ids.next() } : parsed.value)
   }
 

@@ -84,7 +84,7 @@ export function createOwnRules(outside: {
       isReady: true,
       standards: [...standards.shown.values()].slice(0, maxOwnRules),
       fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnRules),
-      unreadable: standards.unreadable + fertilizers.unreadable,
+      unreadable: standards.unreadable.length + fertilizers.unreadable.length,
     })
   })
 

@@ -148,8 +148,8 @@ async function removedOwn(
   seen: Readonly<Record<OwnStream, ReadonlySet<string>>>,
 ): Promise<readonly NewEvent[]> {
   const perStream = ownStreams.map(async (stream) => {
-    const { shown, removed } = foldOwnItems(stream, await log.readStream(stream))
-    const gone = [...removed].filter(([id]) => seen[stream].has(id) && !shown.has(id))
+    const { removed } = foldOwnItems(stream, await log.readStream(stream))
+    const gone = [...removed].filter(([id]) => seen[stream].has(id))
     return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
   })
   return (await Promise.all(perStream)).flat()

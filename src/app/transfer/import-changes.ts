@@ -1,15 +1,15 @@
-import { inClockOrder } from '#domain/record/clock-order.ts'
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { createImportTally } from './import-tally.ts'
 import type { ImportCount } from './import-types.ts'
-import { foldKits } from '#app/kits/kept-kits.ts'
+import { assertNever } from '#domain/result.ts'
+import { foldCharts, foldKits, type SavedItems } from '#app/records/fold-saved.ts'
 import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rules.ts'
 import { foldPlots } from '#app/records/kept-plots.ts'
-import { foldCharts } from '#app/kits/kept-charts.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
 import {
+  chartStream,
   fertilizerStream,
   isOwnStream,
   kitStream,
@@ -31,23 +31,23 @@ interface Mentioned {
   isNew: boolean
 }
 
-interface OwnThings {
-  readonly shown: ReadonlyMap<string, unknown>
-  /** In their state before they were removed. */
-  readonly removed: ReadonlyMap<string, unknown>
-}
-
 /** Folds events, given in any order, to the user's kits, charts, standards or products. */
-export function foldOwnItems(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
-  const inOrder = inClockOrder(events)
-  if (stream === kitStream) {
-    const { kits: shown, removed } = foldKits(inOrder, parseKit)
-    return { shown, removed }
+export function foldOwnItems(
+  stream: OwnStream,
+  events: readonly StoredEvent[],
+): SavedItems<unknown> {
+  switch (stream) {
+    case kitStream:
+      return foldKits(events, parseKit)
+    case chartStream:
+      return foldCharts(events, parseOwnChart)
+    case standardStream:
+      return foldOwnStandards(events)
+    case fertilizerStream:
+      return foldOwnFertilizers(events)
+    default:
+      return assertNever(stream)
   }
-  if (stream === standardStream) return foldOwnStandards(inOrder)
-  if (stream === fertilizerStream) return foldOwnFertilizers(inOrder)
-  const { charts: shown, removed } = foldCharts(inOrder, parseOwnChart)
-  return { shown, removed }
 }
 
 /** Collects a backup's events of tests, plots, kits and charts, and determines the import status of each. */
