@@ -29,7 +29,7 @@ export const pageChapters = {
     const skipped = { 'gallery-colliding': ['p'] }
     await prefer('setup', { count: 2, names: [], skipped, people: 1, vessels: null })
     await open('/?view=kits')
-    await give(page, page.locator('main div.cards > button').nth(1), {
+    await give(page, page.locator('main div.columns-3 > button').nth(1), {
       name: 'kit.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(collidingKit())),

@@ -53,11 +53,11 @@ export function KitLibrary() {
       ) : (
         <ul className="plain gap-3 grid cards">{own.map(item)}</ul>
       )}
-      <div className="grid cards gap-2">
-        <Button block icon="add" onClick={() => void actions.create()}>
+      <div className="columns-3 gap-2">
+        <Button stacked icon="add" onClick={() => void actions.create()}>
           {words.create}
         </Button>
-        <Button block icon="upload" onClick={() => void actions.importKit()}>
+        <Button stacked icon="upload" onClick={() => void actions.importKit()}>
           {words.import}
         </Button>
         <KitSharing onAdd={actions.add} />

@@ -21,7 +21,7 @@ export function KitSharing({ onAdd }: { readonly onAdd: (kit: Kit) => Promise<bo
   const scan = useModule(scanning, isScanning)
   return (
     <>
-      <Button block icon="qr_code_scanner" onClick={() => setScanning(true)}>
+      <Button stacked icon="qr_code_scanner" onClick={() => setScanning(true)}>
         {texts('kit-editor').library.scan}
       </Button>
       {isScanning && scan !== null && <scan.ScanDialog onClose={() => setScanning(false)} />}
