@@ -26,12 +26,19 @@ export function FreeTimers() {
   const begin = (name: string, length: number) =>
     void timers.begin(name.trim() || words.free.untitled(state.timers.length + 1), seconds(length))
   return (
-    <div className="grid gap-4">
+    <div className="columns">
       <PageHead title={words.free.title} back={{ to: '/', label: words.free.back }} />
-      {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
-      <section aria-label={words.free.running}>
+      {state.timers.length > 0 && (
+        <div className="across">
+          <StatusGuard notPersisted={state.notPersisted} />
+        </div>
+      )}
+      <section
+        aria-label={words.free.running}
+        className={state.timers.length > 0 ? styles['running'] : 'across'}
+      >
         {state.timers.length === 0 && <p>{words.free.none}</p>}
-        <ul className="plain gap-3 columns">
+        <ul className="plain gap-3 grid">
           {state.timers.map((timer) => (
             <li key={timer.id}>
               <RunningTimer timer={timer} onAgain={() => begin(timer.name, timer.length)} />
