@@ -66,6 +66,7 @@ export const team: Translated<typeof source> = {
   },
 
   join: {
+    needed: '招待（しょうたい）されると、いっしょに使えます',
     lead: '事務所（じむしょ）の人と、記録（きろく）と畑をいっしょに見ます。もらったリンクか、QRコードを使います。',
     scan: 'QRコードを読む',
     link: 'もらったリンク',

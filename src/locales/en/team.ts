@@ -65,6 +65,7 @@ export const team: Translated<typeof source> = {
   },
 
   join: {
+    needed: 'You can share once you are invited',
     lead: 'Share records and fields through your office’s server. Join with an invitation link or QR code.',
     scan: 'Scan a QR code',
     link: 'Invitation link',

@@ -90,6 +90,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const latest = useLatestTests()
   const word = foldText(useDeferredValue(typed))
   const { farmers, mine, found, resting, groups } = useFound(plots, word, group)
+  const isEmpty = isReady && plots.length === 0
   const isOfOthers = hasFarmers(plots)
   const ofOpened = plots.filter(({ farmer }) => farmer === opened)
   const search = plots.length >= searchedFrom && (
@@ -112,9 +113,6 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
     <section className="stack gap-4">
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
       <output>{!isReady && words.reading}</output>
-      {isReady && plots.length === 0 && (
-        <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
-      )}
       {isOfOthers ? (
         <div
           className={`columns columns-list ${styles['office']}`}
@@ -134,10 +132,13 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
           </div>
         </div>
       ) : (
-        <>
-          {search}
-          {list}
-        </>
+        <div className={isEmpty ? 'columns' : 'stack gap-4'}>
+          {isEmpty && <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>}
+          <div className="stack gap-4">
+            {search}
+            {list}
+          </div>
+        </div>
       )}
     </section>
   )

@@ -36,12 +36,12 @@ export function StandardsView() {
       <PageHead title={words.title} back={{ label: words.back, to: '/diag' }} />
       {!isReady && <output>{words.reading}</output>}
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      {isReady && isEmpty && (
-        <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
-      )}
       <div className="columns">
         <section className="stack gap-4">
           {!isEmpty && <h2>{words.standards}</h2>}
+          {isReady && isEmpty && (
+            <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
+          )}
           <StandardRows standards={standards} onEdit={edit} />
           <Act small icon="add" onClick={() => edit('new-standard')}>
             {words.addStandard}

@@ -9,6 +9,7 @@ import { InputField } from '#ui/controls/field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import { QrScanner } from '#ui/qr/qr-scanner.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -25,6 +26,9 @@ export function JoinPart() {
   const { team } = useServices()
   const [missing, setMissing] = useState<Failure | null>(null)
   useEffect(() => void team.findServer().then(setMissing), [team])
+  if (missing === 'no-server') {
+    return <VerdictCard title={<h2>{words.join.needed}</h2>}>{words.reasons[missing]}</VerdictCard>
+  }
   if (missing !== null) return <Notice kind="note" title={words.reasons[missing]} />
   return code === null ? <FindInvitation onFound={setFound} /> : <JoinForm code={code} />
 }
