@@ -27,7 +27,7 @@ export function PrepareChapters({ kit }: KitProps) {
     <>
       <Chapter id="prepare" title={words.sections.prepare}>
         <p>
-          <TrustMark trust={kit.trust} /> {kit.note}
+          {kit.note} <TrustMark trust={kit.trust} />
         </p>
         <Remarks kit={kit} remarks={kit.prepare} />
         {kit.maker !== '' && <p className="label muted">{words.maker(kit.maker)}</p>}
