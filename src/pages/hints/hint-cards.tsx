@@ -212,11 +212,7 @@ function Found({ search }: { readonly search: HintSearch }) {
   return (
     <section className="stack gap-4">
       {!search.savedOnly && (
-        <form
-          className="grid readable"
-          aria-label={words.search}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <form className="grid readable" onSubmit={(event) => event.preventDefault()}>
           <input
             type="search"
             aria-label={words.search}
