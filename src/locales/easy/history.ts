@@ -128,7 +128,7 @@ export const history: Translated<typeof source> = {
     onlyIn: (day) => `${day}だけ、はかりました。`,
     resolution: '色の表の1つ分より小さいちがいは、読み方のちがいかもしれません。',
     finding: {
-      fieldsDiffer: '畑がちがいます',
+      fieldsDiffer: 'ちがう畑をならべています',
       kitsDiffer: 'キットがちがいます',
       rose: (names) => `${names.join('・')}が上がりました`,
       fell: (names) => `${names.join('・')}が下がりました`,

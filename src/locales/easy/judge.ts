@@ -227,6 +227,7 @@ export const judge: Translated<typeof source> = {
         : `${item} ${value}。ちょうどよいのは${fit}。答えは「${verdict}」。`,
     levels: (levels) => levels.join('か'),
     range,
+    withoutPh: 'pHをはかると、石灰（せっかい）がいるかどうかがわかります。',
     fitStretch: 'よい',
     pills: { check: '数字を見る', border: 'さかい目' },
     correct: '記録（きろく）の数字を直す',

@@ -135,7 +135,7 @@ export const history: Translated<typeof source> = {
     onlyIn: (day) => `Tested only once: ${day}.`,
     resolution: 'A difference smaller than one level of the chart may be reading error.',
     finding: {
-      fieldsDiffer: 'The fields are different',
+      fieldsDiffer: 'Different fields, side by side',
       kitsDiffer: 'The kits are different',
       rose: (names) => `${and(names)} went up`,
       fell: (names) => `${and(names)} went down`,

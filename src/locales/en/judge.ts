@@ -224,6 +224,7 @@ export const judge: Translated<typeof source> = {
         : `${item} ${value}. Suitable: ${fit}. Verdict: ${verdict}.`,
     levels: (levels) => levels.join(' or '),
     range,
+    withoutPh: 'Measure the pH to know whether lime is needed.',
     fitStretch: 'Good',
     pills: { check: 'Check', border: 'Borderline' },
     correct: 'Change the value in its record',

@@ -172,7 +172,7 @@ export const history = {
     onlyIn: (day: string) => `${day}だけ測りました。`,
     resolution: '比色表の1段階より小さい差は、読み取りの誤差かもしれません。',
     finding: {
-      fieldsDiffer: '畑が違います',
+      fieldsDiffer: '別々の畑を並べています',
       kitsDiffer: 'キットが違います',
       rose: (names: readonly string[]) => `${names.join('・')}の値が上がりました`,
       fell: (names: readonly string[]) => `${names.join('・')}の値が下がりました`,

@@ -235,6 +235,8 @@ export const judge = {
         : `${item} ${value}。適正は${fit}。判定は「${verdict}」。`,
     levels: (levels: readonly string[]) => levels.join('か'),
     range,
+    /** Where pH was not measured: a bag of lime is at hand more often than a pH kit. */
+    withoutPh: 'pHを測ると、石灰がいるかどうかがわかります。',
     fitStretch: '適正',
     pills: { check: '値を確認', border: '境目' },
     correct: '記録の値を変更',

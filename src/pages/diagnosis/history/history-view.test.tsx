@@ -130,6 +130,19 @@ const press = (label: string) =>
     found.click()
   })
 
+test('tests of one moment, such as the rows of a table, are listed by name, after those of a later one', async () => {
+  const named = (id: string, name: string, startedAt = evening) =>
+    keep([read({ kind: 'level', level: 0 })], { id, startedAt, samples: [{ id: 's1', name }] })
+  named('r1', '2号')
+  named('r2', '10号')
+  named('r3', '1号')
+  named('r4', '3号', addSeconds(evening, seconds(60)))
+  await open()
+  await says('10号')
+  const found = rows().map(({ textContent }) => /\d+号/u.exec(textContent)?.[0])
+  expect(found).toEqual(['3号', '1号', '2号', '10号'])
+})
+
 describe('a test in the history', () => {
   test.each([
     [

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { analyteOf, type Analyte, type Level } from '#domain/kit/kit.ts'
+import { analyteOf, bareWord, type Analyte, type Level } from '#domain/kit/kit.ts'
 import {
   analyteRead,
   type Answer,
@@ -164,7 +164,7 @@ function ReadingRow({
         )}
       </span>
       <span className="at-end grid">
-        <strong className="title">{value}</strong>{' '}
+        <strong className="title">{bareWord(value)}</strong>{' '}
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
       </span>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { KeptRecord } from '#app/records/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
-import { plotFinder, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { byName, plotFinder, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSample } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { useAllPlots } from '#ui/use-choices.ts'
@@ -29,10 +29,21 @@ export function useHistory(): History {
   const isWhole = whole !== null
   const placed = useMemo(() => placedIn(plots), [plots])
   const summaries = useMemo(
-    () => (whole ?? recent.map((record) => summarize(record))).map((one) => placed(one)),
-    [whole, recent, placed],
+    () =>
+      (whole ?? recent.map((record) => summarize(record)))
+        .map((one) => placed(one))
+        .toSorted(latestThenByName(plotNames)),
+    [whole, recent, placed, plotNames],
   )
   return { summaries, isWhole, plots, plotNames }
+}
+
+/** Newest first; tests of one moment, such as the rows of one table, by the name of their first field or sample. */
+function latestThenByName(plotNames: ReadonlyMap<string, string>) {
+  const nameOf = ({ samples: [first] }: RecordSummary) =>
+    plotNames.get(first?.plot ?? '') ?? first?.name ?? ''
+  return (one: RecordSummary, other: RecordSummary) =>
+    other.startedAt - one.startedAt || byName(nameOf(one), nameOf(other))
 }
 
 /** Adds the fields of samples that bear only the name of one, as the diagnosis does. */

@@ -522,6 +522,17 @@ test('laboratory values count in the "not measured" check', async () => {
   expect(page).toContain('硝酸態窒素・リン酸・カリは測っていません')
 })
 
+test('without a pH it is said that lime cannot be decided', async () => {
+  const about = 'pHを測ると、石灰がいるかどうかがわかります'
+  await open({ address: '/?from=typed&crop=tomato&nitrate=5_NO3-N_kg/10a' })
+  await until(() => lines().includes('硝酸'))
+  expect(document.body.textContent).toContain(about)
+  await act(async () => root.unmount())
+  await open({ address: '/?from=typed&crop=tomato&ph=6_pH_&nitrate=5_NO3-N_kg/10a' })
+  await until(() => lines().includes('pH'))
+  expect(document.body.textContent).not.toContain(about)
+})
+
 test('a value that no rule takes is named, and its item is not called unmeasured', async () => {
   const soluble = {
     id: 'm1',

@@ -49,6 +49,9 @@ export function Judgements({ answer, decision }: JudgementsProps) {
           </li>
         ))}
       </ul>
+      {!decision.items.some(({ item }) => item === 'ph' || item === 'lab-ph') && (
+        <p className="small muted pad-3 sides-5">{words.withoutPh}</p>
+      )}
       <Dialog
         title={judgement === undefined ? '' : judgedName(judgement)}
         open={judgement !== undefined}
