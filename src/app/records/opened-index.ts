@@ -18,13 +18,13 @@ export function createOpenedIndex(outside: {
     store.setState(({ index: known }) => ({ index: { ...known, ...state } }))
 
   async function read() {
-    const [{ createRecordIndex: create }, { readAll }] = await Promise.all([
+    const [{ createRecordIndex: create }, { readAllShown }] = await Promise.all([
       import('./record-index.ts'),
       reader(),
     ])
     const all = create()
     progress({ state: 'reading', read: 0 })
-    await readAll((page) => {
+    await readAllShown((page) => {
       for (const [id, projection] of page) all.put(id, projection)
       progress({ read: all.size() })
     })

@@ -1,4 +1,5 @@
 import type { Kit } from '#domain/kit/kit.ts'
+import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { canonicalJson } from '#domain/record/content-name.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -8,6 +9,7 @@ import {
   conflictingChanges,
   projectRecord,
   replacedByChanges,
+  type KitOf,
   type Projection,
 } from './project-record.ts'
 import { kitRef } from './record-events.ts'
@@ -19,6 +21,8 @@ export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
 /** Reads records one by one, or all of them in pages. */
 export async function openRecordReader(log: EventLog) {
   const kits = new Map<string, Kit>()
+  /** Built-in kits in the language of the screen. */
+  const spokenKits = new Map<string, Kit>()
   /** By record: its events in the stream of earlier versions. */
   const legacyEvents = new Map<string, readonly StoredEvent[]>()
   const refs = new WeakMap<Kit, string>()
@@ -38,15 +42,39 @@ export async function openRecordReader(log: EventLog) {
     else legacyEvents.set(id, [...(legacyEvents.get(id) ?? []), event])
   }
 
-  /** Takes in an event that another tab or an import has just stored. */
-  function receive(event: StoredEvent) {
-    if (event.stream === recordKitStream) addKit(event.payload)
-    if (event.stream === legacyRecordStream) addLegacy(event)
+  /** If the texts cannot be loaded, the kit keeps those it had. */
+  async function translate(known: Iterable<readonly [ref: string, kit: Kit]>) {
+    const translated = Array.from(known, async ([ref, kit]) => {
+      spokenKits.set(ref, await kitInLanguage(kit).catch(() => kit))
+    })
+    await Promise.all(translated)
   }
 
-  const kitOf = (ref: string) => kits.get(ref)
-  const project = (id: string, events: readonly StoredEvent[]) =>
+  /** Takes in an event that another tab or an import has just stored. */
+  async function receive(event: StoredEvent) {
+    if (event.stream === legacyRecordStream) addLegacy(event)
+    if (event.stream !== recordKitStream) return
+    addKit(event.payload)
+    await translate([...kits].filter(([ref]) => !spokenKits.has(ref)))
+  }
+
+  const keptKit: KitOf = (ref) => kits.get(ref)
+  const spokenKit: KitOf = (ref) => spokenKits.get(ref) ?? kits.get(ref)
+  const project = (id: string, events: readonly StoredEvent[], kitOf: KitOf) =>
     projectRecord([...(legacyEvents.get(id) ?? []), ...events], kitOf)
+  const readWith =
+    (kitOf: KitOf) =>
+    async (id: string): Promise<Projection> =>
+      project(id, await log.readStream(recordStream(id)), kitOf)
+  const readAllWith = (kitOf: KitOf) => async (onPage: (page: ProjectionPage) => void) => {
+    const unseen = new Set(legacyEvents.keys())
+    for await (const events of wholeRecords(log)) {
+      const page = [...byRecord(events)]
+      for (const [id] of page) unseen.delete(id)
+      onPage(page.map(([id, ofOne]) => [id, project(id, ofOne, kitOf)]))
+    }
+    onPage([...unseen].map((id) => [id, project(id, [], kitOf)]))
+  }
 
   async function load() {
     const [keptKits, keptLegacy] = await Promise.all([
@@ -57,6 +85,7 @@ export async function openRecordReader(log: EventLog) {
     orphans = []
     for (const { payload } of keptKits) addKit(payload)
     for (const event of keptLegacy) addLegacy(event)
+    await translate(kits)
   }
   await load()
 
@@ -67,7 +96,7 @@ export async function openRecordReader(log: EventLog) {
     isSameTest,
     receive,
     kits: () => [...kits.values()],
-    orphans: () => projectRecord(orphans, kitOf).unreadable,
+    orphans: () => projectRecord(orphans, keptKit).unreadable,
     /** The name under which a kit is stored, and whether it is stored yet. */
     refOf: (kit: Kit) => {
       const ref = refs.get(kit) ?? kitRef(kit)
@@ -75,20 +104,16 @@ export async function openRecordReader(log: EventLog) {
       return { ref, isKept: kits.has(ref) }
     },
     noteKit: (ref: string, kit: Kit) => void kits.set(ref, kit),
-    read: async (id: string): Promise<Projection> =>
-      project(id, await log.readStream(recordStream(id))),
+    read: readWith(keptKit),
+    /** With a built-in kit's texts in the language of the screen. */
+    readShown: readWith(spokenKit),
     /** Passes every record on, including removed and unreadable ones. Each page is processed in a task of its own. */
-    readAll: async (onPage: (page: readonly (readonly [id: string, Projection])[]) => void) => {
-      const unseen = new Set(legacyEvents.keys())
-      for await (const events of wholeRecords(log)) {
-        const page = [...byRecord(events)]
-        for (const [id] of page) unseen.delete(id)
-        onPage(page.map(([id, ofOne]) => [id, project(id, ofOne)]))
-      }
-      onPage([...unseen].map((id) => [id, project(id, [])]))
-    },
+    readAll: readAllWith(keptKit),
+    readAllShown: readAllWith(spokenKit),
   }
 }
+
+type ProjectionPage = readonly (readonly [id: string, Projection])[]
 
 /** Whether two records hold the same readings: a run that is reopened ends at a different time. */
 function isSameTest(one: SoilRecord, other: SoilRecord) {

@@ -33,7 +33,7 @@ export interface Records {
   readonly read: (ids: readonly string[]) => Promise<readonly KeptRecord[]>
   /** Reads all records in short; the index is then kept up to date. */
   readonly openIndex: () => Promise<void>
-  /** Rereads everything, after a large import. */
+  /** Rereads everything, after a large import or in another language. */
   readonly readAgain: () => Promise<void>
   /** Projections of those records that were ever stored here, including removed ones; of `unlisted` also those missing from the index. */
   readonly lookup: (
@@ -168,8 +168,8 @@ export function createRecords(outside: {
       return kept.ok ? ok(undo) : kept
     },
     async read(ids) {
-      const { read, conflictingChanges } = await reader()
-      const projections = await Promise.all(ids.map((id) => read(id)))
+      const { readShown, conflictingChanges } = await reader()
+      const projections = await Promise.all(ids.map((id) => readShown(id)))
       return projections.flatMap(({ record, isRemoved, corrections, currentWrites }) =>
         record === null || isRemoved
           ? []

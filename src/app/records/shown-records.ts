@@ -46,10 +46,12 @@ export function createShownRecords({ log, store, reader, index, enqueue }: Needs
     for (const id of ids) pending.add(id)
     return enqueue(async () => {
       if (pending.size === 0) return
-      const { read, orphans } = await reader()
+      const { readShown, orphans } = await reader()
       const asked = [...pending]
       pending.clear()
-      const projections = await Promise.all(asked.map(async (id) => [id, await read(id)] as const))
+      const projections = await Promise.all(
+        asked.map(async (id) => [id, await readShown(id)] as const),
+      )
       for (const [id, projection] of projections) {
         if (shown.has(id)) shown.set(id, projection)
         index.put(id, projection)
@@ -105,7 +107,7 @@ export function createShownRecords({ log, store, reader, index, enqueue }: Needs
       const id = recordIdOf(event)
       if (id === null && event.stream !== recordKitStream) return
       const recordReader = await reader()
-      recordReader.receive(event)
+      await recordReader.receive(event)
       if (id === null) return
       const isShown = makesVisible(event) && shown.size < maxShown
       await (isShown ? refreshShown([id]) : refresh([id]))

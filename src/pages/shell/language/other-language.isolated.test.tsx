@@ -4,11 +4,15 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStoreOf } from '#app/initial-states.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
+import { createRecords, type Records } from '#app/records/records.ts'
 import { createSettings, type Settings } from '#app/settings/settings.ts'
+import { instant } from '#domain/units.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { soilRecord } from '#testing/soil-record.ts'
 import { InShownLanguage } from './shown-language.tsx'
 import { startInLanguage, followSettings } from './other-language.ts'
 
@@ -20,6 +24,7 @@ vi.mock('#locales/languages.ts', async (load) => ({
 let settings: Settings
 let kits: KitShelf
 const session = { store: createStoreOf('session'), translate: async () => undefined }
+let records: Records
 
 function Words() {
   return <p>{texts('shell').settings}</p>
@@ -29,6 +34,8 @@ beforeEach(async () => {
   await loadTexts('ja', 'shell')
   settings = createSettings(fakePreferences())
   kits = createKitShelf(fakePreferences())
+  records = createRecords({ log: fakeEventLog(), store: createStoreOf('records') })
+  await records.start()
   await startInLanguage('ja', kits)
 })
 afterEach(() => loadTexts('ja'))
@@ -49,7 +56,7 @@ async function shown() {
 const choose = (language: 'ja' | 'en') =>
   act(async () => {
     settings.update({ language })
-    await followSettings({ settings, kits, session })
+    await followSettings({ settings, kits, session, records })
   })
 const { documentElement: html } = document
 
@@ -75,6 +82,26 @@ test('the built-in kit in use changes with it, and comes back the same', async (
   expect(kits.store.getState().chosen).toBe(firstKit)
 })
 
+test('kept tests name their kit in it, however many are shown', async () => {
+  const ids = Array.from({ length: 21 }, (_, at) => `r${at}`)
+  for (const id of ids) {
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await records.keep(soilRecord(id, instant(ids.indexOf(id))))
+  }
+  await records.openIndex()
+  const names = () => {
+    const { recent, index } = records.store.getState()
+    return new Set([...recent, ...index.summaries].map(({ kit }) => kit.name))
+  }
+  const written = await records.exportText()
+  await choose('en')
+  expect(names()).toEqual(new Set([kits.store.getState().chosen.name]))
+  expect(await records.exportText(), 'as they were kept').toBe(written)
+  await choose('ja')
+  expect(names()).toEqual(new Set([firstKit.name]))
+})
+
 test("the user's own kit stays as it was written", async () => {
   const own = { ...firstKit, id: 'own', name: 'うちのキット' }
   kits.store.setState({ userKits: [own], chosen: own })
@@ -85,7 +112,7 @@ test("the user's own kit stays as it was written", async () => {
 test('if the texts cannot be loaded, everything stays in the old language, including the settings', async () => {
   settings.update({ language: 'en' })
   const cut = { ...kits, load: () => Promise.reject(new Error('offline')) }
-  await expect(followSettings({ settings, kits: cut, session })).rejects.toThrow('offline')
+  await expect(followSettings({ settings, kits: cut, session, records })).rejects.toThrow('offline')
   expect(settings.store.getState().language).toBe('ja')
   expect(html.lang).toBe('ja')
   expect(texts('shell').settings).toBe('設定')
@@ -94,9 +121,9 @@ test('if the texts cannot be loaded, everything stays in the old language, inclu
 test('the last of several quick choices wins', async () => {
   await act(async () => {
     settings.update({ language: 'en' })
-    const first = followSettings({ settings, kits, session })
+    const first = followSettings({ settings, kits, session, records })
     settings.update({ language: 'ja' })
-    await Promise.all([first, followSettings({ settings, kits, session })])
+    await Promise.all([first, followSettings({ settings, kits, session, records })])
   })
   expect(html.lang).toBe('ja')
   expect(texts('shell').settings).toBe('設定')

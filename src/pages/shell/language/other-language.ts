@@ -10,6 +10,7 @@ import { resetArrival } from '#pages/shell/routing/arrival.tsx'
 type Changed = Pick<Services, 'settings'> & {
   readonly kits: Pick<Services['kits'], 'store' | 'load'>
   readonly session: Pick<Services['session'], 'store' | 'translate'>
+  readonly records: Pick<Services['records'], 'store' | 'readAgain'>
 }
 
 /**
@@ -49,7 +50,7 @@ let changes = Promise.resolve()
 /**
  * Switches to the language of the settings at once, also during a test. If its texts cannot be loaded, the previous language is restored.
  */
-export function followSettings({ settings, kits, session }: Changed): Promise<void> {
+export function followSettings({ settings, kits, session, records }: Changed): Promise<void> {
   const change = async () => {
     const { language: chosen } = settings.store.getState()
     if (chosen === shownLanguage.getState().language) return
@@ -59,6 +60,8 @@ export function followSettings({ settings, kits, session }: Changed): Promise<vo
     if (session.store.getState().phase === 'running') await session.translate()
     resetArrival()
     markLanguage(chosen)
+    // What cannot be read keeps the names it has; the storage itself says why.
+    if (records.store.getState().isReady) await records.readAgain().catch(() => undefined)
   }
   const turn = changes.then(change).catch(async (thrown: unknown) => {
     const { language: shown } = shownLanguage.getState()
