@@ -102,6 +102,12 @@ export type CropTrait =
   | 'acid-sensitive'
   | 'fixes-nitrogen'
   | 'paddy'
+  /** Seedlings in boxes or beds. */
+  | 'nursery'
+  /** A flower that stays for years, as a shrub. */
+  | 'woody'
+  /** Grass for years: nothing is dug in, and nothing is sown next spring. */
+  | 'grazed'
   | 'peat-moss'
   /** The published rates are those of growers: far too much for a garden. */
   | 'commercial-rates'

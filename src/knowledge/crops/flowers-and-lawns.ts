@@ -44,7 +44,7 @@ export const flowersAndLawns: readonly Crop[] = [
     family: 'flower',
     ph: cited({ low: 4.5, high: 5.5 }, 'C', 'HLKMX', 'HANAGOKORO'),
     lime: 'acid-lover',
-    traits: ['peat-moss'],
+    traits: ['woody', 'peat-moss'],
     sources: ['HLKMX', 'HANAGOKORO', 'AOMORI-FLOWER'],
   }),
   crop({
@@ -52,13 +52,14 @@ export const flowersAndLawns: readonly Crop[] = [
     family: 'flower',
     ph: cited({ low: 6.0, high: 6.5 }, 'C', 'HLKMX'),
     standards: [standard('cut-greenhouse', 'shizuoka', 'A-t', ['ROSE'], { total: [46, 46, 46] })],
-    traits: ['commercial-rates'],
+    traits: ['woody', 'commercial-rates'],
     sources: ['HLKMX', 'ROSE'],
   }),
   crop({
     id: 'hydrangea',
     family: 'flower',
     lime: 'ask-color',
+    traits: ['woody'],
     sources: ['HANAGOKORO'],
   }),
   crop({

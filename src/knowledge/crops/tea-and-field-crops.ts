@@ -49,7 +49,7 @@ export const teaAndFieldCrops: readonly Crop[] = [
     family: 'field-crop',
     ph: cited({ low: 4.5, high: 5.5 }, 'A-t', 'YAMAGATA', 'HRO-1967'),
     lime: 'acid-lover',
-    traits: ['paddy'],
+    traits: ['paddy', 'nursery'],
     sources: ['YAMAGATA', 'HRO-1967'],
   }),
   crop({
@@ -128,6 +128,7 @@ export const teaAndFieldCrops: readonly Crop[] = [
     id: 'pasture',
     family: 'field-crop',
     standards: [standard('grazed', 'hokkaido', 'A', ['NARO-PASTURE'], { total: [4, 4, 4] })],
+    traits: ['grazed'],
     sources: ['NARO-PASTURE'],
   }),
   crop({

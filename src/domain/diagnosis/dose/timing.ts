@@ -12,13 +12,10 @@ export type CropStand =
   | 'nursery'
   | 'perennial'
 
-const woodyFlowers: ReadonlySet<string> = new Set(['azalea', 'rose', 'hydrangea'])
-
-export function cropStand({ id, family, traits }: Crop): CropStand {
-  if (id === 'rice-nursery') return 'nursery'
+export function cropStand({ family, traits }: Crop): CropStand {
+  if (traits.includes('nursery')) return 'nursery'
   if (traits.includes('paddy')) return 'paddy'
-  // Pasture is grazed for years: nothing is dug in, and nothing is sown next spring.
-  if (id === 'pasture') return 'lawn'
+  if (traits.includes('grazed')) return 'lawn'
   switch (family) {
     case 'fruit-tree':
       return 'tree'
@@ -29,7 +26,7 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
     case 'perennial-vegetable':
       return 'perennial'
     case 'flower':
-      return woodyFlowers.has(id) ? 'shrub' : 'sown'
+      return traits.includes('woody') ? 'shrub' : 'sown'
     case 'fruit-vegetable':
     case 'legume':
     case 'leaf-vegetable':
