@@ -32,7 +32,7 @@ export const shell: Translated<typeof source> = {
   loading: 'Loading',
   noScript: 'To use the timer, please turn on JavaScript in your browser.',
   notFound: {
-    heading: 'Page not found',
+    heading: 'This page could not be found',
     english: 'This page could not be found',
     hint: 'The address may be wrong or out of date. Choose from below.',
     kits: 'Choose a kit',
@@ -46,7 +46,7 @@ export const shell: Translated<typeof source> = {
       'This screen opens where there is a signal. All other screens work as before. Your saved records are safe.',
     details: 'Details',
     code: (statusCode) => `Error number ${statusCode}`,
-    home: 'Back to home',
+    home: 'Go back to home',
     homeEnglish: 'Go back to home',
     reload: 'Reload',
   },

@@ -38,9 +38,11 @@ function NotFound() {
     <>
       <h1>{words.heading}</h1>
       <p>{words.hint}</p>
-      <p lang="en" className="muted">
-        {words.english}
-      </p>
+      {words.english !== words.heading && (
+        <p lang="en" className="muted">
+          {words.english}
+        </p>
+      )}
       <HomeLink />
     </>
   )
@@ -99,7 +101,9 @@ function HomeLink() {
       afresh={!useIsRunAlive()}
       aria-labelledby={undefined}
       aria-describedby={undefined}
-      detail={<span lang="en">{words.homeEnglish}</span>}
+      detail={
+        words.homeEnglish === words.home ? undefined : <span lang="en">{words.homeEnglish}</span>
+      }
     >
       {words.home}
     </ActLink>
