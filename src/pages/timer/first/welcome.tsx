@@ -14,7 +14,7 @@ export function Welcome() {
   const words = texts('timer').welcome
   return (
     <div className={`columns columns-lead fill-block ${styles['welcome']}`}>
-      <div className={`relative clip arrival ${styles['hero']}`}>
+      <div className={`rim arrival ${styles['hero']}`}>
         <Scene name="field" className={`absolute ${styles['field']}`} />
         <LanguageChoice />
       </div>
