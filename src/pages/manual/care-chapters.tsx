@@ -115,7 +115,7 @@ const levels: readonly (readonly [LevelName, contrast: number])[] = [
 function FigureLevels() {
   const words = texts('manual').figureLevels
   return (
-    <div className={`columns-3 gap-3 centered label tight narrow ${styles['row']}`}>
+    <div className={`columns-3 gap-3 centered label tight readable ${styles['row']}`}>
       {levels.map(([name, contrast]) => (
         <figure key={name}>
           <svg viewBox="0 0 100 100" role="img" aria-label={words[name].picture}>

@@ -50,7 +50,7 @@ function HistoryList() {
       {summaries.length > 0 && (
         <>
           <HistoryFilters history={history} query={query} />
-          <div className={`columns columns-aside ${styles['columns']}`}>
+          <div className={`columns columns-lead ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className="stack gap-4">
               <div className={`flex gap-2 screen-only unbroken ${styles['rowActions']}`}>

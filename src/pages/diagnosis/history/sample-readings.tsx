@@ -76,7 +76,7 @@ export function FoldedSample(props: FoldedSampleProps) {
         values.length === 0
           ? texts('history').record.noReadings
           : values.map((value) => (
-              <span key={value} className={styles['value']}>
+              <span key={value} className={`inline-block ${styles['value']}`}>
                 {value}
               </span>
             ))
@@ -148,7 +148,7 @@ function ReadingRow({
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className="inline-row wrap muted gap-1">
+        <small className="inline-row muted gap-1">
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
           {isTimed && (

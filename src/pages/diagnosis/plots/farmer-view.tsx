@@ -43,11 +43,11 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
   const query = new URLSearchParams({ q: name })
   return (
     <section className="stack gap-4" aria-labelledby="farmer">
-      <header className={`grid ${styles['head']}`}>
+      <header className={`grid items-start ${styles['head']}`}>
         <ButtonLink kind="text" icon="chevron_left" to="/diag?view=plots">
           {words.back}
         </ButtonLink>
-        <div className="line">
+        <div className="line fill">
           <h2 id="farmer">{nameText(name)}</h2>
           <IconButton
             icon="edit"
