@@ -24,7 +24,7 @@ export function KitChoice({ label, value, onChange, stacked = false }: KitChoice
       </label>
       <select
         id={id}
-        className={stacked ? 'fill' : styles['choice']}
+        className={stacked ? 'fill' : `shrink ${styles['choice']}`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -114,7 +114,7 @@ function Contents({ kit, current }: ContentsProps) {
   }, [current])
   const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
   return (
-    <div ref={place} className={`pad-2 sides-4 ${styles['contents']}`}>
+    <div ref={place} className={`pad-2 sides-4 shrink ${styles['contents']}`}>
       <ChipTabs
         label={words.contents}
         tabs={partNames.map((part) => ({

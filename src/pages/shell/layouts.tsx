@@ -108,7 +108,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
       {isHome && (
         <>
           <AppMark />
-          <h1 className={`flex-1 ${styles['title']}`}>{texts('shell').app}</h1>
+          <h1 className={`flex-1 wide ${styles['title']}`}>{texts('shell').app}</h1>
         </>
       )}
       <OfflineMark />

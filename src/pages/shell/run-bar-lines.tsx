@@ -102,7 +102,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       >
         <Icon name={icons[state]} />
       </span>
-      <strong className={`heading display tabular solid ${styles['number']}`}>{number}</strong>{' '}
+      <strong className={`heading display solid ${styles['number']}`}>{number}</strong>{' '}
       <span className="grow">
         {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>

@@ -18,7 +18,7 @@ export function ChartStrip({ scale, patches }: ChartStripProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
           <li
             key={index}
-            className={`gap-1 centered strong tight grid shrink break-anywhere tabular flat ${styles['cell']}`}
+            className={`gap-1 centered strong tight grid shrink break-anywhere flat ${styles['cell']}`}
           >
             <PatchLook patch={patch} />
             {patch.value === null ? patch.word : readingNumber(scale, patch.value)}

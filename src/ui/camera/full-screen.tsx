@@ -28,7 +28,7 @@ export function FullScreen(props: FullScreenProps) {
       className={classNames(`fill wide grid flat ink ${styles['full']}`, isDark && styles['dark'])}
       aria-label={title}
     >
-      <header className={`middle grid ${styles['bar']}`}>
+      <header className={`middle grid sides-1 ${styles['bar']}`}>
         {onBack === undefined ? (
           <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
         ) : (

@@ -23,7 +23,7 @@ interface Look {
   readonly icon?: IconName | undefined
 }
 
-const base = `edged inline-row gap-2 round-full strong dense centered ${styles['button']}`
+const base = `edged inline-row to-center gap-2 round-full bare strong dense centered ${styles['button']}`
 
 const looks: Readonly<Record<ButtonKind, string | undefined>> = {
   filled: `mark-primary ${styles['filled']}`,
@@ -40,7 +40,7 @@ const classesOf = ({ kind = 'quiet', block = false, test = false, stacked = fals
     looks[kind],
     block && 'fill',
     test && styles['test'],
-    stacked && `small ${styles['word']}`,
+    stacked && `small column ${styles['word']}`,
   )
 
 function Content({
@@ -107,7 +107,7 @@ export function IconButton({ icon, label, word = false, tonal = false, ...rest }
       {...rest}
       className={classNames(
         base,
-        word ? `small ${styles['word']}` : `target ink ${styles['disc']}`,
+        word ? `small column ${styles['word']}` : `target ink ${styles['disc']}`,
         tonal && 'quiet',
       )}
     >

@@ -175,7 +175,7 @@ export function ChipTabs({ label, tabs }: TabsProps) {
         <AppLink
           key={tab.to}
           to={tab.to}
-          className={`edged inline-row target round-full muted inset-focus bare nowrap ${styles['tab']}`}
+          className={`edged inline-row fixed-size to-center target round-full muted inset-focus bare nowrap ${styles['tab']}`}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
           {tab.label}

@@ -119,7 +119,7 @@ export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
   return (
     <span
       className={classNames(
-        `rim fixed-size ${styles['swatch']}`,
+        `rim inline-block fixed-size ${styles['swatch']}`,
         size === 'large' && 'round-s size-m',
       )}
     >

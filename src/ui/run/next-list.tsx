@@ -30,7 +30,7 @@ export function NextList({ title, steps, lines }: NextListProps) {
         {steps.map(({ id, label, when, where, what, kind }) => (
           <li key={id} className="grid gap-2 baseline">
             <span className={`small strong muted ${styles['label']}`}>{label}</span>
-            <strong className={`lead tabular ${styles['when']}`}>{when}</strong>
+            <strong className={`lead ${styles['when']}`}>{when}</strong>
             <span
               className={`center round ${kind === 'read' ? 'mark-read thin-edge' : 'tone-hands'} ${styles['kind']}`}
             >

@@ -74,7 +74,7 @@ export function Count({ seconds, isUp = false }: CountProps) {
   const digits = formatCountdown(isUp ? Math.floor(seconds) : seconds)
   return (
     <p
-      className={`heading strong tabular solid nowrap ${styles['count']}`}
+      className={`heading strong solid nowrap ${styles['count']}`}
       role="timer"
       aria-live="off"
       data-characters={digits.length}

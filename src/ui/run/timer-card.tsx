@@ -50,11 +50,7 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
       </svg>
       <div className={`grid dense ${styles['words']}`}>
         <span>{name}</span>
-        <strong
-          className={`heading tabular nowrap close ${styles['digits']}`}
-          role="timer"
-          aria-live="off"
-        >
+        <strong className={`heading nowrap close ${styles['digits']}`} role="timer" aria-live="off">
           {digits}
         </strong>
         {alert !== null && <span role="alert">{alert}</span>}

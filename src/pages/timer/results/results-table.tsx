@@ -41,7 +41,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table
-        className={`fill wide ${styles['table']}`}
+        className={`fill wide dense ${styles['table']}`}
         data-many={samples.length > 8}
         data-columns={analytes.length}
       >
@@ -68,7 +68,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
                   (it) => it.sample === id && it.analyte === analyte.id,
                 )
                 return (
-                  <td key={analyte.id}>
+                  <td key={analyte.id} className="muted small">
                     {reading === undefined ? (
                       words.missing
                     ) : (
@@ -100,7 +100,8 @@ interface ItemHeadingProps {
 /** Four columns fit on a phone: the short form is shown, the full name is read out by screen readers. */
 const ItemHeading = ({ analyte, beside }: ItemHeadingProps) => (
   <th scope="col" title={analyte.name} aria-label={`${analyte.name} ${analyte.unit}`.trim()}>
-    {itemName(analyte, beside)} {analyte.unit !== '' && <small>{analyte.unit}</small>}
+    {itemName(analyte, beside)}{' '}
+    {analyte.unit !== '' && <small className="block muted regular">{analyte.unit}</small>}
   </th>
 )
 
@@ -131,11 +132,11 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   return (
     <button
       type="button"
-      className={`fill grid inset-focus center-block items-start gap-half ${styles['cell']}`}
+      className={`fill grid inset-focus center-block items-start gap-half ink ${styles['cell']}`}
       aria-label={`${words.correct(sample, analyte.name, value)} ${late ? late.length + late.word : ''}`.trim()}
       onClick={onTap}
     >
-      <span className={`row title strong gap-1 ${styles['value']}`}>
+      <span className={`row title strong close gap-1 ${styles['value']}`}>
         {look !== undefined && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>

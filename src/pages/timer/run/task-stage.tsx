@@ -152,7 +152,7 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
       {!isPractice && (
         <AppLink
           to={`/manual?kit=${run.kit.id}#step-${step.id}`}
-          className={`center-block ${styles['more']}`}
+          className={`center-block inline-block target-test ${styles['more']}`}
         >
           {words.more}
         </AppLink>
