@@ -71,6 +71,23 @@ test('a reading is announced with its sample, and the same notice undoes it', as
   expect((await sceneOf(page)).question).toContain('硝酸')
 })
 
+test('after the last reading nothing moves when its announcement ends, and all is in sight on a small phone', async ({
+  page,
+}) => {
+  await begin(page, phOnly)
+  await playToTheEnd(page)
+  await expectRecorded(page, '試料1に記録しました')
+  const close = page.locator('main').getByRole('button', { name: '閉じる' })
+  const placeOf = async () => (await close.boundingBox())?.y
+  const before = await placeOf()
+  const act = await page.getByRole('button', { name: '診断へ' }).boundingBox()
+  const { y = 0, height = 0 } = (await close.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(act?.y ?? 0)
+  await pass(page, 9)
+  await expect(undoRecorded(page)).toHaveCount(0)
+  expect(await placeOf()).toBe(before)
+})
+
 const undoRecorded = (page: Page) => page.getByRole('button', { name: '元に戻す' })
 
 async function expectRecorded(page: Page, words: string) {

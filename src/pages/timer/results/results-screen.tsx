@@ -101,6 +101,8 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
   const words = texts('live')
   const { run, record, isElsewhere } = live
   const recorded = useRecorded(run, isFresh)
+  // What was recorded takes the line for a few seconds, so that nothing below moves, but never that of a failure.
+  const isSafe = ['open', 'saving', 'kept'].includes(record)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The answer button that was tapped, which had the focus, is gone.
@@ -118,18 +120,16 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
         <h1 ref={title} tabIndex={-1}>
           {words.results.title(samplesInUse(run).length)}
         </h1>
-        {!isElsewhere && <KeptLine record={record} />}
+        <output className="block">{isSafe && recorded}</output>
+        {!isElsewhere && (!isSafe || recorded === null) && <KeptLine record={record} />}
       </div>
-      <output className={`inverse round-m center-block ${styles['recorded']}`}>{recorded}</output>
-      <div className={styles['undo']}>
-        <IconButton
-          icon="undo"
-          label={recorded === null ? words.run.undo : words.run.undoRecorded}
-          word
-          disabled={lastUndoable(run.events) === null}
-          onClick={() => void session.undo()}
-        />
-      </div>
+      <IconButton
+        icon="undo"
+        label={recorded === null ? words.run.undo : words.run.undoRecorded}
+        word
+        disabled={lastUndoable(run.events) === null}
+        onClick={() => void session.undo()}
+      />
     </header>
   )
 }

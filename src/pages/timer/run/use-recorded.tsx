@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { analyteOf } from '#domain/kit/kit.ts'
+import { analyteOf, bareWord } from '#domain/kit/kit.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
@@ -31,7 +31,7 @@ export function useRecorded(run: Run, isFresh = false) {
   return (
     <>
       <strong>
-        {words.recorded(shortName(analyte.name), answerText(analyte, last.answer).value)}
+        {words.recorded(shortName(analyte.name), bareWord(answerText(analyte, last.answer).value))}
       </strong>{' '}
       <span className="inline-block">{words.recordedWhere(sampleName(run, last.sample))}</span>
     </>
