@@ -1,4 +1,4 @@
-import type { ClosedBand, Nutrients } from './crop.ts'
+import type { ClosedBand, Nutrient, Nutrients } from './crop.ts'
 import type { Cited, Mark } from './evidence.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Season } from '#domain/diagnosis/dose/timing.ts'
@@ -255,6 +255,8 @@ export interface RuleBook {
   readonly spreading: { readonly minRate: number; readonly minGrams: number }
   /** The product that supplies magnesium without lime, and its largest single dressing in g per m². */
   readonly magnesium: { readonly product: string; readonly cap: number }
+  /** The fertilizers to choose where the soil is to become more acid. */
+  readonly acidFertilizers: readonly { readonly nutrient: Nutrient; readonly product: string }[]
   readonly bases: readonly BaseTarget[]
   readonly laboratory: {
     readonly nitrateN: LaboratoryBand

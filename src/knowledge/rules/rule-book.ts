@@ -149,6 +149,10 @@ export const ruleBook: RuleBook = {
   spreading: { minRate: 2, minGrams: 1 },
   // 3.6: two bags, 40 kg/10a, are mentioned twice
   magnesium: { product: 'magnesium-sulfate', cap: 40 },
+  acidFertilizers: [
+    { nutrient: 'n', product: 'ammonium-sulfate' },
+    { nutrient: 'k2o', product: 'potassium-sulfate' },
+  ],
   // 1.3: where the table prints a range as a border, its outer end
   laboratory: {
     nitrateN: { deficientTo: 0.5, healthy: { low: 3, high: 8 }, excessFrom: 20 },

@@ -224,21 +224,18 @@ function nextDressing(
   return next
 }
 
-const acidFertilizers = [
-  ['n', 'ammonium-sulfate'],
-  ['k2o', 'potassium-sulfate'],
-] as const
-
 function acidifyActions(
   items: readonly Judgement[],
   stops: readonly StopAction[],
-  { input }: DiagnosisContext,
+  { input, book }: DiagnosisContext,
 ): readonly AcidifyAction[] {
   const found = items.find(({ action }) => directiveOf(action).kind === 'acidify')
   const directive = found && directiveOf(found.action)
   if (found === undefined || directive?.kind !== 'acidify') return []
   const omitted = new Set(stops.flatMap(({ what }) => what))
-  const fertilizers = acidFertilizers.flatMap(([what, id]) => (omitted.has(what) ? [] : [id]))
+  const fertilizers = book.acidFertilizers.flatMap(({ nutrient, product }) =>
+    omitted.has(nutrient) ? [] : [product],
+  )
   const isWithPeat = directive.isWithPeat && input.growth === 'before-planting'
   if (fertilizers.length === 0 && !isWithPeat) return []
   return [{ kind: 'acidify', id: 'acidify', fertilizers, isWithPeat, items: [found.item] }]

@@ -10,7 +10,7 @@ import {
   figure,
   quotient,
 } from '#domain/diagnosis/expression.ts'
-import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { isPaddy, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { itemAdvice, type ItemAdvice } from './item-advice.ts'
@@ -105,7 +105,7 @@ export function topDressingAdvice(
   if (!levels.includes('low')) return itemAdvice(action('nitrogen-not-now'))
   const { crop } = context.input
   // Flooded soil has next to no nitrate, however much nitrogen it holds.
-  if (crop.traits.includes('paddy')) return itemAdvice(action('top-dress-unseen'))
+  if (isPaddy(context)) return itemAdvice(action('top-dress-unseen'))
   const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
   if (!isClearlyLow || crop.traits.includes('fixes-nitrogen'))
     return itemAdvice(action('nitrogen-watch'))

@@ -14,6 +14,7 @@ import {
   type FigureName,
 } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf, phosphateBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { isPaddy } from '#domain/diagnosis/judgement/guards.ts'
 import { levelOfGrade } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
 
@@ -138,7 +139,7 @@ export function saltCandidate(context: DiagnosisContext): Candidate | null {
   const { input, book, soil } = context
   const ec = guardedValueOf(context, 'ec')
   const { standardTo, cutTo, share } = book.ecBasal
-  if (ec === null || input.crop.ec === null || input.crop.traits.includes('paddy')) return null
+  if (ec === null || input.crop.ec === null || isPaddy(context)) return null
   const evidence = citeRule(book, 'ec-basal')
   if (ec.best <= standardTo) return candidate('ec', keep, evidence)
   if (ec.best > cutTo) return candidate('ec', { kind: 'unknown', reason: 'unknown' }, evidence)
