@@ -33,7 +33,7 @@ export function PageHead({
       data-stacked={stacked}
     >
       {back !== undefined && ('to' in back ? <BackLink {...back} /> : <BackButton {...back} />)}
-      <h1 className={styles['title']}>{title}</h1>
+      <h1 className={`grow wide ${styles['title']}`}>{title}</h1>
       {tools}
     </div>
   )

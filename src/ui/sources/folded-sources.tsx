@@ -13,7 +13,7 @@ export function FoldedSources({ sources, keys }: FoldedSourcesProps) {
   const count = sources.filter(({ key }) => keys.includes(key)).length
   if (count === 0) return null
   return (
-    <details className={`small below-2 ${styles['folded']}`}>
+    <details className={`small ${styles['folded']}`}>
       <summary>{texts('ui').sourcesFolded(count)}</summary>
       <SourceList kit={{ sources }} keys={keys} />
     </details>

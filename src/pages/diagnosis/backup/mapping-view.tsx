@@ -83,7 +83,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
       <p>
         <Icon name="info" /> {words.apart}
       </p>
-      <div className="stack gap-2">
+      <div className="stack gap-2 readable">
         <Act small icon="chevron_right" aria-disabled={isBusy} onClick={mapping.next}>
           {words.next}
         </Act>

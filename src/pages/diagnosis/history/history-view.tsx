@@ -53,7 +53,7 @@ function HistoryList() {
           <div className={`columns columns-lead ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className="stack gap-4">
-              <div className={`flex gap-2 screen-only unbroken ${styles['rowActions']}`}>
+              <div className={`flex gap-2 readable screen-only unbroken ${styles['rowActions']}`}>
                 <Button
                   stacked
                   icon="compare"

@@ -53,7 +53,7 @@ export function KitLibrary() {
       ) : (
         <ul className="plain gap-3 grid cards">{own.map(item)}</ul>
       )}
-      <div className="columns-3 gap-2">
+      <div className="columns-3 gap-2 readable">
         <Button stacked icon="add" onClick={() => void actions.create()}>
           {words.create}
         </Button>

@@ -59,7 +59,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
         <ResultsTable run={run} onCorrect={setCorrecting} />
       </div>
       <ResultsNotes run={run} />
-      <div className="columns-3 gap-2" inert={isElsewhere}>
+      <div className="columns-3 gap-2 readable" inert={isElsewhere}>
         <Button
           stacked
           icon="add"
