@@ -158,19 +158,21 @@ function KitStep() {
           onClick={() => void navigate('/?view=kits')}
         />
       </KitPicker>
-      <div className="grid dock">
-        <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
-          {words.unsure}
-        </Button>
-        <Act
-          small
-          icon="check"
-          aria-disabled={marked === undefined}
-          detail={marked?.name ?? words.pick}
-          onClick={() => void use()}
-        >
-          {words.take}
-        </Act>
+      <div className="dock">
+        <div className="grid readable">
+          <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
+            {words.unsure}
+          </Button>
+          <Act
+            small
+            icon="check"
+            aria-disabled={marked === undefined}
+            detail={marked?.name ?? words.pick}
+            onClick={() => void use()}
+          >
+            {words.take}
+          </Act>
+        </div>
       </div>
     </>
   )
