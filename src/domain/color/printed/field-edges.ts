@@ -1,7 +1,8 @@
+import type { Point } from '#domain/color/card/homography.ts'
 import { labOf, labDistance } from '#domain/color/lab.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
-import { colorAt, isSamePaper, range } from './lattice-look.ts'
+import { colorAt, isSamePaper, range, withoutHeading } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 
 /** Share of the sides of all fields that must show the field's color near the edge. */
@@ -35,16 +36,20 @@ export function endsAtPaper(pixels: Pixels, plane: LatticePlane, paper: Rgb): bo
   const sides = range(plane.rows).flatMap((y) =>
     range(plane.columns).flatMap((x) => sidesOf(pixels, plane, x, y, paper)),
   )
-  const isMostly = (share: number, of: (side: Side) => boolean) =>
-    sides.filter(of).length >= share * sides.length
+  const isMostly = (those: readonly Side[], share: number, of: (side: Side) => boolean) =>
+    those.filter(of).length >= share * those.length
   const isSeenClosely = plane.short >= minShort
   return (
-    (!isSeenClosely || isMostly(minEven, ({ isOfField }) => isOfField)) &&
-    isMostly(minEnding, ({ isEnding }) => isEnding)
+    (!isSeenClosely || isMostly(sides, minEven, ({ isOfField }) => isOfField)) &&
+    withoutHeading(pixels, plane, paper, { all: sides, sideOf: ({ along }) => along }).some(
+      (those) => isMostly(those, minEnding, ({ isEnding }) => isEnding),
+    )
   )
 }
 
 interface Side {
+  /** Its direction from the field's middle. */
+  readonly along: Point
   readonly isOfField: boolean
   readonly isEnding: boolean
 }
@@ -90,6 +95,7 @@ function sidesOf(
       apart(beyond, paper, paper) <= mixed.share * apart(middle, paper, paper)
     return [
       {
+        along,
         isOfField: off <= sameField,
         isEnding:
           (isMixed || isPaperInAnyLight(beyond, paper)) && apart(beyond, middle, paper) > off,

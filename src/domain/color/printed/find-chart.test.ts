@@ -95,6 +95,15 @@ const rainbow = [
   '#2f4f8c',
 ]
 
+it.each([
+  ['above', 32.5],
+  ['below', 48.5],
+])('a chart is found whose heading is printed close %s', (_, y) => {
+  const fields = fieldsInLine(rainbow, { x: 20, y: 40, width: 14, height: 8 }, { x: 16 })
+  const heading = { x: 20, y, width: 126, height: 7, hex: '#4a2a8c' }
+  expect(foundIn(fields, chartShot([heading, ...fields]))).toEqual({ rows: 1, columns: 8, held: 8 })
+})
+
 describe('a chart on any card is found', () => {
   const first = { x: 20, y: 40, width: 14, height: 20 }
   const card = (hex: string) => ({ x: 12, y: 30, width: 134, height: 40, hex })

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/color/card/homography.ts'
-import { labOf } from '#domain/color/lab.ts'
+import { labDistance, labOf } from '#domain/color/lab.ts'
 import { middleColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { linearOfByte, luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
@@ -173,3 +173,37 @@ export function paperNear(known: readonly SeenPlace[], { x, y }: Point, paper: R
 }
 
 const dimmed = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share]
+
+/** A heading beside a line: fewest fields, share of the gaps that it covers as well, and largest difference in Lab from one to the next. */
+const heading = { fields: 4, overGaps: 0.8, alike: 4 }
+
+/**
+ * All, and for a single line of fields also those without a long side on which a heading lies or the card ends: it runs on past the gaps,
+ * where the wood of pencils and the necks of bottles leave the ground visible.
+ */
+export function withoutHeading<Item>(
+  pixels: Pixels,
+  plane: LatticePlane,
+  paper: Rgb,
+  { all, sideOf }: { readonly all: readonly Item[]; readonly sideOf: (item: Item) => Point },
+): readonly (readonly Item[])[] {
+  const { rows, columns, half } = plane
+  const count = Math.max(rows, columns)
+  if (Math.min(rows, columns) > 1 || count < heading.fields) return [all]
+  const off = besideBy(plane)
+  const isCovered = (side: number) => {
+    const colorBeside = (at: number) =>
+      rows === 1
+        ? colorAt(pixels, plane, { x: at, y: side * (half.y + off.y) }, 0.14)
+        : colorAt(pixels, plane, { x: side * (half.x + off.x), y: at }, 0.14)
+    const isOverGap = (at: number) => {
+      const [field, gap] = [colorBeside(at), colorBeside(at + 0.5)]
+      if (field === null || gap === null || isSamePaper(gap, paper)) return false
+      return labDistance(labOf(field), labOf(gap)) <= heading.alike
+    }
+    return range(count - 1).filter(isOverGap).length >= heading.overGaps * (count - 1)
+  }
+  const across = (item: Item) => Math.sign(rows === 1 ? sideOf(item).y : sideOf(item).x)
+  const sides = [-1, 1].filter(isCovered)
+  return [all, ...sides.map((side) => all.filter((item) => across(item) !== side))]
+}

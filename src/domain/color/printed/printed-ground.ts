@@ -13,6 +13,7 @@ import {
   placesBetween,
   range,
   seenAll,
+  withoutHeading,
   type SeenPlace,
 } from './lattice-look.ts'
 
@@ -53,7 +54,9 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const isPaper = ({ color }: SeenPlace) => isSamePaper(color, paper)
   const isMostly = (seen: readonly SeenPlace[]) =>
     seen.filter(isPaper).length >= minPaper * seen.length
-  if (!isMostly(between) || !isMostly(outside)) return null
+  const besideFields = { all: outside, sideOf: ({ place }: SeenPlace) => place }
+  const isOpen = withoutHeading(pixels, plane, paper, besideFields).some(isMostly)
+  if (!isMostly(between) || !isOpen) return null
   const known = all.filter(isPaper)
   const colors = range(plane.rows).map((row) =>
     range(plane.columns).map((column) => {
