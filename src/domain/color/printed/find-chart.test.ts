@@ -104,6 +104,19 @@ it.each([
   expect(foundIn(fields, chartShot([heading, ...fields]))).toEqual({ rows: 1, columns: 8, held: 8 })
 })
 
+it.each([7, 9])('a chart of %i fields is found around a bottle', (count) => {
+  const [from, to] = [-1, 1].map((end) => (end * count * 0.95) / (count - 1))
+  const angle = (to - from) / count
+  const fields = rainbow
+    .concat('#3a2f6c')
+    .slice(0, count)
+    .map((hex, at) => {
+      const [left, right] = [at + 0.15, at + 0.85].map((by) => Math.sin(from + by * angle))
+      return { x: 85 + 60 * left, y: 50, width: 60 * (right - left), height: 18, hex }
+    })
+  expect(foundIn(fields, chartShot(fields))).toEqual({ rows: 1, columns: count, held: count })
+})
+
 describe('a chart on any card is found', () => {
   const first = { x: 20, y: 40, width: 14, height: 20 }
   const card = (hex: string) => ({ x: 12, y: 30, width: 134, height: 40, hex })

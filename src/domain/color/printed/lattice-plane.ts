@@ -31,9 +31,7 @@ export function planeOf(cells: readonly LatticeCell[]): LatticePlane | null {
   const at = isLine ? alongLine(placed) : overPlane(placed)
   if (at === null) return null
   const halves = placed.map(({ from, field }) => halfOf(at, from, field))
-  const irregularity = Math.sqrt(
-    placed.reduce((sum, { from, to }) => sum + offPlace(at, from, to) ** 2, 0) / placed.length,
-  )
+  const irregularity = irregularityOf(at, placed)
   const half = { x: median(halves.map(({ x }) => x)), y: median(halves.map(({ y }) => y)) }
   const unlikeness = quantile(
     halves.map(({ x, y }) => Math.abs(Math.log((x * y) / (half.x * half.y)))),
@@ -100,8 +98,50 @@ function alongLine(placed: readonly Placed[]): Project | null {
       to: { x: to.x + wide * aside.x, y: to.y + wide * aside.y },
     }
   })
-  return overPlane([...line, ...doubled])
+  const all = [...line, ...doubled]
+  const flat = overPlane(all)
+  return flat === null ? null : (aroundBottle(flat, all, line, isRow) ?? flat)
 }
+
+/** A line around a bottle: fewest fields, irregularity of the flat line from which it is tried, and the largest share of that which remains. */
+const bottle = { fields: 5, least: 0.02, remaining: 0.5 }
+/** Angles tried, from the front of the bottle to the last field, in radians. */
+const bends = [0.5, 0.65, 0.8, 0.95, 1.1, 1.25]
+/** Farthest place that is seen around a bottle, in radians. */
+const side = 1.5
+
+/** The line as it runs around a bottle, its steps shorter toward both ends; null unless its fields then lie far more exactly. */
+function aroundBottle(
+  flat: Project,
+  all: readonly Pick<Placed, 'from' | 'to'>[],
+  line: readonly Placed[],
+  isRow: boolean,
+): Project | null {
+  const irregular = irregularityOf(flat, line)
+  if (line.length < bottle.fields || irregular < bottle.least) return null
+  const { first, count } = places(line.map(({ from }) => (isRow ? from.x : from.y)))
+  const reach = (count - 1) / 2
+  const found = bends.flatMap((bend) => {
+    const around = (at: number) => {
+      const angle = (bend * (at - first - reach)) / reach
+      return Math.sin(Math.max(-side, Math.min(side, angle)))
+    }
+    const turned = ({ x, y }: Point) => (isRow ? { x: around(x), y } : { x, y: around(y) })
+    const map = overPlane(all.map(({ from, to }) => ({ from: turned(from), to })))
+    return map === null ? [] : [(place: Point) => map(turned(place))]
+  })
+  const irregularities = found.map((at) => irregularityOf(at, line))
+  const least = Math.min(...irregularities)
+  return least < bottle.remaining * irregular
+    ? (found[irregularities.indexOf(least)] ?? null)
+    : null
+}
+
+/** Root mean square distance of the fields from their places, in steps. */
+const irregularityOf = (at: Project, placed: readonly Placed[]) =>
+  Math.sqrt(
+    placed.reduce((sum, { from, to }) => sum + offPlace(at, from, to) ** 2, 0) / placed.length,
+  )
 
 interface StepAlong {
   readonly at: number
@@ -109,13 +149,11 @@ interface StepAlong {
   readonly log: number
 }
 
-/** Lengths of the steps across and down in the middle of the grid, in pixels. */
-export function stepLengths({
-  rows,
-  columns,
-  at,
-}: Pick<LatticePlane, 'rows' | 'columns' | 'at'>): Point {
-  const [x, y] = [(columns - 1) / 2, (rows - 1) / 2]
+/** Lengths of the steps across and down at a place, by default in the middle of the grid, in pixels. */
+export function stepLengths(
+  { rows, columns, at }: Pick<LatticePlane, 'rows' | 'columns' | 'at'>,
+  { x, y }: Point = { x: (columns - 1) / 2, y: (rows - 1) / 2 },
+): Point {
   const apart = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y - one.y) || 1
   return {
     x: apart(at(x - 0.5, y), at(x + 0.5, y)),
