@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colorCurve } from './color-curve.ts'
 import { lab, type Lab } from './lab.ts'
-import { matchCurve } from './match-curve.ts'
+import { matchCurve, together } from './match-curve.ts'
 
 const doubt = { confusion: 2, reach: 7 }
 /** From yellow through green to blue. */
@@ -96,6 +96,38 @@ describe('matching a color to a chart', () => {
     }
     expect(widthWith(1)).toBeLessThan(widthWith(2))
     expect(widthWith(2)).toBeLessThan(widthWith(3))
+  })
+
+  test('the likely range lies within all that may fit', () => {
+    const sample = [mixed(chart[1].pads[0], chart[2].pads[0], 0.4)]
+    const match = matchCurve(sample, chart, { ...doubt, ofLikely: 0.5 })
+    if (match.kind !== 'near') throw new Error(match.kind)
+    const { value, range, likely } = match
+    expect([range[0], likely[0], value, likely[1], range[1]]).toEqual(
+      [range[0], likely[0], value, likely[1], range[1]].toSorted((one, other) => one - other),
+    )
+    expect(likely[1] - likely[0]).toBeLessThan(range[1] - range[0])
+  })
+})
+
+describe('two assumptions about the light', () => {
+  const near = (value: number, by: number) => ({
+    kind: 'near' as const,
+    value,
+    range: [value - by, value + by] as const,
+    likely: [value - by / 2, value + by / 2] as const,
+    deltaE: 1,
+    nearest: [6, 7],
+  })
+  test('that overlap: the ranges hold what either tells', () => {
+    expect(together(near(6, 0.5), near(6.75, 0.5))).toEqual({
+      ...near(6, 0.5),
+      range: [5.5, 7.25],
+      likely: [5.75, 7],
+    })
+  })
+  test('that do not: the place is ambiguous', () => {
+    expect(together(near(6, 0.25), near(7, 0.5))).toMatchObject({ kind: 'ambiguous' })
   })
 })
 

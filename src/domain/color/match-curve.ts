@@ -1,11 +1,16 @@
 import { colorCurve, padDistance, type CurveLevel, type CurvePoint } from './color-curve.ts'
 import type { Lab } from './lab.ts'
 
+type Range = readonly [low: number, high: number]
+
 export type CurveMatch =
   | {
       readonly kind: 'near'
       readonly value: number
-      readonly range: readonly [low: number, high: number]
+      /** All places that may fit: decisions count with them. */
+      readonly range: Range
+      /** Where the sample likely lies: the range answered. */
+      readonly likely: Range
       readonly deltaE: number
       readonly nearest: readonly number[]
     }
@@ -21,7 +26,36 @@ export interface MatchUncertainty {
   readonly confusion: number
   /** Largest distance from the curve at which a color is still on the chart. */
   readonly reach: number
+  /** Share of the confusion that the likely range covers; all of it by default. */
+  readonly ofLikely?: number
 }
+
+/** The match with both ranges as far as these places. */
+export function reachingTo(match: Near, range: readonly number[], likely = range): Near {
+  const hull = (own: Range, more: readonly number[]): Range => [
+    Math.min(...own, ...more),
+    Math.max(...own, ...more),
+  ]
+  return { ...match, range: hull(match.range, range), likely: hull(match.likely, likely) }
+}
+
+type Near = Extract<CurveMatch, { kind: 'near' }>
+
+/** Where the ranges of two assumptions overlap, the range holds what either tells; else the place is ambiguous. */
+export function together(best: CurveMatch, other: CurveMatch): CurveMatch {
+  if (best.kind !== 'near' || other.kind !== 'near') {
+    return best.kind === other.kind || best.kind === 'far' ? best : ambiguous(best)
+  }
+  const [low, high] = best.range
+  if (other.range[0] > high || other.range[1] < low) return ambiguous(best)
+  return reachingTo(best, other.range, other.likely)
+}
+
+const ambiguous = ({ deltaE, nearest }: CurveMatch): CurveMatch => ({
+  kind: 'ambiguous',
+  deltaE,
+  nearest,
+})
 
 const stepsPerLevel = 40
 /** A sample may be off along the curve by as much as it is off it, which makes it √2 times as far: by this share farther. */
@@ -41,7 +75,7 @@ interface Fit extends CurvePoint {
 export function matchCurve(
   sample: readonly Lab[],
   levels: readonly CurveLevel[],
-  { confusion, reach }: MatchUncertainty,
+  { confusion, reach, ofLikely = 1 }: MatchUncertainty,
 ): CurveMatch {
   const curve = colorCurve(levels)
   const fitAt = (position: number): Fit => {
@@ -57,8 +91,10 @@ export function matchCurve(
   if (best.distance > reach + best.bend / 2) return { kind: 'far', ...shown }
   if (extent(levels) < 2 * confusion) return { kind: 'alike', ...shown }
 
-  const within = best.distance + Math.max(confusion, alongOfMiss * best.distance)
-  const fitting = fits.filter((fit) => fit.distance <= within + fit.bend / 2)
+  const farther = Math.max(confusion, alongOfMiss * best.distance)
+  const fittingBy = (share: number) =>
+    fits.filter((fit) => fit.distance <= best.distance + share * farther + fit.bend / 2)
+  const fitting = fittingBy(1)
   const run = runAround(best, fitting)
   const isElsewhere = fitting.some(
     ({ position }) => position < run.low.position - 1 || position > run.high.position + 1,
@@ -66,7 +102,15 @@ export function matchCurve(
   if (isElsewhere) return { kind: 'ambiguous', ...shown }
   const farthest = Math.max(best.position - run.low.position, run.high.position - best.position)
   if (farthest > maxLevelsOff) return { kind: 'alike', ...shown }
-  return { kind: 'near', value: best.value, range: [run.low.value, run.high.value], ...shown }
+  const likelyRun = runAround(best, fittingBy(ofLikely))
+  const rangeOf = ({ low, high }: typeof run): Range => [low.value, high.value]
+  return {
+    kind: 'near',
+    value: best.value,
+    range: rangeOf(run),
+    likely: rangeOf(likelyRun),
+    ...shown,
+  }
 }
 
 /** A minimum between two sampled positions is less than this much deeper than the samples, CIEDE2000. */

@@ -6,7 +6,7 @@ import { hiddenShadow } from './hidden-shadow.ts'
 import { labOf, type Lab } from './lab.ts'
 import { levelsUnderGlare } from './level-glare.ts'
 import { brighter, evenStep, type Light } from './light.ts'
-import { matchCurve, type CurveMatch, type MatchUncertainty } from './match-curve.ts'
+import { matchCurve, reachingTo, type CurveMatch, type MatchUncertainty } from './match-curve.ts'
 import { patchColor, type PatchColor } from './patch-color.ts'
 import { grainOf, isSpoiled, measureGates } from './photo-gates.ts'
 import type { Box, Pixels } from './pixels.ts'
@@ -18,6 +18,8 @@ import { whiteColor } from './white-color.ts'
 export const confusionInFrame = 2
 /** CIEDE2000 up to which colors of two photographs in the same light may be the same. Assumption: half as much again as in one frame. Revisit with series of one phone. */
 const confusionBetweenFrames = 3
+/** With this share of it, nine of ten ranges beside a painted chart hold the truth (docs/benchmarks.md); with all of it, nearly all. */
+const likelyInFrame = 0.8
 /** Largest error that remains after the best correction, CIEDE2000. Source: [B2] */
 const remainingError = 5
 /** Largest CIEDE2000 between print and pad in one frame, which never have quite the same color. Assumption: what one printed chart moved by between photographs. */
@@ -126,11 +128,11 @@ function lostBeside(
  */
 function reachingLost(match: CurveMatch, lost: readonly number[]): CurveMatch {
   if (match.kind !== 'near') return match
-  const { value, range, nearest } = match
+  const { value, nearest } = match
   const [low, high] = [Math.min(...nearest), Math.max(...nearest)]
   const isBetween = lost.some((level) => low < level && level < high)
   const ends = isBetween ? nearest.map((end) => (value + end) / 2) : lost
-  return { ...match, range: [Math.min(...range, ...ends), Math.max(...range, ...ends)] }
+  return reachingTo(match, ends)
 }
 
 /**
@@ -164,7 +166,7 @@ function matchUndyed(
   const ranges = all.flatMap((it) =>
     it.kind === 'near' && it.deltaE <= nearest + confusion ? it.range : [],
   )
-  return { ...best, range: [Math.min(...ranges), Math.max(...ranges)] }
+  return reachingTo(best, ranges)
 }
 
 const minLight = 0.002
@@ -223,11 +225,12 @@ const curveOf = ({ against }: ReadRequest, labAt: (box: Box) => Lab): readonly C
     .toSorted((one, other) => one.value - other.value)
 
 /** Uncertainty of the sample's color: the spread of an uneven patch counts as one more independent error. */
-function doubtOf({ against }: ReadRequest, spread: number): MatchUncertainty {
+function doubtOf({ against, blank }: ReadRequest, spread: number): MatchUncertainty {
   const isInFrame = against.kind === 'chart'
   const base = isInFrame ? confusionInFrame : confusionBetweenFrames
   return {
     confusion: base * Math.hypot(1, spread / 4),
     reach: isInFrame ? printToPad : remainingError + base,
+    ...(isInFrame && blank === undefined && { ofLikely: likelyInFrame }),
   }
 }

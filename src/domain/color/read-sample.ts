@@ -1,5 +1,5 @@
 import { refusals, type GateFindings, type RefusalReason, gate } from './gates.ts'
-import type { CurveMatch } from './match-curve.ts'
+import { together, type CurveMatch } from './match-curve.ts'
 import { isInside, type Pixels, type Box } from './pixels.ts'
 import { boxesOf, type ReadRequest, chartOf } from './read-request.ts'
 import { assertNever } from '#domain/result.ts'
@@ -83,7 +83,7 @@ function answer(match: CurveMatch, gates: GateFindings): ColorReading {
       return {
         status: 'read',
         estimate: match.value,
-        range: match.range,
+        range: match.likely,
         nearest,
         deltaE,
         gates,
@@ -146,24 +146,4 @@ const withSteps = (
   ...light,
   flatten: (color, box) =>
     brighter(light.flatten(color, box), samples.includes(box) ? -stepAt(light, box, choose) : 0),
-})
-
-/** Where two assumptions tell the same place, the range holds what either tells; else the place is ambiguous. */
-function together(best: CurveMatch, other: CurveMatch): CurveMatch {
-  if (best.kind !== 'near' || other.kind !== 'near') {
-    return best.kind === other.kind || best.kind === 'far' ? best : ambiguous(best)
-  }
-  if (!isWithin(best, other) && !isWithin(other, best)) return ambiguous(best)
-  const ends = [...best.range, ...other.range]
-  return { ...best, range: [Math.min(...ends), Math.max(...ends)] }
-}
-
-type Near = Extract<CurveMatch, { kind: 'near' }>
-
-const isWithin = ({ value }: Near, { range: [low, high] }: Near) => low <= value && value <= high
-
-const ambiguous = ({ deltaE, nearest }: CurveMatch): CurveMatch => ({
-  kind: 'ambiguous',
-  deltaE,
-  nearest,
 })

@@ -105,13 +105,13 @@ it.each([
 })
 
 it.each([7, 9])('a chart of %i fields is found around a bottle', (count) => {
-  const [from, to] = [-1, 1].map((end) => (end * count * 0.95) / (count - 1))
-  const angle = (to - from) / count
+  const outer = (count * 0.95) / (count - 1)
+  const around = (at: number) => Math.sin(outer * ((2 * at) / count - 1))
   const fields = rainbow
     .concat('#3a2f6c')
     .slice(0, count)
     .map((hex, at) => {
-      const [left, right] = [at + 0.15, at + 0.85].map((by) => Math.sin(from + by * angle))
+      const [left, right] = [around(at + 0.15), around(at + 0.85)]
       return { x: 85 + 60 * left, y: 50, width: 60 * (right - left), height: 18, hex }
     })
   expect(foundIn(fields, chartShot(fields))).toEqual({ rows: 1, columns: count, held: count })
