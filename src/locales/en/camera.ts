@@ -103,7 +103,8 @@ export const camera: Translated<typeof source> = {
         ? '1 level found. Check its position.'
         : `${count} levels found. Check their positions.`,
     card: 'The photo card was found.',
-    notFound: 'No color patches were found. Tap them one by one.',
+    notFound:
+      'No color chart was found. Tap the sample and two or more levels close to its color to compare them. Or take a new photo: the whole chart, large, without shadow or glare.',
     photo: 'Photo: tap to place the frames',
     keys: 'Arrow keys move the selected frame. Hold Shift for smaller steps.',
     targets: 'What to place',

@@ -310,7 +310,7 @@ describe('the camera reading', () => {
     await pickFile()
     await expect.element(page.getByRole('progressbar')).toBeVisible()
     await button('中止する').click()
-    await expect.element(page.getByText('色の枠が見つかりませんでした')).toBeVisible()
+    await expect.element(page.getByText('カラーチャートが見つかりませんでした')).toBeVisible()
     letGo()
   })
 
@@ -462,6 +462,7 @@ describe('the camera reading', () => {
     await pickFile()
     await tapAt(frame, 160, 220)
     await expect.element(page.getByText('白い紙の枠を置いてください。')).toBeVisible()
+    await expect.element(page.getByText(/カラーチャートが見つかりません/)).not.toBeInTheDocument()
     await tapAt(frame, 460, 220)
     await expect.element(page.getByText('正確さは低めです')).toBeVisible()
     await button('これにする').click()

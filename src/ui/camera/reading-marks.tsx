@@ -90,7 +90,11 @@ export function ReadingMarks(props: ReadingMarksProps) {
   return (
     <>
       {canHavePads && <PadsChoice pads={pads} onChoose={choosePads} />}
-      <Findings hasCard={photo.card !== null} found={found} />
+      <Findings
+        hasCard={photo.card !== null}
+        found={found}
+        isChartWanted={against === 'chart' && analyte.method !== 'turbidity'}
+      />
       <MarkBoard
         key={`${pads} ${isByChecker}`}
         frame={photo.frame}
@@ -152,16 +156,25 @@ function PadsChoice({ pads, onChoose }: PadsChoiceProps) {
 interface FindingsProps {
   readonly hasCard: boolean
   readonly found: number
+  readonly isChartWanted: boolean
 }
 
-function Findings({ hasCard, found }: FindingsProps) {
+function Findings({ hasCard, found, isChartWanted }: FindingsProps) {
   const words = texts('camera').marking
   return (
-    <p className="small muted">
-      {hasCard && words.card}
-      {found > 0 && words.found(found)}
-      {!hasCard && found === 0 && words.notFound}
-    </p>
+    <>
+      {(hasCard || found > 0) && (
+        <p className="small muted">
+          {hasCard && words.card}
+          {found > 0 && words.found(found)}
+        </p>
+      )}
+      {isChartWanted && found === 0 && (
+        <Notice kind="note">
+          <p>{words.notFound}</p>
+        </Notice>
+      )}
+    </>
   )
 }
 
