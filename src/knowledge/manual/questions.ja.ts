@@ -271,4 +271,7 @@ export const questions = {
   ],
   marks: ['公式手順', '推定', '利用者の報告', '記号の意味'],
   sources: ['出典', '誰が決めた', '元の資料'],
+  'step-soil': ['土の量', '土をどれだけ入れる', '土のはかり方'],
+  'step-water': ['水の量', '水をどこまで入れる'],
+  'step-shake': ['何分振る', 'どれくらい振る', '振り方'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -74,6 +74,22 @@ describe('the search of the manual', () => {
     expect(anchors('液に泡が立った', [...common, rare])[0]).toBe('rare')
   })
 
+  test('offers others beside what has only a part of a long question', () => {
+    const bag = { anchor: 'bag', title: '', text: '', asked: ['袋の土'] }
+    const rain = { anchor: 'rain', title: '', text: '', asked: ['雨の翌日に掘る'] }
+    const question = '昨日の雨で袋の土を掘った畑はどうする'
+    const { isExact, hits } = searchManual([rain, bag], question)
+    expect(isExact).toBe(false)
+    expect(hits.map(({ entry }) => entry.anchor)).toEqual(['bag', 'rain'])
+    expect(searchManual([rain, bag], '袋の土は').isExact).toBe(true)
+  })
+
+  test('looks for what a question is about, not for how it is asked', () => {
+    const asked = { anchor: 'asked', title: '', text: 'How will it be when we should have this?' }
+    const about = { anchor: 'about', title: '', text: 'Shaking' }
+    expect(anchors('how long should we shake this', [asked, about])).toEqual(['about'])
+  })
+
   test.each(['', '  ', '。、', 'ѣ'])('finds nothing for "%s"', (query) => {
     expect(anchors(query)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
-import { nearestEntries } from '#knowledge/search/nearest.ts'
+import { maxNearest, nearestEntries } from '#knowledge/search/nearest.ts'
 import { includesAny, spellingsOf, startsAt, type Spellings } from '#knowledge/search/spellings.ts'
 
 /** A section that a search can lead to. */
@@ -29,39 +29,44 @@ export interface Found {
   readonly hits: readonly Hit[]
 }
 
-/** Finds entries that answer the question or contain every word of the query, or else the nearest. */
+/** Finds entries that answer the question or contain every word of the query, or else those with a part of it and the nearest. */
 export function searchManual(entries: readonly Entry[], query: string): Found {
   const wanted = spellingsOf(query)
-  const exact = wanted.length === 0 ? [] : exactHits(entries, query, wanted)
-  if (exact.length > 0) return { isExact: true, hits: exact }
-  const toHit = (entry: Entry) => ({
+  const rated = wanted.length === 0 ? [] : ratedEntries(entries, query, wanted)
+  const exact = rated.filter(({ isExact }) => isExact)
+  const isExact = exact.length > 0
+  const partly = rated.map(({ entry }) => entry)
+  const shown = isExact
+    ? exact.map(({ entry }) => entry)
+    : [...new Set([...partly, ...nearestEntries(entries, query)])].slice(0, maxNearest)
+  const hits = shown.map((entry) => ({
     entry,
     snippet: snippetOf(entry.text, fold(entry.text), wanted),
-  })
-  return { isExact: false, hits: nearestEntries(entries, query).map(toHit) }
+  }))
+  return { isExact, hits }
 }
 
 /** Answers first, then matches in titles. */
-function exactHits(
-  entries: readonly Entry[],
-  query: string,
-  wanted: readonly Spellings[],
-): readonly Hit[] {
-  const found = entries.flatMap((entry) => {
+function ratedEntries(entries: readonly Entry[], query: string, wanted: readonly Spellings[]) {
+  const rated = entries.flatMap((entry) => {
     const title = fold(entry.title)
     const text = fold(entry.text)
     const isHeld = (words: Spellings) => includesAny(title, words) || includesAny(text, words)
     const likeness = answers(entry.asked ?? [], query, wanted)
-    if (likeness === 0 && !wanted.every(isHeld)) return []
+    const isExact = likeness >= minLikeness || wanted.every(isHeld)
+    if (likeness === 0 && !isExact) return []
     const inTitle = wanted.filter((words) => includesAny(title, words)).length / wanted.length
-    const rank = likeness * 2 + inTitle
-    return [{ rank, hit: { entry, snippet: snippetOf(entry.text, text, wanted) } }]
+    return [{ rank: likeness * 2 + inTitle, entry, isExact }]
   })
-  return found.toSorted((one, other) => other.rank - one.rank).map(({ hit }) => hit)
+  return rated.toSorted((one, other) => other.rank - one.rank)
 }
 
 /** Similarity from which two questions count as the same. */
 const minLikeness = 0.5
+
+/** A long query that contains a short question may ask something else. */
+const containedLikeness = (question: string, query: string) =>
+  question.length * 2 >= query.length ? 0.95 : 0.4
 
 /** Rates how well a query matches one of these questions, 0–1: equal, contained, or similar. */
 function answers(asked: readonly string[], query: string, wanted: readonly Spellings[]): number {
@@ -69,7 +74,8 @@ function answers(asked: readonly string[], query: string, wanted: readonly Spell
   const likenesses = asked.map((question) => {
     const folded = fold(question)
     if (folded.text === whole) return 1
-    if (folded.text.length > 1 && whole.includes(folded.text)) return 0.95
+    if (folded.text.length > 1 && whole.includes(folded.text))
+      return containedLikeness(folded.text, whole)
     if (whole.length > 1 && wanted.every((words) => includesAny(folded, words))) return 0.9
     const likeness = likenessOf(folded.text, whole)
     return likeness >= minLikeness ? likeness * 0.9 : 0

@@ -4,7 +4,7 @@ import { spellingsOf } from './spellings.ts'
 /** Letter groups of a text, with the weight of each. */
 type Groups = ReadonlyMap<string, number>
 
-const maxNearest = 3
+export const maxNearest = 3
 
 /** A question shares more words with questions than with sentences. */
 const fieldWeights = { asked: 3, title: 2, text: 1 }
@@ -49,6 +49,13 @@ export function nearestEntries<Entry extends Searched>(
     .map(({ entry }) => entry)
 }
 
+/** English words that are in any question. */
+const commonWords = new Set(
+  'a an and any are at be been before but by can could did do does for from get go got had has have he how i if in into is it its just like me my next no not of off on one or our out over please put she should so some than that the their them then there they thing this to too up us was we what when which while who why will with would you your'.split(
+    ' ',
+  ),
+)
+
 const runs = /\p{Script=Latin}+|\d+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu
 
 /** Kanji, pairs of Japanese letters (three in hiragana), three letters of Latin words, numbers: what inflection leaves alike. */
@@ -58,15 +65,23 @@ function groupsOf(texts: readonly string[]): Groups {
     (text) => text.normalize('NFKC').toLowerCase().match(runs) ?? [],
   )) {
     if (/^\d/u.test(run)) groups.set(run, 1)
-    else if (/^\p{Script=Latin}/u.test(run)) addThrees(groups, ` ${run} `)
-    else addJapanese(groups, run)
+    else if (/^\p{Script=Latin}/u.test(run)) {
+      if (!commonWords.has(run)) addLatin(groups, run)
+    } else addJapanese(groups, run)
   }
   return groups
 }
 
-function addThrees(groups: Map<string, number>, word: string) {
+/** A whole word says more than its parts, which still find it misspelled or inflected. */
+const wholeWordWeight = 2
+
+function addLatin(groups: Map<string, number>, run: string) {
+  const word = ` ${run} `
   for (let at = 0; at + 3 <= word.length; at += 1) groups.set(word.slice(at, at + 3), 1)
+  groups.set(` ${run.replace(ending, '')} `, wholeWordWeight)
 }
+
+const ending = /(?<=\w{3})(?:e|s|es|ed|ing)$/u
 
 function addJapanese(groups: Map<string, number>, run: string) {
   const letters = Array.from(run)
