@@ -114,9 +114,15 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
           {withoutArea > 0 && <p>{texts('batch').withoutArea(withoutArea)}</p>}
         </section>
       )}
-      {trends.map(({ plot, series }) => (
-        <FieldTrends key={plot.id} series={series} title={words.trendsOf(nameText(plot.name))} />
-      ))}
+      <div className={`stack gap-2 ${styles['histories']}`} data-several={trends.length > 1}>
+        {trends.map(({ plot, series }) => (
+          <FieldTrends
+            key={plot.id}
+            series={trends.length > 1 ? series.slice(0, maxTrendsBeside) : series}
+            title={words.trendsOf(nameText(plot.name))}
+          />
+        ))}
+      </div>
       <Memo from={from} />
       <SourceLine
         keys={decisions.flatMap(sourcesOf)}
@@ -145,6 +151,9 @@ function sheetNotes(
     ...(old.length > 0 ? [oldFieldsText(old.map(nameOf), old.length === treated.length)] : []),
   ]
 }
+
+/** Most charts of a field beside another field's. */
+const maxTrendsBeside = 3
 
 /** Most days listed: more would make the line too long, and each column shows its own. */
 const maxDays = 3
