@@ -47,42 +47,28 @@ function Content({ icon, children, detail, id }: ContentProps) {
 }
 
 /** The accessible name is the verb alone, so that voice control and screen readers use the visible word. */
-const namesOf = (id: string, detail: ReactNode) => ({
-  'aria-labelledby': `${id}-word`,
-  'aria-describedby': detail === undefined ? undefined : `${id}-detail`,
-})
+function useAct<Rest extends object>(look: ActLook & Rest) {
+  const id = useId()
+  const { icon, children, detail, small = false, tonal = false, ...rest } = look
+  return {
+    'aria-labelledby': `${id}-word`,
+    'aria-describedby': detail === undefined ? undefined : `${id}-detail`,
+    ...rest,
+    className: classesOf(small, tonal),
+    children: (
+      <Content icon={icon} detail={detail} id={id}>
+        {children}
+      </Content>
+    ),
+  }
+}
 
 type ActProps = ActLook & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
 
 /** The primary action of a screen, within reach of the thumb. */
-export function Act({ icon, children, detail, small = false, tonal = false, ...rest }: ActProps) {
-  const id = useId()
-  return (
-    <button type="button" {...namesOf(id, detail)} {...rest} className={classesOf(small, tonal)}>
-      <Content icon={icon} detail={detail} id={id}>
-        {children}
-      </Content>
-    </button>
-  )
-}
+export const Act = (props: ActProps) => <button type="button" {...useAct(props)} />
 
 type ActLinkProps = ActLook &
   Omit<ComponentProps<typeof AppLink>, 'className' | 'style' | 'children'>
 
-export function ActLink({
-  icon,
-  children,
-  detail,
-  small = false,
-  tonal = false,
-  ...rest
-}: ActLinkProps) {
-  const id = useId()
-  return (
-    <AppLink {...namesOf(id, detail)} {...rest} className={classesOf(small, tonal)}>
-      <Content icon={icon} detail={detail} id={id}>
-        {children}
-      </Content>
-    </AppLink>
-  )
-}
+export const ActLink = (props: ActLinkProps) => <AppLink {...useAct(props)} />
