@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Decision, RetestAction } from '#domain/diagnosis/decision/decision.ts'
-import { calendarFile } from '#domain/exchange/calendar-file.ts'
+import { calendarFile } from '#domain/calendar-file.ts'
 import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'

@@ -3,7 +3,7 @@ import type { ExistenceChecks } from '#app/existence-checks.ts'
 import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
 import { withLoadTimeout } from '#ui/with-load-timeout.ts'
-import { withMinimumDelay } from '#ui/with-minimum-delay.ts'
+import { withMinimumDelay } from './with-minimum-delay.ts'
 import { PageFailure, toPageError } from '#pages/shell/errors/to-page-error.ts'
 import type { PageEntry, PageProps, ViewName, Visit } from './page-table.ts'
 
