@@ -120,8 +120,10 @@ function KitItem({ card, actions }: KitItemProps) {
             <KitName name={card.name} />
           </h3>
           {card.maker !== '' && <p className="small muted airy">{card.maker}</p>}
-          <TrustMark quiet trust={card.trust} />
-          {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
+          <div className="flex wrap beside-2">
+            <TrustMark quiet trust={card.trust} />
+            {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
+          </div>
         </div>
       </div>
       <div className={`flex wrap gap-2 sides-4 below-3 ${styles['buttons']}`}>
