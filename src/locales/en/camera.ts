@@ -104,7 +104,7 @@ export const camera: Translated<typeof source> = {
         : `${count} levels found. Check their positions.`,
     card: 'The photo card was found.',
     notFound:
-      'No color chart was found. Tap the sample and two or more levels close to its color to compare them. Or take a new photo: the whole chart, large, without shadow or glare.',
+      'No color chart was found. Tap the sample and two or more levels of a similar color, or take a new photo of the whole chart, large.',
     photo: 'Photo: tap to place the frames',
     keys: 'Arrow keys move the selected frame. Hold Shift for smaller steps.',
     targets: 'What to place',
