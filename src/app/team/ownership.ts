@@ -12,6 +12,7 @@ import {
 } from '#app/records/event-streams.ts'
 import { subjectOf } from '#app/transfer/event-shape.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
+import { onceAsync } from '#domain/once.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { noOwner, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
@@ -37,20 +38,17 @@ export interface Subject {
 
 /** Finds the owners of events from the log of this device. */
 export function createOwnership(log: EventLog) {
-  let finder: Promise<PlotFinder> | null = null
-
   /** Includes removed fields: what was measured there still has an owner. */
-  const plotsNow = () =>
-    (finder ??= log
-      .readStream(plotStream)
-      .then((events) =>
-        createPlotFinder([...foldPlots(events).plots.values()].map(({ plot }) => plot)),
-      ))
+  async function readPlots() {
+    const { plots } = foldPlots(await log.readStream(plotStream))
+    return createPlotFinder([...plots.values()].map(({ plot }) => plot))
+  }
+  let plotsNow = onceAsync(readPlots)
 
   return {
     /** Call when fields may have changed owners. */
     forgetPlots() {
-      finder = null
+      plotsNow = onceAsync(readPlots)
     },
     /** Groups all events of one or more whole streams by subject. */
     async subjectsOf(events: readonly StoredEvent[]): Promise<readonly Subject[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptEvent, kitRef, recordEvent, recordKitEvent } from '#app/records/record-events.ts'
 import { newPlot } from '#domain/plot/plot.ts'
-import { minutes } from '#domain/units.ts'
+import { minutes, seconds } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { fakeStart } from '#testing/fakes/fake-clock.ts'
@@ -166,4 +166,74 @@ test('what slow storage stored late is sent once it has answered', async () => {
   await settled()
   await member.sync()
   expect(office.events().map(({ stream }) => stream)).toContain('record:r5')
+})
+
+/** Lets reading fail once. */
+function failReadingOnce(phone: TeamPhone) {
+  const readStream = phone.log.readStream.bind(phone.log)
+  let isLost = true
+  Object.assign(phone.log, {
+    readStream: async (stream: string) => {
+      if (!isLost) return readStream(stream)
+      isLost = false
+      throw new Error('the database is closed')
+    },
+  })
+}
+
+test('a membership that could not be read at the start is read at the next attempt', async () => {
+  const { member } = await officeAndMember({})
+  const read = member.memory.read.bind(member.memory)
+  let isLost = true
+  Object.assign(member.memory, {
+    read: async () => {
+      if (!isLost) return read()
+      isLost = false
+      throw new Error('the database is closed')
+    },
+  })
+  await expect(member.reload()).rejects.toThrow('the database is closed')
+  await member.team().start()
+  expect(member.state().phase).toBe('member')
+})
+
+test('what was waiting when its reading failed is sent at the next exchange', async () => {
+  const { office, member } = await officeAndMember({})
+  member.setOnline(false)
+  await member.keep(plotOf('p1', ''))
+  await member.sync()
+  await member.reload()
+  const stored = await member.log.append(plotOf('p2', ''))
+  if (!stored.ok) throw new Error(stored.reason)
+  member.setOnline(true)
+  failReadingOnce(member)
+  await expect(member.team().share({ kind: 'all' })).rejects.toThrow('the database is closed')
+  await member.sync()
+  expect(office.events()).toHaveLength(2)
+  expect(member.state().waiting).toBe(0)
+})
+
+test('an exchange that failed is repeated after a pause, without a request', async () => {
+  const { office, member } = await officeAndMember({})
+  await member.log.append(plotOf('p1', ''))
+  failReadingOnce(member)
+  await expect(member.team().share({ kind: 'all' })).rejects.toThrow('the database is closed')
+  failReadingOnce(member)
+  await expect(member.sync()).rejects.toThrow('the database is closed')
+  member.clock.pass(seconds(1))
+  await settled()
+  expect(office.events()).toEqual([])
+  member.clock.pass(seconds(10))
+  await settled()
+  expect(office.events()).toHaveLength(1)
+})
+
+test('what was stored while reading failed is sent with the next', async () => {
+  const { office, member } = await officeAndMember({})
+  failReadingOnce(member)
+  await member.keep(plotOf('p1', ''))
+  await settled()
+  await member.keep(plotOf('p2', ''))
+  await member.sync()
+  expect(office.events()).toHaveLength(2)
 })

@@ -76,7 +76,7 @@ export function createTeamSync(needs: SyncNeeds) {
   const inbox = createInbox({ ...needs, now })
   const photos = createPhotoExchange(needs)
   const office = createOfficeConnection(needs.server, (news) => void onNews(news))
-  const rights = createMemberRights(membership, () => outbox.examineAll())
+  const rights = createMemberRights(membership, examineAll)
   let isExamined = false
   let sharedAt: number | null = null
   let problem: TeamReason | null = null
@@ -108,14 +108,22 @@ export function createTeamSync(needs: SyncNeeds) {
     onStatus()
   }
 
+  async function examineAll() {
+    isExamined = true
+    try {
+      await outbox.examineAll()
+    } catch (error) {
+      isExamined = false
+      throw error
+    }
+  }
+
   async function exchange(): Promise<TeamProblem | null> {
     const current = membership.current()
     if (current === null || !isOurs()) return null
     // Before any request, so that the number of waiting events is known offline too.
-    if (!isExamined) {
-      isExamined = true
-      await outbox.examineAll()
-    }
+    await examining
+    if (!isExamined) await examineAll()
     await examining
     const open = office.open(current)
     const stopped = (await rights.read(open)) ?? (await pull(open))
@@ -165,10 +173,15 @@ export function createTeamSync(needs: SyncNeeds) {
       isRequestedAgain = true
       return running
     }
-    running = exchangeAll().finally(() => {
-      running = null
-      onStatus()
-    })
+    running = exchangeAll()
+      .catch((error: unknown) => {
+        pause.lengthen(0)
+        throw error
+      })
+      .finally(() => {
+        running = null
+        onStatus()
+      })
     onStatus()
     return running
   }
@@ -182,7 +195,7 @@ export function createTeamSync(needs: SyncNeeds) {
 
   function onTick() {
     if (!isOurs() || running !== null || !pause.isOver()) return
-    if (office.isLive() && problem === null && outbox.ahead() === 0) return
+    if (office.isLive() && isExamined && problem === null && outbox.ahead() === 0) return
     if (!needs.connectivity.isOnline()) return
     if (!office.isLive()) rights.expectChange()
     void sync()
@@ -209,13 +222,18 @@ export function createTeamSync(needs: SyncNeeds) {
     /** Call when events were stored on this device, in this or another tab. */
     async note(events: readonly StoredEvent[]) {
       if (!isOurs()) return
-      if (isExamined) examining = Promise.all([examining, outbox.note(events)])
+      if (isExamined) {
+        examining = Promise.all([examining, outbox.note(events)]).catch(() => {
+          // The next exchange examines everything, and reports why if that fails too.
+          isExamined = false
+        })
+      }
       await sync()
     },
     /** Call after what is shared, or what was refused, has changed. */
     async examineAgain() {
       if (!isOurs()) return
-      await outbox.examineAll()
+      await examineAll()
       await sync()
     },
     /** Resets the state for another team, or for none. */

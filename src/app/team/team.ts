@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import { onceAsync } from '#domain/once.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Sharing } from '#domain/team/sharing.ts'
@@ -69,7 +70,6 @@ export function createTeam(needs: TeamNeeds) {
   const membership = createMembershipStore(memory, show)
   const published = createPublishedStatus(preferences)
   let arriving: number | null = null
-  let starting: Promise<void> | null = null
   let stop: (() => void) | null = null
 
   const sync = createTeamSync({ ...needs, membership, onArrived, onStatus: show })
@@ -90,12 +90,7 @@ export function createTeam(needs: TeamNeeds) {
     show()
   }
 
-  async function start() {
-    starting ??= begin()
-    return starting
-  }
-
-  async function begin() {
+  const start = onceAsync(async () => {
     await membership.load()
     await readUnreadableAgain()
     preferences.onChange((key) => {
@@ -103,7 +98,7 @@ export function createTeam(needs: TeamNeeds) {
       else if (key === teamStatusKey && !tabs.isOwner()) show()
     })
     run()
-  }
+  })
 
   /** A newer version of the app may be able to read what the last one could not. */
   async function readUnreadableAgain() {
