@@ -1,3 +1,4 @@
+import { onceAsync } from '#domain/once.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -5,7 +6,6 @@ import type { KitShelf } from '#app/kits/kit-shelf.ts'
 import type { createSetup } from '#app/session/setup.ts'
 import type { Devices, Engine } from './engine.ts'
 import type { Stores } from './initial-states.ts'
-import { loadOnce } from './lazy.ts'
 import type { ObservedLog } from './observed-log.ts'
 
 type ObservedDevices = Devices & ObservedLog
@@ -30,7 +30,7 @@ export function createLateServices(needs: Needs) {
     load: () => Promise<Code>,
     create: (code: Code, outside: ObservedDevices) => Service,
   ) =>
-    loadOnce(async () => {
+    onceAsync(async () => {
       const [code, outside] = await Promise.all([load(), devices()])
       return create(code, outside)
     })
@@ -53,7 +53,7 @@ export function createLateServices(needs: Needs) {
       createDiagnosisChoices({ preferences, clock, onChanging: dropVerdict }),
   )
 
-  const backup = loadOnce(async () => {
+  const backup = onceAsync(async () => {
     const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
       import('#app/transfer/backup.ts'),
       devices(),
@@ -90,7 +90,7 @@ export function createLateServices(needs: Needs) {
   })
 
   /** For members of a team and those about to join one. */
-  const team = loadOnce(async () => {
+  const team = onceAsync(async () => {
     const [{ openTeam }, outside, started, ...others] = await Promise.all([
       import('#app/team/open-team.ts'),
       devices(),

@@ -7,18 +7,6 @@ export type Lazy<Functions> = {
     : never
 }
 
-/** The same promise every time; a failed one is forgotten, so that the next call loads again. */
-export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | null = null
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
-}
-
 /**
  * Proxy for the result of `load`: each of its functions can be called at once, and waits for the code.
  * @param here members that need no loading, such as the store

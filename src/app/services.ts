@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts'
+import { once, onceAsync } from '#domain/once.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
@@ -7,7 +7,7 @@ import { chosenKitKey, createKitShelf, type KitShelf } from '#app/kits/kit-shelf
 import { createStores, type Stores } from './initial-states.ts'
 import { fromPreferences } from './from-preferences.ts'
 import { createLateServices } from './late-services.ts'
-import { lazy, loadOnce } from './lazy.ts'
+import { lazy } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
 import { announcedPreferences } from '#app/settings/follow-preference.ts'
 import { createSettings } from '#app/settings/settings.ts'
@@ -45,12 +45,12 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
 
   const isNew = () => persistedKeys.every((key) => preferences.read(key) === undefined)
 
-  const bareDevices = loadOnce(loadDevices)
-  const devices = loadOnce(async () => {
+  const bareDevices = onceAsync(loadDevices)
+  const devices = onceAsync(async () => {
     const [made, { observedLog }] = await Promise.all([bareDevices(), import('./observed-log.ts')])
     return { ...made, ...observedLog(made.log, preferences, ofPreferences) }
   })
-  const engineStart = loadOnce(async () => {
+  const engineStart = onceAsync(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
     const needs = { ...outside, connectivity, preferences, shelf, settings: settings.store }
     // Never a second time: what a start that failed has begun goes on, such as ringing.
@@ -109,7 +109,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     team: lazy(late.team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
-      loadOnce(async () => (await devices()).loadCamera()),
+      onceAsync(async () => (await devices()).loadCamera()),
       {},
     ),
     diagnosisChoices: late.diagnosisChoices,

@@ -7,7 +7,7 @@ import {
   photosOf,
 } from '#domain/chart/own-chart.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { once } from '#domain/once.ts'
+import { onceAsync } from '#domain/once.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -86,7 +86,7 @@ interface Outside {
 export function createOwnCharts(outside: Outside): OwnCharts {
   const { log, photos, ids, store } = outside
   let kept: SavedItems<OwnChart> = nothingSaved
-  let started: Promise<void> | undefined
+  let isFollowing = false
 
   function show(next: SavedItems<OwnChart>) {
     kept = next
@@ -104,27 +104,21 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
-  const follow = once(() => {
+  function follow() {
+    if (isFollowing) return
+    isFollowing = true
     log.onAppend((event) => {
       // Another device's may be older than what is shown.
       if (event.stream === chartStream) void read()
     })
     onStorageRecovered(log, () => void read())
-  })
+  }
 
-  async function start() {
+  const start = onceAsync(async () => {
     follow()
     await read()
     store.setState({ isReady: true })
-  }
-
-  const begin = () => {
-    started ??= start().catch((error: unknown) => {
-      started = undefined
-      throw error
-    })
-    return started
-  }
+  })
 
   const nameOf = async (photo: Photo | null): Promise<Result<string | null, StorageFailure>> =>
     photo === null ? ok(null) : photos.keep(photo)
@@ -153,8 +147,10 @@ export function createOwnCharts(outside: Outside): OwnCharts {
 
   return {
     store,
-    start: begin,
-    readAgain: async () => started?.then(read),
+    start,
+    async readAgain() {
+      if (isFollowing) await read()
+    },
     async save(draft) {
       const named = await keepPhotosOf(draft)
       if (!named.ok) return named
@@ -162,7 +158,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       return keepChart({ ...draft, ...named.value, schema: 1, id: ids.next(), takenAt })
     },
     async add(chart) {
-      await begin()
+      await start()
       return keepBeside(chart)
     },
     async rename(id, name) {
@@ -196,7 +192,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       if (!parsed.ok) return parsed
       const photo = await keepFilePhotos(photos, parsed.value)
       if (!photo.ok) return photo
-      await begin()
+      await start()
       for (const each of parsed.value.charts) {
         const chart = withPhotos(each, photo.value)
         if ([...kept.shown.values()].some((here) => isSameChart(here, chart))) continue

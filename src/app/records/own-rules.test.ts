@@ -42,6 +42,38 @@ describe('own standards', () => {
     expect((await started(log)).state()).toEqual(state())
   })
 
+  it('are read at the next attempt where the first reading failed, then followed once', async () => {
+    const { own: before, log } = await started()
+    await before.saveStandard(standard)
+    let reads = 0
+    let isLost = true
+    const readStream = async (stream: string) => {
+      if (isLost) throw new Error('the database is closed')
+      reads += 1
+      return log.readStream(stream)
+    }
+    const store = createStoreOf('ownRules')
+    const needs = { ids: fakeIds(), files: fakeFiles(), store }
+    const own = createOwnRules({ ...needs, log: { ...log, readStream } })
+    await expect(own.start()).rejects.toThrow('the database is closed')
+    isLost = false
+    expect(await own.saveStandard({ ...standard, id: 's2' })).toMatchObject({ ok: true })
+    expect(store.getState()).toMatchObject({
+      isReady: true,
+      standards: [{ id: 's1' }, { id: 's2' }],
+    })
+    reads = 0
+    log.keepElsewhere({
+      stream: 'standards',
+      kind: 'standard-removed',
+      version: 1,
+      payload: { id: 's1' },
+    })
+    await expect.poll(() => store.getState().standards).toMatchObject([{ id: 's2' }])
+    // One reading of the two streams.
+    expect(reads).toBe(2)
+  })
+
   it('report the reason when they cannot be stored', async () => {
     const { own, log } = await started()
     log.fail('full')

@@ -8,6 +8,7 @@ import {
   type OwnRulesFault,
   type OwnStandard,
 } from '#domain/diagnosis/own/own-standard.ts'
+import { onceAsync } from '#domain/once.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Files, OpenFailure } from '#ports/files.ts'
@@ -71,7 +72,7 @@ export function createOwnRules(outside: {
   readonly store: StoreApi<OwnRulesState>
 }): OwnRulesService {
   const { log, ids, files, store } = outside
-  let starting: Promise<void> | null = null
+  let isFollowing = false
 
   const read = combineCalls(async () => {
     const [ofStandards, ofFertilizers] = await Promise.all([
@@ -88,18 +89,19 @@ export function createOwnRules(outside: {
     })
   })
 
-  function start() {
-    starting ??= begin()
-    return starting
-  }
-
-  async function begin() {
+  function follow() {
+    if (isFollowing) return
+    isFollowing = true
     log.onAppend((event) => {
       if (Object.hasOwn(ownRuleStreams, event.stream)) void read()
     })
     onStorageRecovered(log, () => void read())
-    await read()
   }
+
+  const start = onceAsync(async () => {
+    follow()
+    await read()
+  })
 
   const event = (stream: OwnRuleStream, verb: 'saved' | 'removed', payload: object) => ({
     stream,
@@ -123,7 +125,9 @@ export function createOwnRules(outside: {
   return {
     store,
     start,
-    readAgain: async () => starting?.then(read),
+    async readAgain() {
+      if (isFollowing) await read()
+    },
     saveStandard: (standard) => put(standardStream, standard.id, standard),
     saveFertilizer: (product) => put(fertilizerStream, product.id, product),
     removeStandard: (id) => put(standardStream, id, null),

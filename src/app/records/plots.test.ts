@@ -136,6 +136,26 @@ describe('the plots', () => {
     expect(other.state().conflicts.size).toBe(0)
   })
 
+  it('are read at the next attempt where the first reading failed', async () => {
+    const { log, plots: before } = await started()
+    await before.keep(north)
+    let isLost = true
+    const readStream = async (stream: string) => {
+      if (isLost) throw new Error('the database is closed')
+      return log.readStream(stream)
+    }
+    const store = createStoreOf('plots')
+    const plots = createPlots({ log: { ...log, readStream }, ids: fakeIds(), store })
+    await expect(plots.start()).rejects.toThrow('the database is closed')
+    // Others may be stored: these alone are not all.
+    const south = newPlot('p2', '南の畑')
+    log.keepElsewhere({ stream: 'plots', kind: 'plot-kept', version: 1, payload: south })
+    expect(store.getState().isReady).toBe(false)
+    isLost = false
+    await plots.start()
+    expect(store.getState()).toMatchObject({ isReady: true, plots: [north, south] })
+  })
+
   it('can be removed and restored, also by another tab', async () => {
     const { log, plots, state } = await started()
     await plots.keep(north)

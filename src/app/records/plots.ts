@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import { once, onceAsync } from '#domain/once.ts'
 import { byName, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
@@ -57,7 +58,7 @@ export function createPlots(outside: {
   const { log, ids, store } = outside
   let events: readonly StoredEvent[] = []
   let kept: KeptPlots = foldPlots([])
-  let starting: Promise<void> | null = null
+  let isRead = false
 
   function fold(more: readonly StoredEvent[]) {
     events = [...events, ...more]
@@ -69,7 +70,7 @@ export function createPlots(outside: {
         .map((one) => [one.plot.id, conflictingFields(one, log.device)] as const)
         .filter(([, fields]) => fields.length > 0),
     )
-    store.setState({ isReady: true, plots, conflicts, unreadable: kept.unreadable })
+    store.setState({ isReady: isRead, plots, conflicts, unreadable: kept.unreadable })
   }
 
   async function readAgain() {
@@ -77,21 +78,21 @@ export function createPlots(outside: {
     const stored = new Set(found.map(({ id }) => id))
     // Those that another tab has stored since the read began stay.
     events = events.filter(({ id }) => !stored.has(id))
+    isRead = true
     fold(found)
   }
 
-  function start() {
-    starting ??= begin()
-    return starting
-  }
-
-  async function begin() {
+  const follow = once(() => {
     log.onAppend((event) => {
       if (event.stream === plotStream) fold([event])
     })
     onStorageRecovered(log, () => void readAgain())
+  })
+
+  const start = onceAsync(async () => {
+    follow()
     await readAgain()
-  }
+  })
 
   async function append(...news: readonly Pick<NewEvent, 'kind' | 'payload'>[]) {
     await start()

@@ -12,3 +12,12 @@ test('the client is loaded at the first request, once', async () => {
   expect(await server.client()).toBe(client)
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test('a client that could not be loaded is loaded at the next request', async () => {
+  const client = fakeHttpClient()
+  const load = vi.fn<() => Promise<HttpClient>>(async () => client)
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+  const server = createServer(load)
+  await expect(server.client()).rejects.toThrow('Failed to fetch')
+  expect(await server.client()).toBe(client)
+})

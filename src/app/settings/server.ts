@@ -1,3 +1,4 @@
+import { onceAsync } from '#domain/once.ts'
 import type { HttpClient } from '#ports/http-client.ts'
 
 /** The configured server, whose client is loaded at the first request. */
@@ -6,11 +7,5 @@ export interface Server {
 }
 
 export function createServer(load: () => Promise<HttpClient>): Server {
-  let client: Promise<HttpClient> | undefined
-  return {
-    client() {
-      client ??= load()
-      return client
-    },
-  }
+  return { client: onceAsync(load) }
 }
