@@ -66,6 +66,17 @@ test.each([
   ['土壌EC(mS/cm)', 'lab-ec', 'EC', 'mS/cm', true],
   ['可給態燐酸（mg／100g）', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
   ['燐酸吸収係数', 'lab-phosphate-absorption', '', '', true],
+  ['水溶性リン酸(kg/10a)', 'lab-water-phosphate', '', 'kg/10a', true],
+  ['水溶性りん酸（kg／10a）', 'lab-water-phosphate', '', 'kg/10a', true],
+  ['水溶性 燐酸 [kg/10a]', 'lab-water-phosphate', '', 'kg/10a', true],
+  ['リン酸（水溶性） kg/10 a', 'lab-water-phosphate', '', 'kg/10a', true],
+  ['水溶性P2O5(kg/10a)', 'lab-water-phosphate', 'P2O5', 'kg/10a', true],
+  ['水溶性カリ(kg/10a)', 'lab-water-potassium', '', 'kg/10a', true],
+  ['水溶性加里【kg/10a】', 'lab-water-potassium', '', 'kg/10a', true],
+  ['加里（水溶性）(kg/10a)', 'lab-water-potassium', '', 'kg/10a', true],
+  // Without a unit, the user is asked.
+  ['水溶性リン酸', 'lab-water-phosphate', '', 'kg/10a', false],
+  ['P2O5(水溶性)', 'lab-water-phosphate', 'P2O5', 'kg/10a', false],
   // The group's title is above the name.
   ['窒素 硝酸態 mg/100g', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],
   ['塩基バランス 石灰飽和度 %', 'lab-lime-saturation', '', '%', true],
@@ -83,7 +94,14 @@ test('a unit that the value is never given in is not guessed away', () => {
   })
 })
 
-test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', '水溶性 CaO', '前回 pH', '適正範囲 EC', ''])(
+test.each(['水溶性リン酸(mg/100g)', '水溶性カリ(mg/kg)'])(
+  '%s is on another scale than the kits, so the user is asked',
+  (title) => {
+    expect(guessColumn(title)).toMatchObject({ choice: 'keep', isSure: false })
+  },
+)
+
+test.each(['担当', '水溶性 CaO', '前回 pH', '適正範囲 EC', ''])(
   'the meaning of %s stays open',
   (title) => {
     expect(guessColumn(title)).toBeNull()

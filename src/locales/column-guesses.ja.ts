@@ -119,6 +119,12 @@ const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ),
 ]
 
+/** The water-soluble part in the unit of the kits, with the chemical form where the title gives it. */
+const waterSoluble = [
+  ['リン酸 りん酸', 'p2o5', 'lab-water-phosphate'],
+  ['カリ カリウム', 'k2o', 'lab-water-potassium'],
+] as const
+
 interface Known {
   readonly choice: ColumnChoice
   readonly isSure: boolean
@@ -141,6 +147,14 @@ for (const [names, oxide, element, choice] of bases) {
     const species = element.charAt(0).toUpperCase() + element.slice(1)
     note(`${first}${element}`, { choice, isSure: true, species })
   }
+}
+
+for (const [names, oxide, choice] of waterSoluble) {
+  for (const name of names.split(' ')) {
+    note(`水溶性${name} ${name}水溶性`, { choice, isSure: true })
+    note(`水溶性${name}${oxide}`, { choice, isSure: true, species: oxide.toUpperCase() })
+  }
+  note(`水溶性${oxide}`, { choice, isSure: true, species: oxide.toUpperCase() })
 }
 
 /** Brackets, spaces, the unit of a depth, and what says only that the soil was dry. */

@@ -279,7 +279,7 @@ describe('a table', () => {
             { title: '採取日', example: '2026-04-01', choice: 'date', isSure: true },
             { title: 'ほ場名', choice: 'plot', isSure: true },
             { title: 'pH(H2O)', example: '5.8', choice: 'lab-ph', isSure: true },
-            { title: 'P2O5(水溶性)', choice: 'keep', isSure: true },
+            { title: 'P2O5(水溶性)', choice: 'lab-water-phosphate', isSure: false },
             { title: '担当', choice: 'remark', isSure: true },
           ],
         },

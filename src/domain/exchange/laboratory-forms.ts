@@ -1,5 +1,8 @@
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 
+/** The water-soluble part, as kits show it. Kept under these names, and judged like a kit's. */
+type WaterSolubleItem = 'lab-water-phosphate' | 'lab-water-potassium'
+
 /** Laboratory items without a rule: kept, shown and exported. */
 type UnjudgedItem =
   | 'lab-ph-kcl'
@@ -11,7 +14,12 @@ type UnjudgedItem =
   | 'lab-ca-mg'
   | 'lab-mg-k'
 
-export type LaboratoryColumn = LaboratoryItem | 'lab-ph' | 'lab-ec' | UnjudgedItem
+export type LaboratoryColumn =
+  | LaboratoryItem
+  | 'lab-ph'
+  | 'lab-ec'
+  | WaterSolubleItem
+  | UnjudgedItem
 
 /** The chemical form and the unit of a value. */
 export interface ValueForm {
@@ -53,6 +61,8 @@ export const laboratoryForms: Readonly<
   'lab-exchangeable-k2o': base('K2O', 'K'),
   'lab-exchangeable-cao': base('CaO', 'Ca'),
   'lab-exchangeable-mgo': base('MgO', 'Mg'),
+  'lab-water-phosphate': [{ species: '', unit: 'kg/10a' }, ...inUnits('P2O5', 'kg/10a')],
+  'lab-water-potassium': [{ species: '', unit: 'kg/10a' }, ...inUnits('K2O', 'kg/10a')],
   'lab-ph-kcl': bare(''),
   'lab-cec': [{ species: 'CEC', unit: 'me/100g' }, ...inUnits('CEC', 'cmol/kg')],
   'lab-humus': bare('%', 'g/kg'),

@@ -44,6 +44,8 @@ export const columnChoices: readonly ColumnChoice[] = [
   'lab-nitrate-n',
   'lab-ammonium-n',
   'lab-available-p2o5',
+  'lab-water-phosphate',
+  'lab-water-potassium',
   'lab-exchangeable-cao',
   'lab-exchangeable-mgo',
   'lab-exchangeable-k2o',

@@ -5,8 +5,12 @@ import { instant } from '#domain/units.ts'
 import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
 import { needsRatio, recordValues, uncountedValues } from '#domain/diagnosis/input/record-values.ts'
 import { extractOf, formOf } from '#domain/diagnosis/input/typed-values.ts'
+import { blankInput } from './blank-input.ts'
+import { ruleBook } from './rule-book.ts'
 
 const at = instant(1_795_134_600_000)
 
@@ -138,6 +142,56 @@ describe('nitrate of a laboratory in kg/10a', () => {
     const { readings } = valuesOf({ no3n: { kind: 'level', level: 0 } }, [found])
     expect(readings.filter(({ quantity }) => quantity === 'nitrate')).toMatchObject([
       { origin: 'kit' },
+    ])
+  })
+})
+
+describe('the water-soluble part in a table', () => {
+  const found = (number: number, comparator?: '<') => [
+    {
+      ...value('laboratory', 'lab-water-phosphate', '', 'kg/10a', number),
+      ...(comparator && { comparator }),
+    },
+    {
+      ...value('laboratory', 'lab-water-potassium', '', 'kg/10a', number),
+      ...(comparator && { comparator }),
+    },
+  ]
+  const tomato = cropOf('tomato')
+  if (tomato === null) throw new Error('no tomato')
+  const judged = (values: ReturnType<typeof valuesOf>) =>
+    decide(
+      { ...blankInput(tomato), readings: values.readings, laboratory: values.laboratory },
+      ruleBook,
+    )
+      .items.filter(({ item }) => item === 'phosphate' || item === 'potassium')
+      .map(({ item, level, verdict, band, meaning, action }) => ({
+        item,
+        level,
+        verdict,
+        band,
+        meaning,
+        action,
+      }))
+
+  test('is judged like the same reading of the kit, and never as what laboratories extract', () => {
+    for (const number of [0, 5, 7, 10, 20]) {
+      const typed = { kind: 'typed', value: number } as const
+      const ofTable = valuesOf({}, found(number))
+      expect(ofTable.laboratory).toEqual({})
+      expect(judged(ofTable)).toHaveLength(2)
+      expect(judged(ofTable)).toEqual(judged(valuesOf({ p: typed, k: typed }, [])))
+    }
+  })
+
+  test('"less than 5" is what the kit calls not seen; "less than 10" is open', () => {
+    const unseen = { kind: 'undetectable' } as const
+    expect(judged(valuesOf({}, found(5, '<')))).toEqual(
+      judged(valuesOf({ p: unseen, k: unseen }, [])),
+    )
+    expect(judged(valuesOf({}, found(10, '<')))).toMatchObject([
+      { level: 'unknown' },
+      { level: 'unknown' },
     ])
   })
 })

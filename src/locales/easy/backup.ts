@@ -94,6 +94,8 @@ const laboratoryItems: CsvWords['laboratoryItems'] = {
   'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
   'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）',
   'lab-available-p2o5': '可給態（かきゅうたい）リン酸',
+  'lab-water-phosphate': '水溶性（すいようせい）リン酸（りんさん）',
+  'lab-water-potassium': '水溶性（すいようせい）カリ',
   'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）',
   'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）',
   'lab-exchangeable-k2o': '交換性（こうかんせい）カリ',

@@ -98,6 +98,8 @@ const laboratoryItems: CsvWords['laboratoryItems'] = {
   'lab-nitrate-n': 'Nitrate N',
   'lab-ammonium-n': 'Ammonium N',
   'lab-available-p2o5': 'Available P2O5 (Truog)',
+  'lab-water-phosphate': 'Water-soluble phosphate',
+  'lab-water-potassium': 'Water-soluble potassium',
   'lab-exchangeable-cao': 'Exchangeable CaO',
   'lab-exchangeable-mgo': 'Exchangeable MgO',
   'lab-exchangeable-k2o': 'Exchangeable K2O',

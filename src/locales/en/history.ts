@@ -254,6 +254,8 @@ export const history: Translated<typeof source> = {
       'lab-nitrate-n': 'Nitrate nitrogen',
       'lab-ammonium-n': 'Ammonium nitrogen',
       'lab-available-p2o5': 'Available phosphate (Truog method)',
+      'lab-water-phosphate': 'Water-soluble phosphate',
+      'lab-water-potassium': 'Water-soluble potassium',
       'lab-exchangeable-k2o': 'Exchangeable potassium',
       'lab-exchangeable-cao': 'Exchangeable calcium',
       'lab-exchangeable-mgo': 'Exchangeable magnesium',

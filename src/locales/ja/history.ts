@@ -22,6 +22,8 @@ const measuredItems: Record<LaboratoryColumn | MeterItem, string> = {
   'lab-nitrate-n': '硝酸態窒素',
   'lab-ammonium-n': 'アンモニア態窒素',
   'lab-available-p2o5': '可給態リン酸（トルオーグ法）',
+  'lab-water-phosphate': '水溶性リン酸',
+  'lab-water-potassium': '水溶性カリ',
   'lab-exchangeable-k2o': '交換性カリ',
   'lab-exchangeable-cao': '交換性石灰',
   'lab-exchangeable-mgo': '交換性苦土',

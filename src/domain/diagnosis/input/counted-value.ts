@@ -74,6 +74,7 @@ export function countedReading(
     return { kind: 'none', reading, reason: 'out-of-range', value }
   }
   const { comparator } = reading
+  if (isUnseen(reading, value, book)) return { kind: 'undetectable', reading }
   return comparator === undefined
     ? { kind: 'value', reading, value }
     : { kind: 'none', reading, reason: 'only-a-limit', value: { ...value, comparator } }
@@ -148,6 +149,17 @@ function factorsBetween(
       return assertNever(unit)
   }
 }
+
+/** "Less than 5" says of the water-soluble part what a kit says that shows nothing. */
+const isUnseen = (
+  { quantity, comparator, liquid }: KitReading,
+  { best }: CountedValue,
+  { waterSoluble }: RuleBook,
+) =>
+  (quantity === 'phosphate' || quantity === 'potassium') &&
+  liquid === 'water' &&
+  comparator === '<' &&
+  best <= waterSoluble.seenFrom
 
 /** Only nutrients have a rule for words. */
 const isGraded = (quantity: Quantity) =>

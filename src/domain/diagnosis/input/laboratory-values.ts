@@ -99,36 +99,44 @@ function isOf(item: LaboratoryItem, { source, species, method }: MeasuredValue) 
   return named === '' || named === item || methods[item].some((one) => named.includes(one))
 }
 
-const readable = [
-  { quantity: 'ph', species: 'pH', unit: '' },
-  { quantity: 'ec', species: 'EC', unit: 'mS/cm' },
-  { quantity: 'nitrate', species: 'NO3-N', unit: 'kg/10a' },
-  { quantity: 'ammonium', species: 'NH4-N', unit: 'kg/10a' },
-] as const satisfies readonly {
+interface Readable {
   readonly quantity: KitReading['quantity']
-  readonly species: Species
+  readonly species: readonly Species[]
   readonly unit: ReadingUnit
-}[]
+  /** The only extraction that counts; without it, any. */
+  readonly method?: string
+}
 
-/** A laboratory's pH in water and conductivity count as readings, like a meter's; its nitrogen in the unit of the kits like theirs. */
+const readable: readonly Readable[] = [
+  { quantity: 'ph', species: ['pH'], unit: '' },
+  { quantity: 'ec', species: ['EC'], unit: 'mS/cm' },
+  { quantity: 'nitrate', species: ['NO3-N'], unit: 'kg/10a' },
+  { quantity: 'ammonium', species: ['NH4-N'], unit: 'kg/10a' },
+  { quantity: 'phosphate', species: ['', 'P2O5'], unit: 'kg/10a', method: 'lab-water-phosphate' },
+  { quantity: 'potassium', species: ['', 'K2O'], unit: 'kg/10a', method: 'lab-water-potassium' },
+]
+
+/** A laboratory's pH in water and conductivity count as readings, like a meter's; what it gives in the unit of the kits like theirs. */
 export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
-  readable.flatMap(({ quantity, species, unit }) => {
+  readable.flatMap(({ quantity, species, unit, method }) => {
     const entry = measured.findLast(
       (one) =>
         one.source === 'laboratory' &&
-        one.species === species &&
+        species.some((form) => form === one.species) &&
         isUnitOf(unit, one.unit) &&
-        !/kcl/iu.test(one.method),
+        (method === undefined ? !/kcl/iu.test(one.method) : one.method === method),
     )
-    return entry === undefined
-      ? []
-      : [
-          {
-            ...typedReading(quantity, species, unit, round(entry.value * inMeter(entry.unit))),
-            origin: 'laboratory' as const,
-            ...comparatorOf(entry),
-          },
-        ]
+    if (entry === undefined) return []
+    const form = species.find((one) => one === entry.species) ?? ''
+    const liquid = method === undefined ? {} : { liquid: 'water' as const }
+    return [
+      {
+        ...typedReading(quantity, form, unit, round(entry.value * inMeter(entry.unit))),
+        ...liquid,
+        origin: 'laboratory' as const,
+        ...comparatorOf(entry),
+      },
+    ]
   })
 
 export const comparatorOf = ({ comparator }: MeasuredValue) =>

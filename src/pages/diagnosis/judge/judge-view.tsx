@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { uncountedValues } from '#domain/diagnosis/input/record-values.ts'
 import { entryOf } from '#domain/entry-of.ts'
@@ -228,7 +229,7 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
         {uncounted.length > 0 && (
           <p>{words.answer.uncounted(words.answer.join(uncounted.map(uncountedText)))}</p>
         )}
-        {answer.decision?.items.some(({ origin }) => origin === 'laboratory') === true && (
+        {answer.decision?.items.some(isOfLaboratoryMethod) === true && (
           <p>{words.answer.laboratoryNote}</p>
         )}
         {cautions.map((caution) => (
@@ -254,3 +255,6 @@ function missingNames(items: DecidedSample['decision']['items']): readonly strin
     items.some(({ item }) => item === quantity || item === instead) ? [] : [names[quantity]],
   )
 }
+
+/** What a laboratory's table gives of a kit's own quantities has no such name. */
+const isOfLaboratoryMethod = ({ item }: Judgement) => item.startsWith('lab-')
