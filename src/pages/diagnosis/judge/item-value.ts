@@ -1,16 +1,19 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { isEcItem } from '#domain/diagnosis/measured-items.ts'
 import { texts } from '#locales/texts.ts'
-import { limitText } from '#ui/text/amount-text.ts'
+import { limitText, numberText } from '#ui/text/amount-text.ts'
 
 /** Formats a figure with three significant digits, and without fractions from 100 on. */
 export const figureText = (value: number, digits = 3) =>
   String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
 
-/** Formats pH with one decimal, other values below 1 with two significant digits, the rest with three. */
+/** Formats pH with one decimal, EC as its trend shows it, other values below 1 with two significant digits, the rest with three. */
 export const itemNumber = (item: Judgement['item'], value: number) =>
   item === 'ph' || item === 'lab-ph'
     ? value.toFixed(1)
-    : figureText(value, Math.abs(value) < 1 ? 2 : 3)
+    : isEcItem(item)
+      ? numberText(value)
+      : figureText(value, Math.abs(value) < 1 ? 2 : 3)
 
 type OfItem = Pick<Judgement, 'item' | 'origin'>
 type Value = NonNullable<Judgement['value']>
