@@ -378,7 +378,10 @@ const retests: WordsFor<RetestParams> = {
   'after-salt-with-ec': () =>
     '雨や水やりで肥料（ひりょう）がへったころに、もう一度ECと硝酸（しょうさん）をはかります。',
   'after-check': () => '数字と単位（たんい）が合っているときも、もう一度はかってたしかめます。',
-  unread: () => '色を見ることができなかったものを、もう一度はかります。',
+  unread: ({ items: unread = [] }) =>
+    unread.length === 0
+      ? '色を見ることができなかったものを、もう一度はかります。'
+      : `${unread.map((one) => items[one]).join('・')}は、色を見ることができませんでした。もう一度はかります。`,
   'before-next-dressing': () =>
     '次の追肥（ついひ）：育つ間の肥料（ひりょう）の前に、硝酸（しょうさん）をはかります。',
   'again-before-next-dressing': () =>

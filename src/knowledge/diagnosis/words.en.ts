@@ -356,7 +356,10 @@ const retests: WordsFor<RetestParams> = {
   'after-salt-with-ec': () =>
     'Measure EC and nitrate again when rain or watering has washed the fertilizer down.',
   'after-check': () => 'If value and unit are right, measure once more to be sure.',
-  unread: () => 'Measure again what could not be read.',
+  unread: ({ items: unread = [] }) =>
+    unread.length === 0
+      ? 'Measure again what could not be read.'
+      : `Measure again what could not be read: ${unread.map((one) => items[one]).join(', ')}.`,
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
   'again-before-next-dressing': () => 'Test again before the next top dressing.',
   'before-planting': () => 'Test again before the next crop.',

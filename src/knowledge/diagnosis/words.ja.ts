@@ -330,7 +330,10 @@ const retests: WordsFor<RetestParams> = {
     '雨や水やりで肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
   'after-salt-with-ec': () => '雨や水やりで肥料分が減ったころに、ECと硝酸を測り直します。',
   'after-check': () => '数値と単位が合っていても、もう一度測って確かめます。',
-  unread: () => '色を読めなかった項目を、もう一度測ります。',
+  unread: ({ items: unread = [] }) =>
+    unread.length === 0
+      ? '色を読めなかった項目を、もう一度測ります。'
+      : `${unread.map((one) => items[one]).join('・')}の色を読めませんでした。もう一度測ります。`,
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
   'again-before-next-dressing': () => '次の追肥の前に、また測ります。',
   'before-planting': () => '次の作付けの前に、また測ります。',

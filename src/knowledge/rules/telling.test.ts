@@ -10,6 +10,7 @@ import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { missing } from '#domain/diagnosis/input/measured.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
+import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
 
@@ -407,6 +408,10 @@ describe('the next test', () => {
       'add-lime-dolomite',
       'retest-after-lime',
     ])
+    const texts = found.actions.flatMap((one) =>
+      one.kind === 'retest' ? [formatRetest(one.retest)] : [],
+    )
+    expect(texts[0]).toBe('硝酸態窒素の色を読めませんでした。もう一度測ります。')
     expect(nextOf(about('cabbage', [ph(6)]))).toBe('before-planting')
   })
 

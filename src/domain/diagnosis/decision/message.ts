@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
+import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { CautionParams, Nothing } from './caution-params.ts'
 
 /*
@@ -217,8 +218,8 @@ export interface RetestParams {
   'after-salt-with-ec': Nothing
   /** Held by a value that is to be checked first. */
   'after-check': Nothing
-  /** Of some items no color was read. */
-  unread: Nothing
+  /** Items of which no color was read; not named in diagnoses saved before December 2026. */
+  unread: { readonly items?: readonly Quantity[] }
   'before-next-dressing': Nothing
   /** Nitrate was not measured. */
   'again-before-next-dressing': Nothing

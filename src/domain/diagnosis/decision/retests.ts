@@ -1,4 +1,5 @@
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { quantities } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { isEcItem } from '#domain/diagnosis/measured-items.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
 import type { DecisionAction, Judgement, RetestAction } from './decision.ts'
@@ -13,11 +14,12 @@ export function retestsOf(
   const stops = actions.flatMap((one) => (one.kind === 'stop' ? [one.reason] : []))
   const { low, high } = book.lime.retestDays
   const isLimed = actions.some(isLiming)
+  const unread = quantities.filter((one) => items.some((it) => it.item === one && isUnread(it)))
   const nextDressing = items.some(({ item }) => item === 'nitrate' || item === 'lab-nitrate-n')
     ? 'before-next-dressing'
     : 'again-before-next-dressing'
   return [
-    ...(items.some(isUnread) ? [retest('unread')] : []),
+    ...(unread.length > 0 ? [{ key: 'unread', params: { items: unread } } as const] : []),
     ...(stops.includes('salts')
       ? [retest(items.some(({ item }) => isEcItem(item)) ? 'after-salt-with-ec' : 'after-salt')]
       : stops.includes('to-check')
