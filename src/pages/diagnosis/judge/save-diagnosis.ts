@@ -56,7 +56,7 @@ export function useSaveDiagnosis({ now, typed, openSaved }: DiagnosisForm) {
     const done = await records.keep(record)
     if (!done.ok) return done
     ids.current = null
-    const goBack = openSaved(record.id, onlySample, where.crop)
+    const goBack = await openSaved(record.id, onlySample, where.crop)
     const undo = () => {
       goBack()
       return records.remove(record.id)

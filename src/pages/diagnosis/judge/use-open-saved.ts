@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import {
   choiceKey,
@@ -8,14 +8,8 @@ import {
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
 import type { Params } from './use-source.ts'
 
-/** Shows the test that typed values were saved as, with the conditions given for them; the returned function goes back. */
-export type OpenSaved = (record: string, sample: string, crop: string) => () => void
-
-interface Saved {
-  readonly record: string
-  readonly place: string
-  readonly crop: string
-}
+/** Shows the test that typed values were saved as, with the conditions given for them; once it is shown, returns a function that goes back. */
+export type OpenSaved = (record: string, sample: string, crop: string) => Promise<() => void>
 
 export function useOpenSaved(
   service: DiagnosisChoices,
@@ -25,27 +19,33 @@ export function useOpenSaved(
   const navigate = useNavigate()
   const location = useLocation()
   const shown = useRef<string | null>(null)
-  const saved = useRef<Saved | null>(null)
+  const saved = useRef<{ readonly record: string; readonly arrived: () => void } | null>(null)
   const inAddress = search.get('record')
-  // Conditions are moved when the address arrives: until then the typed values on screen need them.
+  // Until the address arrives, the typed values on screen need their conditions.
   useLayoutEffect(() => {
     shown.current = inAddress
     if (saved.current !== null && saved.current.record === inAddress) {
-      const { place, crop } = saved.current
-      // The crop may have been that of the address.
-      movePlace(service, choiceKey.typed, place, { crop })
+      dropPlace(service, choiceKey.typed)
+      saved.current.arrived()
       saved.current = null
     }
     return () => {
       shown.current = null
     }
   }, [service, inAddress])
-  return (record, sample, crop) => {
+  // Where the page is left meanwhile, nothing is waited for.
+  useEffect(() => () => saved.current?.arrived(), [])
+  return async (record, sample, crop) => {
     const place = choiceKey.sample(record, sample)
-    saved.current = { record, place, crop }
-    ask({ from: null, record, sample })
+    // The crop may have been that of the address.
+    copyPlace(service, choiceKey.typed, place, { crop })
+    await new Promise<void>((arrived) => {
+      saved.current = { record, arrived }
+      ask({ from: null, record, sample })
+    })
     return () => {
-      movePlace(service, place, choiceKey.typed)
+      copyPlace(service, place, choiceKey.typed)
+      dropPlace(service, place)
       // Another page that was opened since stays.
       if (shown.current !== record) return
       void navigate(location, { replace: true, preventScrollReset: true })
@@ -53,7 +53,12 @@ export function useOpenSaved(
   }
 }
 
-function movePlace(service: DiagnosisChoices, from: string, to: string, more: ChosenForPlace = {}) {
-  const { [from]: said, ...places } = service.store.getState().places
-  if (said !== undefined) service.change({ places: { ...places, [to]: { ...said, ...more } } })
+function copyPlace(service: DiagnosisChoices, from: string, to: string, more: ChosenForPlace = {}) {
+  const chosen = service.store.getState().places[from]
+  if (chosen !== undefined) service.changePlace(to, { ...chosen, ...more })
+}
+
+function dropPlace(service: DiagnosisChoices, place: string) {
+  const { [place]: _, ...places } = service.store.getState().places
+  service.change({ places })
 }
