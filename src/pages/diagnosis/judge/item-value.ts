@@ -1,5 +1,5 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
-import { isEcItem } from '#domain/diagnosis/measured-items.ts'
+import { isEcItem, isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { texts } from '#locales/texts.ts'
 import { limitText, numberText } from '#ui/text/amount-text.ts'
 
@@ -8,12 +8,11 @@ export const figureText = (value: number, digits = 3) =>
   String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
 
 /** Formats pH with one decimal, EC as its trend shows it, other values below 1 with two significant digits, the rest with three. */
-export const itemNumber = (item: Judgement['item'], value: number) =>
-  item === 'ph' || item === 'lab-ph'
-    ? value.toFixed(1)
-    : isEcItem(item)
-      ? numberText(value)
-      : figureText(value, Math.abs(value) < 1 ? 2 : 3)
+export function itemNumber(item: Judgement['item'], value: number): string {
+  if (isPhItem(item)) return value.toFixed(1)
+  if (isEcItem(item)) return numberText(value)
+  return figureText(value, Math.abs(value) < 1 ? 2 : 3)
+}
 
 type OfItem = Pick<Judgement, 'item' | 'origin'>
 type Value = NonNullable<Judgement['value']>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { bareWord, type Analyte, type Look } from '#domain/kit/kit.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { texts } from '#locales/texts.ts'
@@ -49,7 +50,7 @@ export function Judgements({ answer, decision }: JudgementsProps) {
           </li>
         ))}
       </ul>
-      {!decision.items.some(({ item }) => item === 'ph' || item === 'lab-ph') && (
+      {!decision.items.some(({ item }) => isPhItem(item)) && (
         <p className="small muted pad-3 sides-5">{words.withoutPh}</p>
       )}
       <Dialog
