@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { createEventLog } from './event-log.ts'
@@ -24,6 +24,37 @@ vi.mock('./open-event-store.ts', async () => {
       }
     },
   }
+})
+
+afterEach(() => {
+  storage.isReachable = false
+  vi.useRealTimers()
+})
+
+it('reports that nothing could be read while the code of the storage could not be loaded, and when it can', async () => {
+  const log = createEventLog({ now: () => 1, ids: fakeIds(), device: 'here', name: 'unread' })
+  const kept: string[] = []
+  log.onHealth((health) => kept.push(health.kept))
+  expect(await log.readStream('plots')).toEqual([])
+  expect(log.health()).toMatchObject({ kept: 'memory', failure: 'broken' })
+  storage.isReachable = true
+  await log.readStream('plots')
+  expect(log.health()).toMatchObject({ kept: 'durable', failure: null })
+  expect(kept).toEqual(['memory', 'durable'])
+  await log.close()
+})
+
+it('loads the code of the storage again by itself', async () => {
+  vi.useFakeTimers()
+  const log = createEventLog({ now: () => 1, ids: fakeIds(), device: 'here', name: 'retried' })
+  await log.readStream('plots')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(log.health().kept).toBe('memory')
+  storage.isReachable = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(log.health().kept).toBe('durable')
+  expect(vi.getTimerCount()).toBe(0)
+  await log.close()
 })
 
 it('keeps what came while the code of the storage could not be loaded, once it can', async () => {

@@ -3,8 +3,15 @@ import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hybrid-clock.ts'
 import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
 import { StorageTimeout, withTimeout } from './storage-failure.ts'
+import { onceAsync } from '#domain/once.ts'
 import { failed } from '#domain/result.ts'
-import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
+import type {
+  EventLog,
+  LogHealth,
+  NewEvent,
+  StorageFailure,
+  StoredEvent,
+} from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import { listeners } from '#ports/listeners.ts'
 
@@ -33,6 +40,8 @@ const untouched: LogHealth = {
 
 /** Longer than lock, journal and database take to time out in turn, so that one slow place does not count as two failures. */
 const maxAnswerMs = 10_000
+/** Delay before storage whose code could not be loaded is opened again. */
+const reopenAfterMs = 5000
 
 /**
  * Creates the log of this device. Calls wait until its storage is loaded and opened, which begins with the first call.
@@ -46,7 +55,6 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   const reporter = createHealthReporter()
   const stranded = createMemoryEvents()
   let store: EventStore | null = null
-  let opening: Promise<EventStore> | null = null
 
   const channel = openEventChannel(name, (event) => {
     store?.receive(event)
@@ -71,15 +79,23 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     store = openEventStore(name, { clock, onHealth: reporter.tell, onKept: channel.tell })
     const waiting = stranded.all()
     if (waiting.length > 0) await store.merge(waiting)
+    reporter.tell(store.health())
     return store
   }
-  const open = () => {
-    opening ??= load().catch((error: unknown) => {
-      opening = null
+  const reportUnstored = (failure: StorageFailure) =>
+    reporter.tell({ ...reporter.health(), kept: 'memory', failure })
+  const open = onceAsync(() =>
+    load().catch((error: unknown) => {
+      // Readers know then that more may be stored than they were given.
+      reportUnstored('broken')
+      reopening ??= setTimeout(() => {
+        reopening = undefined
+        open().catch(() => null)
+      }, reopenAfterMs)
       throw error
-    })
-    return opening
-  }
+    }),
+  )
+  let reopening: ReturnType<typeof setTimeout> | undefined
 
   const append: EventLog['append'] = async (event, { answerWithinMs = maxAnswerMs } = {}) => {
     const appended = open().then((opened) => opened.append(() => stamp(event)))
@@ -87,7 +103,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
       return await withTimeout(appended, answerWithinMs)
     } catch (error) {
       const reason = error instanceof StorageTimeout ? 'late' : 'broken'
-      reporter.tell({ ...reporter.health(), kept: 'memory', failure: reason })
+      reportUnstored(reason)
       appended.then(
         () => store !== null && reporter.tell(store.health()),
         // The storage code could not be loaded.
@@ -129,6 +145,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     onHealth: reporter.onHealth,
     onAppend: appends.add,
     async close() {
+      clearTimeout(reopening)
       await store?.close()
       channel.close()
     },
