@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeFailure } from '#app/records/records.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import {
@@ -16,6 +16,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { useOneId } from '#ui/use-one-id.ts'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { TextField } from './form-fields.tsx'
 import { laboratoryShapes, measuredName, meterShapes, methodText } from './measured-items.ts'
@@ -184,8 +185,7 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     isImplausible: false,
   })
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
-  // One id for all tries: storage that refused a write may still complete it.
-  const id = useRef<Promise<string> | null>(null)
+  const id = useOneId(newId)
   const set = (patch: Partial<typeof form>) =>
     setForm((before) => ({ ...before, isImplausible: false, ...patch }))
   const value = typedFigure(form.text, limits)
@@ -198,8 +198,7 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     const method = source === 'laboratory' ? shape.id : form.method.trim() || shape.id
     const isLimit = comparator !== '' && { comparator }
     const kept = { sample, source, species, unit, value, ...isLimit, method }
-    id.current ??= newId()
-    const named = await id.current
+    const named = await id()
     if (!form.isImplausible && (await isBeyondSoil({ id: named, ...kept }))) {
       set({ isImplausible: true })
       return

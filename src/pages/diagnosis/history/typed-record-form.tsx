@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeFailure } from '#app/records/records.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -10,6 +10,7 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
+import { useOneId } from '#ui/use-one-id.ts'
 import { notMeasured } from './answer-options.ts'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
@@ -125,13 +126,12 @@ function useSaving(form: TypedTestForm, kit: Kit) {
   const search = useSearchState()
   const [tried, setTried] = useState<TypedTestForm | null>(null)
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
-  // One id for all tries: storage that refused a write may still complete it.
-  const id = useRef<Promise<string> | null>(null)
+  const id = useOneId(newId)
   const checked = recordOfForm(form, kit, '')
   const trouble: FormTrouble | null = typeof checked === 'string' && tried === form ? checked : null
   const save = async () => {
     setTried(form)
-    const record = recordOfForm(form, kit, await (id.current ??= newId()))
+    const record = recordOfForm(form, kit, await id())
     if (typeof record === 'string') return
     const kept = await records.keep(record)
     setFailure(kept.ok ? null : kept.reason)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { onceAsync } from '#domain/once.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { texts } from '#locales/texts.ts'
@@ -33,21 +34,22 @@ export interface DecidedSample {
 export function useSaveDiagnosis({ now, typed, openSaved }: DiagnosisForm) {
   const { records, newId } = useServices()
   // The same ids until something is saved: storage that refused a write may still complete it.
-  const ids = useRef<Promise<readonly [diagnosis: string, record: string]> | null>(null)
+  const newIds = () => onceAsync(() => Promise.all([newId(), newId()]))
+  const ids = useRef(newIds())
   return async ({
     answer: { judged, plot, conditions },
     input,
     decision,
   }: DecidedSample): Promise<SavedDiagnosis> => {
     const moment = now()
-    const [id, own] = await (ids.current ??= Promise.all([newId(), newId()]))
+    const [id, own] = await ids.current()
     const where = { crop: input.crop.id, plot, area: conditions.area }
     if (judged.kind === 'record') {
       const { record, sample } = judged
       const value = diagnosisRecord(decision, { ...where, sample: sample.id, at: moment.at })
       const changed = await records.change(record.id, [{ field: 'diagnosis', id, value }])
       if (!changed.ok) return changed
-      ids.current = null
+      ids.current = newIds()
       const undo = () => records.change(record.id, changed.value)
       return { ok: true, record: record.id, diagnosis: id, undo }
     }
@@ -55,7 +57,7 @@ export function useSaveDiagnosis({ now, typed, openSaved }: DiagnosisForm) {
     if (record === null) return { ok: false, reason: 'unreadable' }
     const done = await records.keep(record)
     if (!done.ok) return done
-    ids.current = null
+    ids.current = newIds()
     const goBack = await openSaved(record.id, onlySample, where.crop)
     const undo = () => {
       goBack()

@@ -4,6 +4,7 @@ import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useOneId } from '#ui/use-one-id.ts'
 import { changedFields, type FormFields } from './plot-form.ts'
 
 type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
@@ -13,8 +14,7 @@ export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () =
   const words = texts('plots')
   const { plots } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
-  // One id for all tries: storage that refused a write may still complete it.
-  const newPlotId = useRef<Promise<string> | null>(null)
+  const newPlotId = useOneId(plots.newId)
   const isRestoring = useRef(false)
   const report = (kept: Result<unknown, Failure>, undo: () => Promise<unknown>) => {
     setFailure(kept.ok ? null : kept.reason)
@@ -23,7 +23,7 @@ export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () =
     onClose()
   }
   const create = async (fields: FormFields) => {
-    const id = await (newPlotId.current ??= plots.newId())
+    const id = await newPlotId()
     report(await plots.keep({ ...newPlot(id, fields.name), ...fields }), () => plots.remove(id))
   }
   const change = async (before: Plot, fields: FormFields) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { maxOwnSourceLength } from '#domain/diagnosis/own/own-standard.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useOneId } from '#ui/use-one-id.ts'
 import type { FieldErrors } from './own-forms.ts'
 
 interface OwnSourceFieldsProps {
@@ -99,8 +100,7 @@ export function useSaveOwnRule(id: string | null, onClose: () => void) {
   const words = texts('standards')
   const { ownRules } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
-  // One id for all tries: storage that refused a write may still complete it.
-  const newId = useRef<Promise<string> | null>(null)
+  const newId = useOneId(ownRules.newId)
   const settle = (kept: Kept, text: string) => {
     setFailure(kept.ok ? null : words.loadFailures[kept.reason])
     if (!kept.ok) return
@@ -109,7 +109,7 @@ export function useSaveOwnRule(id: string | null, onClose: () => void) {
   }
   return {
     failure,
-    ownId: async () => id ?? (newId.current ??= ownRules.newId()),
+    ownId: async () => id ?? newId(),
     keep: async (save: (service: typeof ownRules) => Promise<Kept>) =>
       settle(await save(ownRules), words.kept),
     remove: async (take: (service: typeof ownRules) => Promise<Kept>) =>
