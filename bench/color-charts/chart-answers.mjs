@@ -8,9 +8,10 @@ const [
   { cardScene },
   { chartlessScene, householdScene, patternedScene },
   { findGrids },
-  { chartAmong },
+  { padsAs },
   { readSample },
   { boxAt },
+  { detectedPadCount, matchDetectedChart },
 ] = await Promise.all([
   import('../../src/testing/scene/grid-scene.ts'),
   import('../../src/testing/scene/card-scene.ts'),
@@ -19,6 +20,7 @@ const [
   import('../../src/domain/color/printed/printed-chart.ts'),
   import('../../src/domain/color/read-sample.ts'),
   import('../../src/ui/camera/places.ts'),
+  import('../../src/ui/camera/reading-request.ts'),
 ])
 const [first, end, step] = process.argv.slice(2).map(Number)
 const seeds = Array.from(
@@ -35,21 +37,26 @@ function compressed({ width, height, data }, quality) {
 }
 
 function chartAnswer(scene) {
-  const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, line } = scene
+  const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood } = scene
+  const { line = { at: 0, of: 1 } } = scene
+  const wanted = Array.from({ length: levels }, (_, at) => levelAt(at))
   const frame = compressed(pixels, quality)
   // In the app a single pad is tapped; on the command line several pads are given as boxes.
   const sample = pads === 1 ? scene.sample.map((box) => tapped(frame, box)) : scene.sample
   const grids = findGrids(frame)
   // The lines of a turned card are counted from the other side as well.
-  const lines = line === undefined || !isTurned ? [line] : [line, otherSide(line)]
+  const lines = isTurned ? [line, otherSide(line)] : [line]
   const found = lines.map((its) => {
-    const chart = chartAmong(frame, grids, { levels, pads, sample, ...(its && { line: its }) })
-    return { chart, way: wayOf(chart, fields, isTurned) }
+    const counted = detectedPadCount(frame, wanted, grids, its)
+    const placed = matchDetectedChart(frame, wanted, grids, { pads: counted, line: its })
+    const chart = placed && { ...placed, levels: padsAs(frame, sample, placed.levels) }
+    return { chart, way: counted === pads ? wayOf(chart, fields, isTurned) : null }
   })
   const { chart, way } = found.find((one) => one.way !== null) ?? found[0]
   const about = { pads, faults, isGood, isFound: way !== null }
   const unread = { ...about, error: null, isInRange: false, width: null }
   if (chart === null) return { ...unread, reasons: ['no chart'] }
+  if (chart.levels[0].length !== pads) return { ...unread, reasons: ['pads'] }
   const numbered = chart.levels.map((boxes, at) => ({
     value: way === 'reversed' ? levels - 1 - at : at,
     boxes,
@@ -66,6 +73,17 @@ function chartAnswer(scene) {
   const isInRange = low <= place && place <= high
   return { ...about, error, isInRange, width: high - low, reasons: [] }
 }
+
+/** A level of a chart whose colors are not known yet. */
+const levelAt = (at) => ({
+  id: `level:${at}`,
+  index: at,
+  label: '',
+  mark: '',
+  value: at,
+  color: null,
+  ratio: null,
+})
 
 const otherSide = ({ at, of }) => ({ at: of - 1 - at, of })
 
