@@ -41,4 +41,5 @@ test('fields of one name of two farmers, tested on one day, are told apart', asy
     await expect(page.getByRole('link', { name: `${name} 4月10日` })).toBeVisible()
     await expect(page.getByRole('img', { name: new RegExp(`${name} [67]`) })).toBeVisible()
   }
+  await expect(page.getByText('いちばん低いのは山田 1号です')).toBeVisible()
 })

@@ -127,6 +127,8 @@ export const history: Translated<typeof source> = {
     notInAll: 'はかっていない時があります。',
     onlyIn: (day) => `${day}だけ、はかりました。`,
     resolution: '色の表の1つ分より小さいちがいは、読み方のちがいかもしれません。',
+    lowest: (fields) => `いちばん低い畑：${fields.join('・')}`,
+    sameEverywhere: 'どの畑も同じです',
     finding: {
       fieldsDiffer: 'ちがう畑をならべています',
       kitsDiffer: 'キットがちがいます',

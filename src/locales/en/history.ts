@@ -134,6 +134,8 @@ export const history: Translated<typeof source> = {
     notInAll: 'This sample is not in every test.',
     onlyIn: (day) => `Tested only once: ${day}.`,
     resolution: 'A difference smaller than one level of the chart may be reading error.',
+    lowest: (fields) => `Lowest: ${and(fields)}`,
+    sameEverywhere: 'The same in every field',
     finding: {
       fieldsDiffer: 'Different fields, side by side',
       kitsDiffer: 'The kits are different',

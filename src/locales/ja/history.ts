@@ -173,6 +173,8 @@ export const history = {
     notInAll: '測っていない回があります。',
     onlyIn: (day: string) => `${day}だけ測りました。`,
     resolution: '比色表の1段階より小さい差は、読み取りの誤差かもしれません。',
+    lowest: (fields: readonly string[]) => `いちばん低いのは${fields.join('・')}です`,
+    sameEverywhere: 'どの畑も同じです',
     finding: {
       fieldsDiffer: '別々の畑を並べています',
       kitsDiffer: 'キットが違います',

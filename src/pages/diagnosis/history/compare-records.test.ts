@@ -85,6 +85,45 @@ describe('tests under each other', () => {
     expect(same?.isOneField).toBe(true)
   })
 
+  test.each([
+    [
+      [6, 5, 5],
+      [1, 2],
+    ],
+    [[6, 5.5, 7], [1]],
+    [
+      [6, 6, 6],
+      [0, 1, 2],
+    ],
+  ])(
+    'of the values %j of different fields, the lowest are those of the tests %j',
+    (values, lowest) => {
+      const records = values.map((value, at) =>
+        record(`r${at}`, at, [{ id: 's1', name: '', plot: `p${at}` }], {
+          s1: [[ph, typed(value)]],
+        }),
+      )
+      const [first] = compareRecords(records).samples
+      expect(first?.values[0]?.change).toEqual({ kind: 'elsewhere', lowest })
+    },
+  )
+
+  test('where one field has no number, or another kit, none is called lowest', () => {
+    const at = (place: number, answer: Answer, kit = firstKit) =>
+      record(
+        `r${place}`,
+        place,
+        [{ id: 's1', name: '', plot: `p${place}` }],
+        { s1: [[nitrate, answer]] },
+        kit,
+      )
+    const unseen: Answer = { kind: 'undetectable' }
+    for (const other of [at(2, unseen), at(2, typed(5), { ...firstKit, id: 'other' })]) {
+      const [sample] = compareRecords([at(1, typed(10)), other]).samples
+      expect(sample?.values[0]?.change).toEqual({ kind: 'elsewhere', lowest: [] })
+    }
+  })
+
   test('samples meet by plot first, then by name', () => {
     const { samples } = compareRecords([
       record(

@@ -8,9 +8,15 @@ export type Trend =
   /** Changed, but back to the first value. */
   | { readonly kind: 'returned' }
   /** Values of different fields. */
-  | { readonly kind: 'elsewhere' }
+  | Spread
   /** Words instead of numbers, only one value, or kits that measure differently. */
   | { readonly kind: 'unknown' }
+
+/** `lowest`: the tests with the lowest value; of all where all are the same, of none where they cannot be compared. */
+export interface Spread {
+  readonly kind: 'elsewhere'
+  readonly lowest: readonly number[]
+}
 
 /** One analyte's values in each of the tests. */
 export interface ComparedValue {
@@ -124,17 +130,29 @@ function compared(
       label: known?.analyte ?? { id: '', name: '', species: '', unit: '' },
       source,
       values,
-      change: !isOneField
-        ? { kind: 'elsewhere' }
-        : source === 'kit' && !isOneKit
-          ? { kind: 'unknown' }
-          : changeOf(values),
+      change: changeIn(values, { isOneField, isComparable: source !== 'kit' || isOneKit }),
     }
   })
 }
 
 const keyOf = ({ source, analyte: { species, unit, name, id } }: SummaryValue) =>
   JSON.stringify([source, species === '' ? id : species, unit, source === 'kit' ? '' : name])
+
+function changeIn(
+  values: readonly (SummaryValue | null)[],
+  { isOneField, isComparable }: { readonly isOneField: boolean; readonly isComparable: boolean },
+): Trend {
+  if (!isOneField) return { kind: 'elsewhere', lowest: isComparable ? lowestOf(values) : [] }
+  return isComparable ? changeOf(values) : { kind: 'unknown' }
+}
+
+function lowestOf(values: readonly (SummaryValue | null)[]): readonly number[] {
+  const present = values.filter((value) => value !== null)
+  const numbers = present.flatMap(({ value }) => value ?? [])
+  if (numbers.length < 2 || numbers.length < present.length) return []
+  const least = Math.min(...numbers)
+  return values.flatMap((value, at) => (value?.value === least ? [at] : []))
+}
 
 function changeOf(values: readonly (SummaryValue | null)[]): Trend {
   const numbers = values.flatMap((value) => value?.value ?? [])

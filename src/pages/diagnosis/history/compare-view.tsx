@@ -17,6 +17,7 @@ import { formatClock } from '#ui/text/format-time.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   compareRecords,
+  type Spread,
   type Trend,
   type ComparedSample,
   type ComparedValue,
@@ -188,8 +189,9 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
         {values.map((value, at) => {
           const title = labels[at] ?? ''
           const text = value === null ? words.compare.none : bareValueText(value)
-          const isNow =
-            change.kind !== 'elsewhere' && at === values.length - 1 ? 'strong' : undefined
+          const isMarked =
+            change.kind === 'elsewhere' ? change.lowest.includes(at) : at === values.length - 1
+          const isNow = isMarked ? 'strong' : undefined
           return (
             // One for each test, in order.
             // oxlint-disable-next-line react/no-array-index-key
@@ -208,7 +210,11 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
           )
         })}
       </div>
-      {change.kind !== 'elsewhere' && <p>{changeText(change)}</p>}
+      {change.kind === 'elsewhere' ? (
+        change.lowest.length > 0 && <p>{lowestText(change, values, labels)}</p>
+      ) : (
+        <p>{changeText(change)}</p>
+      )}
     </section>
   )
 }
@@ -238,7 +244,19 @@ function scaleOf(values: readonly (SummaryValue | null)[], band: TrendBand | nul
   return (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
-function changeText(change: Exclude<Trend, { readonly kind: 'elsewhere' }>): string {
+function lowestText(
+  { lowest }: Spread,
+  values: ComparedValue['values'],
+  labels: readonly string[],
+): string {
+  const words = texts('history').compare
+  const count = values.filter((value) => value !== null).length
+  return lowest.length === count
+    ? words.sameEverywhere
+    : words.lowest(lowest.map((at) => labels[at] ?? ''))
+}
+
+function changeText(change: Exclude<Trend, Spread>): string {
   const words = texts('history').compare.change
   if (change.kind === 'rose' || change.kind === 'fell') {
     return words[change.kind](numberText(change.amount))
