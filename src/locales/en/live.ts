@@ -51,7 +51,7 @@ export const live: Translated<typeof source> = {
     startAnyway: 'Start now anyway',
     allSamples: 'All samples',
     recorded: (analyte, value) => `${analyte} ${value}`,
-    recordedWhere: (sample) => `recorded for ${sample}`,
+    recordedWhere: (sample) => `recorded for ${sample.replace(/ (?=\d+$)/u, '\u00a0')}`,
   },
   roles: {
     names: ['Person 1', 'Person 2'],
