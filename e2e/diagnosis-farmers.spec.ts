@@ -168,18 +168,47 @@ test('a field without a crop has its values on the sheets, though no answer', as
   await expect(page.getByRole('rowheader', { name: '作物が未設定' })).toBeVisible()
 })
 
-test('three fields of a farmer fit on one page in the second season too, with the history of each', async ({
-  page,
-}) => {
+for (const fields of [1, 3]) {
+  test(`${fields} of a farmer's fields fit on one page in the second season too, with the history of each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const head =
+      '採取日,生産者名,ほ場名,面積(a),作物,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
+    const rows = [2025, 2026].flatMap((year, at) =>
+      [1, 2, 3]
+        .slice(0, fields)
+        .map(
+          (field) =>
+            `${year}0410,青木,${field}番,${field},トマト,${5 + at / 5},0.${2 + at},15,10,150,20`,
+        ),
+    )
+    await openFile(page, csvFile([head, ...rows].join('\r\n')))
+    await takeColumns(page)
+    await takeOver(page)
+    await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+    await open(page, '/diag?view=all&newest=1')
+    await page.getByRole('button', { name: /印刷/ }).click()
+    await page.getByRole('radio', { name: '1戸1枚' }).click()
+    await expect(page).toHaveURL(/all=farmers/)
+    const address = page.url()
+    for (const [language, history] of [
+      ['ja', /^これまで/],
+      ['en', /^Over time/],
+      ['easy', /^これまで/],
+    ] as const) {
+      await page.goto(`${address}&lang=${language}`)
+      const sheet = page.locator('[data-paper]')
+      await expect(sheet.getByRole('heading', { name: history })).toHaveCount(fields)
+      expect.soft(pagesIn(await page.pdf({ preferCSSPageSize: true })), language).toBe(1)
+    }
+  })
+}
+
+test('nothing of a farmer’s sheet is cut on narrow paper', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const head =
-    '採取日,生産者名,ほ場名,面積(a),作物,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
-  const rows = [2025, 2026].flatMap((year, at) =>
-    [1, 2, 3].map(
-      (field) =>
-        `${year}0410,青木,${field}番,${field},トマト,${5 + at / 5},0.${2 + at},15,10,150,20`,
-    ),
-  )
+  const head = '採取日,生産者名,ほ場名,面積(a),作物,pH(H2O),EC(mS/cm),可給態リン酸'
+  const rows = [1, 2, 3].map((field) => `20260410,青木,${field}番,${field},トマト,5.2,0.3,15`)
   await openFile(page, csvFile([head, ...rows].join('\r\n')))
   await takeColumns(page)
   await takeOver(page)
@@ -187,9 +216,15 @@ test('three fields of a farmer fit on one page in the second season too, with th
   await open(page, '/diag?view=all&newest=1')
   await page.getByRole('button', { name: '3枚を印刷' }).click()
   await page.getByRole('radio', { name: '1戸1枚' }).click()
-  const sheet = page.getByRole('article', { name: '報告書' })
-  await expect(sheet.getByRole('heading', { name: /^これまで/ })).toHaveCount(3)
-  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  await expect(page.getByRole('article', { name: '報告書' })).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const cut = await page
+    .locator('[data-paper] *')
+    .evaluateAll(
+      (parts) => parts.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length,
+    )
+  expect(cut).toBe(0)
 })
 
 test('what to order for three farmers is not cut on a phone, nor the overview on a screen, in any language', async ({

@@ -65,7 +65,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
       className={`flex round-m column gap-2 even ${styles['sheet']}`}
       aria-label={words.sheet}
     >
-      <header>
+      <header className={styles['whom']}>
         <p className="strong soil-ink">{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
         <p>
@@ -107,14 +107,14 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
             />
           ),
       )}
-      {shopping.length > 0 && (
-        <section className={styles['whole']}>
-          <h2>{words.order}</h2>
-          <OrderTable shopping={shopping} />
-          {withoutArea > 0 && <p>{texts('batch').withoutArea(withoutArea)}</p>}
-        </section>
-      )}
       <div className={`stack gap-2 ${styles['histories']}`} data-several={trends.length > 1}>
+        {shopping.length > 0 && (
+          <section className={styles['whole']}>
+            <h2>{words.order}</h2>
+            <OrderTable shopping={shopping} />
+            {withoutArea > 0 && <p>{texts('batch').withoutArea(withoutArea)}</p>}
+          </section>
+        )}
         {trends.map(({ plot, series }) => (
           <FieldTrends
             key={plot.id}

@@ -69,7 +69,8 @@ export function ValuesTable(fields: ValuesTableProps) {
       {items.map((item) => (
         <tr key={item}>
           <th scope="row">
-            {nameOfRow(samples, item)} <small>{unitOf(samples, item)}</small>
+            {nameOfRow(samples, item)}{' '}
+            <small className={styles['rowUnit']}>{unitOf(samples, item)}</small>
           </th>
           {samples.map(({ record, sample, decision }) => (
             <td key={`${record.id} ${sample.id}`}>
