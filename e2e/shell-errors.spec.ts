@@ -270,6 +270,31 @@ test.describe('S18 part of the app does not load', () => {
     await expect.poll(loads).toBe(1)
   })
 
+  test('S18 a view of the timer that could not be fetched is there at the next attempt, without a reload', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...unreached, /ERR_INTERNET_DISCONNECTED/)
+    await open(page)
+    await context.setOffline(true)
+    const loads = countLoads(page)
+    const openTimers = () =>
+      page.evaluate(() => {
+        history.pushState(null, '', '/?view=timers')
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      })
+    await openTimers()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
+    await page.getByRole('link', { name: 'タイマー', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(appName)
+
+    await context.setOffline(false)
+    await openTimers()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('時間を計る')
+    expect(loads()).toBe(0)
+  })
+
   test('S18 offline a page that cannot be fetched says so from the first second on, without a reload, and the rest keeps working', async ({
     page,
     context,

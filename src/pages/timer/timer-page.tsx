@@ -1,28 +1,22 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
 import { texts, withTexts } from '#locales/texts.ts'
 import { Welcome } from '#pages/timer/first/welcome.tsx'
 import { onSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
-import { createModule, useModule } from '#ui/use-module.ts'
+import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
-const FreeTimers = lazy(async () => ({
-  default: (await withTexts(import('#pages/timer/free/free-timers.tsx'), 'live', 'status'))
-    .FreeTimers,
-}))
-const KitLibrary = lazy(async () => ({
-  default: (await import('#pages/timer/kit-library/kit-library-view.tsx')).KitLibraryView,
-}))
-const KitEditor = lazy(async () => ({
-  default: (await import('#pages/timer/kit-library/kit-library-view.tsx')).KitEditorView,
-}))
-const FirstView = lazy(async () => ({
-  default: (
-    await withTexts(import('#pages/timer/first/first-view.tsx'), 'first', 'settings', 'drawings')
-  ).FirstView,
-}))
+const freeTimers = createModule(() =>
+  withTexts(import('#pages/timer/free/free-timers.tsx'), 'live', 'status'),
+)
+const kitLibrary = createModule(() =>
+  withTexts(import('#pages/timer/kit-library/kit-library-view.tsx'), 'kit-editor', 'kit-errors'),
+)
+const first = createModule(() =>
+  withTexts(import('#pages/timer/first/first-view.tsx'), 'first', 'settings', 'drawings'),
+)
 const setupScreen = createModule(() => import('#pages/timer/setup/setup-screen.tsx'))
 const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live', 'status'))
 
@@ -31,13 +25,13 @@ export function TimerPage() {
   const view = useSearchState().get('view')
   switch (view) {
     case 'timers':
-      return suspended(<FreeTimers />)
+      return <View of={freeTimers}>{({ FreeTimers }) => <FreeTimers />}</View>
     case 'kits':
-      return suspended(<KitLibrary />)
+      return <View of={kitLibrary}>{({ kitViews }) => <kitViews.kits />}</View>
     case 'kit':
-      return suspended(<KitEditor />)
+      return <View of={kitLibrary}>{({ kitViews }) => <kitViews.kit />}</View>
     case 'first':
-      return suspended(<FirstView />)
+      return <View of={first}>{({ FirstView }) => <FirstView />}</View>
     default:
       return <TestScreen />
   }
@@ -52,7 +46,21 @@ function useTopAfter(isLive: boolean) {
   }, [isLive])
 }
 
-const suspended = (view: ReactNode) => <Suspense>{view}</Suspense>
+interface ViewProps<Module extends object> {
+  readonly of: LazyModule<Module>
+  readonly children: (module: Module) => ReactNode
+}
+
+/** Shows a view once it is loaded. Unlike with `lazy`, one that could not be loaded is loaded again when it is opened again. */
+function View<Module extends object>({ of: { store, want }, children }: ViewProps<Module>) {
+  const [failure, setFailure] = useState<{ readonly thrown: unknown } | null>(null)
+  useEffect(() => {
+    want().catch((thrown: unknown) => setFailure({ thrown }))
+  }, [want])
+  const module = useStore(store, (state) => state.module)
+  if (failure !== null) throw failure.thrown
+  return module === null ? null : children(module)
+}
 
 function TestScreen() {
   const { session, kits } = useServices()

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,18 +15,18 @@ import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
-import { KitEditorView, KitLibraryView } from '#pages/timer/kit-library/kit-library-view.tsx'
+import { kitViews } from '#pages/timer/kit-library/kit-library-view.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/parts.css'
 
-beforeAll(() => loadTexts('ja', 'ui'))
+beforeAll(() => loadTexts('ja', 'ui', 'kit-editor', 'kit-errors'))
 
 function Page() {
   const [search] = useSearchParams()
   const view = search.get('view')
   if (view === null) return <p>タイマー</p>
-  return <Suspense>{view === 'kit' ? <KitEditorView /> : <KitLibraryView />}</Suspense>
+  return view === 'kit' ? <kitViews.kit /> : <kitViews.kits />
 }
 
 async function stage(at: string, before: readonly Kit[] = []) {

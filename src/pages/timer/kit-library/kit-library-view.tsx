@@ -1,17 +1,5 @@
-import { use } from 'react'
-import { withTexts } from '#locales/texts.ts'
 import { KitEditor } from '#pages/timer/kit-editor/kit-editor.tsx'
 import { KitLibrary } from './kit-library.tsx'
 
-/** The texts are loaded with this lazy part of the page, not with the page itself. */
-const wordsLoaded = withTexts(Promise.resolve(), 'kit-editor', 'kit-errors')
-
-export function KitLibraryView() {
-  use(wordsLoaded)
-  return <KitLibrary />
-}
-
-export function KitEditorView() {
-  use(wordsLoaded)
-  return <KitEditor />
-}
+/** The list of kits and the form for one share one part of the app. */
+export const kitViews = { kits: KitLibrary, kit: KitEditor }
