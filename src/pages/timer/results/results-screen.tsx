@@ -101,8 +101,6 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
   const words = texts('live')
   const { run, record, isElsewhere } = live
   const recorded = useRecorded(run, isFresh)
-  // What was recorded takes the line for a few seconds, so that nothing below moves, but never that of a failure.
-  const isSafe = ['open', 'saving', 'kept'].includes(record)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The answer button that was tapped, which had the focus, is gone.
@@ -120,8 +118,8 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
         <h1 ref={title} tabIndex={-1}>
           {words.results.title(samplesInUse(run).length)}
         </h1>
-        <output className="block">{isSafe && recorded}</output>
-        {!isElsewhere && (!isSafe || recorded === null) && <KeptLine record={record} />}
+        {!isElsewhere && <KeptLine record={record} />}
+        <output className="block">{recorded}</output>
       </div>
       <IconButton
         icon="undo"
