@@ -108,7 +108,7 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
   }, [])
   return (
     <header
-      className={`middle gap-3 small airy grid lead-rest-end ${styles['done']}`}
+      className={`middle gap-2 small airy grid lead-rest-end ${styles['done']}`}
       inert={isElsewhere}
     >
       <span className="center round-m mark-done bordered size-l headline">
@@ -119,7 +119,6 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
           {words.results.title(samplesInUse(run).length)}
         </h1>
         {!isElsewhere && <KeptLine record={record} />}
-        <output className="block">{recorded}</output>
       </div>
       <IconButton
         icon="undo"
@@ -128,6 +127,7 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
         disabled={lastUndoable(run.events) === null}
         onClick={() => void session.undo()}
       />
+      <output className={styles['recorded']}>{recorded}</output>
     </header>
   )
 }
