@@ -9,7 +9,7 @@ import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import record from '#domain/record/fixtures/soil-record-1.json'
 import { parseRunEvent } from '#domain/run/parse-run-event.ts'
-import { readableText, unbrokenFigures } from './readable-text.ts'
+import { readableText } from './readable-text.ts'
 
 /** Contains an override, an open isolate and half a letter. */
 const hostile = '\u202e北\u2067の畑\ud83c'
@@ -89,8 +89,4 @@ it('has a sibling for numbers: a zero of either sign is zero', () => {
   expect(
     Object.is(Reflect.get(Object(Reflect.get(Object(changes?.[0]), 'value')), 'value'), 0),
   ).toBe(true)
-})
-
-it('figures of a product stay together, other hyphens do not', () => {
-  expect(unbrokenFigures('NK-1 17-0-17')).toBe('NK-1 17-\u20600-\u206017')
 })

@@ -20,7 +20,3 @@ const rightToLeft =
 /** Text to be filled into a sentence: letters written from right to left do not reorder what is around them. */
 export const isolated = (text: string): string =>
   rightToLeft.test(text) ? `\u2068${text}\u2069` : text
-
-/** The same to look at, but a line does not end within figures such as 8-8-8: a word joiner follows each hyphen. */
-export const unbrokenFigures = (text: string): string =>
-  text.replaceAll(/(?<=\d)-(?=\d)/gu, '-\u2060')

@@ -22,7 +22,6 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
-import { unbrokenFigures } from '#domain/readable-text.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
@@ -30,12 +29,8 @@ import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
 /** Names are capitalized in lists; within a sentence only abbreviations are (NK, BM). */
 const productName = (id: string) =>
-  unbrokenFigures(
-    ownNameIn(id) ??
-      (entryOf(fertilizerNames, id) ?? id).replace(/^[A-Z](?=[a-z])/, (letter) =>
-        letter.toLowerCase(),
-      ),
-  )
+  ownNameIn(id) ??
+  (entryOf(fertilizerNames, id) ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 const productNames = (ids: readonly string[]) => ids.map(productName).join(' and ')
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: 'Nitrogen (N)',

@@ -22,13 +22,11 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
-import { unbrokenFigures } from '#domain/readable-text.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
-const productName = (id: string) =>
-  unbrokenFigures(ownNameIn(id) ?? entryOf(fertilizerNames, id) ?? id)
+const productName = (id: string) => ownNameIn(id) ?? entryOf(fertilizerNames, id) ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素',
   p2o5: 'リン酸',

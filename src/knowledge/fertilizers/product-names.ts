@@ -1,6 +1,5 @@
 import { entryOf } from '#domain/entry-of.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
-import { unbrokenFigures } from '#domain/readable-text.ts'
 import { createWords } from '#locales/words.ts'
 import { compostNames as composts, fertilizerNames as fertilizers } from './product-names.ja.ts'
 
@@ -18,9 +17,7 @@ const names = createWords(
   import.meta.glob<ProductNames>(['./product-names.*.ts', '!./product-names.ja.ts']),
 )
 
-/** Name of one of the app's products or the user's own, as on its bag; the id itself where no version knows it. */
-export const printedName = (id: string) =>
+/** Name of one of the app's products or the user's own; the id itself where no version knows it. */
+export const productName = (id: string) =>
   ownNameIn(id) ?? entryOf(names().fertilizerNames, id) ?? id
-/** The same, to be shown. */
-export const productName = (id: string) => unbrokenFigures(printedName(id))
 export const compostNames = () => names().compostNames

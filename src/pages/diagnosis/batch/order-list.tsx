@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
 import { productKey } from '#domain/diagnosis/own/with-own.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
-import { printedName } from '#knowledge/fertilizers/product-names.ts'
+import { productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
 import { ShoppingList, ShoppingTable } from '#pages/diagnosis/judge/plan.tsx'
 import { Card, Fold } from '#ui/card.tsx'
@@ -116,7 +116,7 @@ function saveOrders(all: readonly ShoppingItem[], farmers: readonly FarmerOrder[
   const linesOf = (farmer: string, shopping: readonly ShoppingItem[]) =>
     shopping.map((one) => [
       farmer,
-      printedName(one.product),
+      productName(one.product),
       one.total.grams / 1000,
       one.bags.kilograms,
       one.bags.count,

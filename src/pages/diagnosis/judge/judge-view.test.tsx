@@ -14,7 +14,6 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { productName } from '#knowledge/fertilizers/product-names.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
@@ -447,13 +446,13 @@ test('the shopping list holds no mix of a plan that is not there any more', asyn
     )
   const say = (patch: Parameters<typeof choices.changePlace>[1]) =>
     act(async () => choices.changePlace('typed', patch))
-  await until(() => list().includes(productName('compound-8-8-8')))
+  await until(() => list().includes('化成肥料 8-8-8（オール8）'))
   await say({ growth: 'growing' })
   expect(list()).toEqual(['硫安'])
   await say({ growth: 'before-planting', crop: 'blueberry' })
   expect(list()).toEqual([])
   await say({ crop: 'tomato' })
-  expect(list()).toContain(productName('compound-8-8-8'))
+  expect(list()).toContain('化成肥料 8-8-8（オール8）')
 })
 
 test('a product at hand that is not spread says why', async () => {
@@ -470,9 +469,7 @@ test('a product at hand that is not spread says why', async () => {
   await until(() => beside('乾燥鶏ふん')?.includes('使いません') === true)
   expect(beside('乾燥鶏ふん')).toContain('この作物や土には使いません')
   expect(beside('蒸製骨粉')).toContain('足りているか、入れると多すぎるため、今回は使いません')
-  expect(beside(productName('compound-17-0-17'))).toContain(
-    '量の決まらない成分を含むため、今回は使いません',
-  )
+  expect(beside('17-0-17')).toContain('量の決まらない成分を含むため、今回は使いません')
   expect(beside('なたね油かす')).toMatch(/%$/)
 })
 
