@@ -127,7 +127,9 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
         disabled={lastUndoable(run.events) === null}
         onClick={() => void session.undo()}
       />
-      <output className={styles['recorded']}>{recorded}</output>
+      <output className={styles['recorded']} data-fresh={isFresh || undefined}>
+        {recorded}
+      </output>
     </header>
   )
 }
