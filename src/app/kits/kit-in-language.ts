@@ -7,7 +7,8 @@ export async function kitInLanguage(kit: Kit): Promise<Kit> {
   const spoken = await builtInKits.find(({ id }) => id === kit.id)?.load()
   if (spoken === undefined || isSame(kit, spoken)) return kit
   const { kitsInAllLanguages } = await import('#knowledge/kits/kits-in-all-languages.ts')
-  return kitsInAllLanguages.some((known) => isSame(kit, known)) ? spoken : kit
+  const isKnown = kitsInAllLanguages.some((known) => known.id === kit.id && isSame(kit, known))
+  return isKnown ? spoken : kit
 }
 
 const isSame = (one: Kit, other: Kit) => canonicalJson(one) === canonicalJson(other)

@@ -24,7 +24,7 @@ export interface Hit {
 }
 
 export interface Found {
-  /** Whether the hits answer the question or contain all its words; otherwise they are the nearest. */
+  /** Whether the hits answer the question or contain all its words; otherwise they have a part of it or come closest. */
   readonly isExact: boolean
   readonly hits: readonly Hit[]
 }
