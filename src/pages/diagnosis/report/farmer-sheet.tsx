@@ -58,6 +58,8 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
     trends: trends.length,
     from,
   })
+  const isSeveral = trends.length > 1
+  const isCrowded = isSeveral && density === 'utmost'
   return (
     <article
       data-paper
@@ -107,7 +109,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
             />
           ),
       )}
-      <div className={`stack gap-2 ${styles['histories']}`} data-several={trends.length > 1}>
+      <div className={`stack gap-2 ${styles['histories']}`} data-several={isSeveral}>
         {shopping.length > 0 && (
           <section className={styles['whole']}>
             <h2>{words.order}</h2>
@@ -118,7 +120,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
         {trends.map(({ plot, series }) => (
           <FieldTrends
             key={plot.id}
-            series={trends.length > 1 ? series.slice(0, maxTrendsBeside) : series}
+            series={isCrowded ? series.slice(0, maxTrendsBeside) : series}
             title={words.trendsOf(nameText(plot.name))}
           />
         ))}
@@ -152,7 +154,7 @@ function sheetNotes(
   ]
 }
 
-/** Most charts of a field beside another field's. */
+/** Most charts of a field on a sheet whose charts stand beside another field's. */
 const maxTrendsBeside = 3
 
 /** Most days listed: more would make the line too long, and each column shows its own. */
