@@ -7,7 +7,6 @@ import {
   photosOf,
 } from '#domain/chart/own-chart.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { onceAsync } from '#domain/once.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -17,8 +16,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 import { foldCharts, nothingSaved, type SavedItems } from '#app/records/fold-saved.ts'
 import { chartStream } from '#app/records/event-streams.ts'
-import { combineCalls } from '#app/session/serial-queue.ts'
-import { onStorageRecovered } from '#app/status/storage-recovery.ts'
+import { createStreamReader } from '#app/records/stream-reader.ts'
 
 export interface OwnChartsState {
   /** False until the stored ones have been read. */
@@ -86,16 +84,16 @@ interface Outside {
 export function createOwnCharts(outside: Outside): OwnCharts {
   const { log, photos, ids, store } = outside
   let kept: SavedItems<OwnChart> = nothingSaved
-  let isFollowing = false
 
   function show(next: SavedItems<OwnChart>) {
     kept = next
     store.setState({ charts: [...kept.shown.values()], unreadable: kept.unreadable })
   }
 
-  const read = combineCalls(async () => {
+  const { read, start, readAgain } = createStreamReader(log, [chartStream], async () => {
     const events = await log.readStream(chartStream)
     if (events.length > 0) show(foldCharts(events, await parser()))
+    store.setState({ isReady: true })
   })
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
@@ -103,22 +101,6 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     await read()
     return result.ok ? ok(undefined) : failed(result.reason)
   }
-
-  function follow() {
-    if (isFollowing) return
-    isFollowing = true
-    log.onAppend((event) => {
-      // Another device's may be older than what is shown.
-      if (event.stream === chartStream) void read()
-    })
-    onStorageRecovered(log, () => void read())
-  }
-
-  const start = onceAsync(async () => {
-    follow()
-    await read()
-    store.setState({ isReady: true })
-  })
 
   const nameOf = async (photo: Photo | null): Promise<Result<string | null, StorageFailure>> =>
     photo === null ? ok(null) : photos.keep(photo)
@@ -148,9 +130,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   return {
     store,
     start,
-    async readAgain() {
-      if (isFollowing) await read()
-    },
+    readAgain,
     async save(draft) {
       const named = await keepPhotosOf(draft)
       if (!named.ok) return named

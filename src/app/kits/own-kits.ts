@@ -12,7 +12,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, nothingSaved, type SavedItems } from '#app/records/fold-saved.ts'
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
 import { kitStream } from '#app/records/event-streams.ts'
-import { combineCalls } from '#app/session/serial-queue.ts'
+import { createStreamReader } from '#app/records/stream-reader.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export type SaveFailure =
@@ -69,14 +69,14 @@ export function createOwnKits(outside: {
     })
   }
 
-  const readAgain = combineCalls(async () => {
+  const reader = createStreamReader(log, [kitStream], async () => {
     const events = await log.readStream(kitStream)
     if (events.length > 0) show(foldKits(events, (await parser()).parseKit))
   })
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
     const result = await log.append({ stream: kitStream, version: 1, ...event })
-    await readAgain()
+    await reader.read()
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
@@ -90,14 +90,10 @@ export function createOwnKits(outside: {
 
   return {
     ...createKitDrafts(preferences),
-    readAgain,
+    readAgain: reader.readAgain,
     async start() {
-      log.onAppend((event) => {
-        // Another device's may be older than what is shown.
-        if (event.stream === kitStream) void readAgain()
-      })
-      onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
-      await readAgain()
+      onStorageRecovered(log, () => void reader.read().then(() => shelf.start()))
+      await reader.start()
       await shelf.start()
       const id = preferences.read(chosenKitKey)
       // While storage does not answer, a kit that is not found may still exist.

@@ -8,13 +8,10 @@ import {
   type OwnRulesFault,
   type OwnStandard,
 } from '#domain/diagnosis/own/own-standard.ts'
-import { onceAsync } from '#domain/once.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Files, OpenFailure } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
-import { combineCalls } from '#app/session/serial-queue.ts'
-import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 import { fertilizerStream, standardStream } from './event-streams.ts'
 import {
   foldOwnFertilizers,
@@ -22,6 +19,7 @@ import {
   ownRuleStreams,
   type OwnRuleStream,
 } from './kept-own-rules.ts'
+import { createStreamReader } from './stream-reader.ts'
 
 export interface OwnRulesState extends OwnRules {
   /** False until the stored ones have been read. */
@@ -62,6 +60,8 @@ const file = { type: 'application/json', accept: 'application/json,.json' }
 /** Largest file of standards that is read. */
 const maxBytes = 3_000_000
 
+const streams = Object.keys(ownRuleStreams)
+
 type OwnRule = OwnStandard | OwnFertilizer
 
 /** Standards and products entered by an office: stored as events, each complete, so that the latest wins. */
@@ -72,9 +72,8 @@ export function createOwnRules(outside: {
   readonly store: StoreApi<OwnRulesState>
 }): OwnRulesService {
   const { log, ids, files, store } = outside
-  let isFollowing = false
 
-  const read = combineCalls(async () => {
+  const { read, start, readAgain } = createStreamReader(log, streams, async () => {
     const [ofStandards, ofFertilizers] = await Promise.all([
       log.readStream(standardStream),
       log.readStream(fertilizerStream),
@@ -87,20 +86,6 @@ export function createOwnRules(outside: {
       fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnRules),
       unreadable: standards.unreadable.length + fertilizers.unreadable.length,
     })
-  })
-
-  function follow() {
-    if (isFollowing) return
-    isFollowing = true
-    log.onAppend((event) => {
-      if (Object.hasOwn(ownRuleStreams, event.stream)) void read()
-    })
-    onStorageRecovered(log, () => void read())
-  }
-
-  const start = onceAsync(async () => {
-    follow()
-    await read()
   })
 
   const event = (stream: OwnRuleStream, verb: 'saved' | 'removed', payload: object) => ({
@@ -125,9 +110,7 @@ export function createOwnRules(outside: {
   return {
     store,
     start,
-    async readAgain() {
-      if (isFollowing) await read()
-    },
+    readAgain,
     saveStandard: (standard) => put(standardStream, standard.id, standard),
     saveFertilizer: (product) => put(fertilizerStream, product.id, product),
     removeStandard: (id) => put(standardStream, id, null),
