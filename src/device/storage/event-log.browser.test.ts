@@ -493,6 +493,23 @@ describe('storage that refuses', () => {
     expect(await payloads(openLog(name))).toEqual([1, 2])
   })
 
+  it('refuses received events as long as they are only in memory', async () => {
+    const name = newName()
+    const received = await leftBehind(`${name}-elsewhere`, tap(1), tap(2))
+    vi.stubGlobal('Worker', undefined)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    const log = openLog(name)
+    expect(await log.merge(received)).toEqual({ ok: false, reason: 'full' })
+    expect(await log.merge(received)).toEqual({ ok: false, reason: 'full' })
+    put.mockRestore()
+    expect(await log.merge(received)).toEqual({ ok: true, value: received.map(({ id }) => id) })
+    expect(await log.merge(received)).toEqual({ ok: true, value: [] })
+    await log.close()
+    expect(await payloads(openLog(name))).toEqual([1, 2])
+  })
+
   it('answers in time where storage hangs, and again at once', async () => {
     vi.stubGlobal(
       'Worker',

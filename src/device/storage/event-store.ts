@@ -112,10 +112,13 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     known,
     async merge(events) {
       const here = await known(events.map(({ id }) => id))
-      // Events that another call has begun to keep are in memory: the database was asked before it had them.
-      const fresh = events.filter(({ id }) => !here.has(id) && !memory.has(id))
+      // What only memory holds is not kept yet: another call is writing it, or it was refused before.
+      const begun = events.filter(({ id }) => writer.stateOf(id) === 'writing')
+      const fresh = events.filter(
+        ({ id }) => writer.stateOf(id) === 'left' || (!here.has(id) && !memory.has(id)),
+      )
       for (const { clock } of fresh) parts.clock.observe(clock)
-      const outcomes = await Promise.all(fresh.map((event) => writer.keep(event)))
+      const outcomes = await Promise.all([...begun, ...fresh].map((event) => writer.keep(event)))
       return outcomes.find((outcome) => !outcome.ok) ?? ok(fresh.map(({ id }) => id))
     },
     scan: (range) =>

@@ -13,12 +13,14 @@ export type Kept = Result<StoredEvent, StorageFailure>
 
 interface Pending {
   readonly event: StoredEvent
-  readonly answer: (outcome: Kept) => void
+  readonly answers: ((outcome: Kept) => void)[]
 }
 
 export interface EventWriter {
-  /** Resolves when a place has taken the event, or all have refused it. */
+  /** Resolves when a place has taken the event, or all have refused it. One that no place has taken yet is not written twice. */
   keep(event: StoredEvent): Promise<Kept>
+  /** `writing`: on its way to the places. `left`: no place has taken it so far. */
+  stateOf(id: string): 'writing' | 'left' | 'other'
   /** Whether events were offered that no place has taken. */
   hasLeft(): boolean
   /** Resolves when nothing is being written; nothing is tried again afterwards. */
@@ -52,6 +54,8 @@ export function createEventWriter(
   { onKept, onChange }: WriterListeners,
 ): EventWriter {
   const queue: Pending[] = []
+  /** By event id: those that no place has taken yet. */
+  const untaken = new Map<string, Pending>()
   /** Events offered that no place has taken. */
   const left = new Set<Pending>()
   let writing: Promise<void> | null = null
@@ -62,19 +66,24 @@ export function createEventWriter(
   /** The first outcome counts: an event in the journal is kept, whatever the database does afterwards. */
   function settle(batch: readonly Pending[], refused: StorageFailure | null) {
     for (const pending of batch) {
-      if (refused === null) left.delete(pending)
-      else left.add(pending)
+      if (refused === null) {
+        left.delete(pending)
+        untaken.delete(pending.event.id)
+      } else left.add(pending)
     }
     onChange()
-    for (const { event, answer } of batch) answer(refused === null ? ok(event) : failed(refused))
+    for (const pending of batch) {
+      answerAll(pending, refused === null ? ok(pending.event) : failed(refused))
+    }
   }
 
   function setAside(pending: Pending) {
-    const { event, answer } = pending
+    const { id } = pending.event
     left.delete(pending)
-    places.memory.remove(event.id)
-    places.setAside(event.id)
-    answer(failed('broken'))
+    untaken.delete(id)
+    places.memory.remove(id)
+    places.setAside(id)
+    answerAll(pending, failed('broken'))
   }
 
   const untilQueued = () =>
@@ -134,10 +143,19 @@ export function createEventWriter(
     keep(event) {
       places.memory.add(event)
       return new Promise((answer) => {
-        queue.push({ event, answer })
+        const before = untaken.get(event.id)
+        if (before === undefined) {
+          const pending = { event, answers: [answer] }
+          untaken.set(event.id, pending)
+          queue.push(pending)
+        } else before.answers.push(answer)
         onQueued()
         start()
       })
+    },
+    stateOf(id) {
+      const pending = untaken.get(id)
+      return pending === undefined ? 'other' : left.has(pending) ? 'left' : 'writing'
     },
     hasLeft: () => left.size > 0,
     async stop() {
@@ -145,6 +163,10 @@ export function createEventWriter(
       clearTimeout(retry)
     },
   }
+}
+
+function answerAll({ answers }: Pending, outcome: Kept) {
+  for (const answer of answers.splice(0)) answer(outcome)
 }
 
 /** A batch that the journal has taken, or refused. */

@@ -77,11 +77,13 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
       return new Set(ids.filter((id) => here.has(id)))
     },
     merge: async (events) => {
-      const here = new Set(all().map(({ id }) => id))
+      const here = new Set(kept.map(({ id }) => id))
       const fresh = events.filter(({ id }) => !here.has(id))
       // Later events must get later clocks.
       count = Math.max(count, ...fresh.map(({ clock }) => Number(clock.slice(0, 13))))
-      if (reason !== null) {
+      const refused = new Set(fresh.map(({ id }) => id))
+      fleeting = fleeting.filter(({ id }) => !refused.has(id))
+      if (reason !== null && fresh.length > 0) {
         fleeting = [...fleeting, ...fresh]
         return failed(reason)
       }
