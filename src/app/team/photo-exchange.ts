@@ -30,7 +30,7 @@ const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
   'malformed',
   'too-large',
   'not-allowed',
-  'broken',
+  'unreadable-answer',
   'quota',
 ])
 

@@ -1,10 +1,12 @@
 import { propertyOf } from '#domain/property-of.ts'
 import { teamReasons } from '#domain/team/team.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import type { SyncStatus } from './team-sync.ts'
+import type { SyncProblem, SyncStatus } from './team-sync.ts'
 
 /** Preference by which the owner tab shows the others how far the exchange is. */
 export const teamStatusKey = 'team-status'
+
+const problems: readonly SyncProblem[] = [...teamReasons, 'full', 'denied', 'late', 'broken']
 
 export function createPublishedStatus(preferences: Preferences) {
   let last = ''
@@ -29,7 +31,7 @@ function parse(published: unknown): SyncStatus {
     waiting: number('waiting') ?? 0,
     ahead: number('ahead') ?? 0,
     sharedAt: number('sharedAt'),
-    problem: teamReasons.find((reason) => reason === part('problem')) ?? null,
+    problem: problems.find((reason) => reason === part('problem')) ?? null,
     isBusy: part('isBusy') === true,
   }
 }

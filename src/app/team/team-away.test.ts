@@ -168,6 +168,23 @@ test('what slow storage stored late is sent once it has answered', async () => {
   expect(office.events().map(({ stream }) => stream)).toContain('record:r5')
 })
 
+test('a device without room for what arrives names its own storage, in every tab', async () => {
+  const { member, owner } = await officeAndMember({})
+  await settled()
+  member.log.fail('full')
+  await owner.keep(plotOf('p20', ''))
+  await owner.sync()
+  await member.sync()
+  await member.sync()
+  expect(member.state().problem).toBe('full')
+  const other = await member.openBeside()
+  expect(other.store.getState().problem).toBe('full')
+  member.log.fail(null)
+  await member.sync()
+  expect(member.state().problem).toBeNull()
+  expect(streams(member)).toContain('plots')
+})
+
 /** Lets reading fail once. */
 function failReadingOnce(phone: TeamPhone) {
   const readStream = phone.log.readStream.bind(phone.log)

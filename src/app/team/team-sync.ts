@@ -1,10 +1,10 @@
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
-import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { TeamReason } from '#domain/team/team.ts'
-import type { LiveNews, TeamConnection, TeamProblem, TeamServer } from '#ports/team-server.ts'
+import type { LiveNews, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { createInbox } from './inbox.ts'
@@ -29,13 +29,23 @@ export interface SyncNeeds {
   readonly onStatus: () => void
 }
 
+/** Why the exchange stopped: at the server, on the way, or because this device cannot store what it received. */
+export type SyncProblem = TeamReason | StorageFailure
+
+/** A stop that only time or the user ends. */
+interface SyncStop {
+  readonly reason: SyncProblem
+  /** How long the server asks to wait before a retry; null where it does not say. */
+  readonly retryAfterSeconds: number | null
+}
+
 export interface SyncStatus {
   readonly waiting: number
   /** Number of these whose timestamp is ahead of the server's clock. */
   readonly ahead: number
   /** Wall clock of the last time when everything was exchanged. */
   readonly sharedAt: number | null
-  readonly problem: TeamReason | null
+  readonly problem: SyncProblem | null
   readonly isBusy: boolean
 }
 
@@ -45,7 +55,7 @@ const firstPauseMs = 2000
 const maxPauseMs = 300_000
 
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
-const endsAccess = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
+const endsAccess = (reason: SyncProblem) => reason === 'unknown-token' || reason === 'revoked'
 
 /** Pause before the next request: after each failure in a row twice as long, however the phone's clock is changed. */
 function createPause(clock: Pick<Clock, 'now'>) {
@@ -79,7 +89,7 @@ export function createTeamSync(needs: SyncNeeds) {
   const rights = createMemberRights(membership, examineAll)
   let isExamined = false
   let sharedAt: number | null = null
-  let problem: TeamReason | null = null
+  let problem: SyncProblem | null = null
   const pause = createPause(clock)
   let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
@@ -98,7 +108,7 @@ export function createTeamSync(needs: SyncNeeds) {
     await sync()
   }
 
-  async function backOff(stop: TeamProblem) {
+  async function backOff(stop: SyncStop) {
     problem = stop.reason
     pause.lengthen(stop.retryAfterSeconds ?? 0)
     if (endsAccess(stop.reason)) {
@@ -118,7 +128,7 @@ export function createTeamSync(needs: SyncNeeds) {
     }
   }
 
-  async function exchange(): Promise<TeamProblem | null> {
+  async function exchange(): Promise<SyncStop | null> {
     const current = membership.current()
     if (current === null || !isOurs()) return null
     // Before any request, so that the number of waiting events is known offline too.
@@ -131,7 +141,7 @@ export function createTeamSync(needs: SyncNeeds) {
     return (await outbox.send(open)) ?? photos.exchange(open)
   }
 
-  async function pull(open: TeamConnection): Promise<TeamProblem | null> {
+  async function pull(open: TeamConnection): Promise<SyncStop | null> {
     const pulled = await inbox.pull(open)
     switch (pulled.kind) {
       case 'all':
@@ -139,8 +149,8 @@ export function createTeamSync(needs: SyncNeeds) {
       case 'stopped':
         return pulled.problem
       case 'not-kept':
-        // The device has no room: its own notice says so, and the same page is requested again.
-        return { reason: 'broken', retryAfterSeconds: null }
+        // The same page is requested again.
+        return { reason: pulled.reason, retryAfterSeconds: null }
       case 'other-log':
         return (await repairLog({ ...needs, outbox, open }, pulled.log)) ?? pull(open)
       default:

@@ -98,7 +98,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
 ): TeamAnswer<v.InferOutput<Schema>> {
   if (!answer.ok) return failed(teamProblem(answer.reason))
   const parsed = v.safeParse(schema, answer.value)
-  return parsed.success ? ok(parsed.output) : failed(problemOf('broken'))
+  return parsed.success ? ok(parsed.output) : failed(problemOf('unreadable-answer'))
 }
 
 export const problemOf = (reason: TeamReason): TeamProblem => ({ reason, retryAfterSeconds: null })
@@ -114,5 +114,5 @@ function reasonOf(code: string | undefined, statusCode: number): TeamReason {
   // 404 and 405: a static host. 502 to 504: a proxy whose server is not running.
   if (statusCode === 404 || statusCode === 405) return 'no-server'
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) return 'busy'
-  return statusCode === 429 ? 'too-many' : 'broken'
+  return statusCode === 429 ? 'too-many' : 'unreadable-answer'
 }

@@ -81,7 +81,7 @@ async function followOnce(
     const answer = await ask(controller.signal)
     if (!answer.ok) return teamProblem(answer.reason)
     const { body } = answer.value
-    if (body === null) return problemOf('broken')
+    if (body === null) return problemOf('unreadable-answer')
     tell({ kind: 'open' })
     await readEvents(body, listen, (event) => {
       if (event === 'changed' || event === 'access') tell({ kind: event })

@@ -22,7 +22,7 @@ export function httpTeamServer(client: BrowserHttpClient): TeamServer {
       const health = readAnswer(answers.health, answer)
       if (health.ok) return ok(health.value.log)
       // Something else answers there, such as a host with a page for every address.
-      const isOther = health.reason.reason === 'broken'
+      const isOther = health.reason.reason === 'unreadable-answer'
       return isOther ? failed(problemOf('no-server')) : health
     },
     async accept(invitation) {
@@ -110,7 +110,7 @@ function connect(
 
 async function readPhoto(response: Response): Promise<TeamAnswer<Photo>> {
   const type = response.headers.get('Content-Type') ?? ''
-  if (!/^image\/(jpeg|png|webp)$/u.test(type)) return failed(problemOf('broken'))
+  if (!/^image\/(jpeg|png|webp)$/u.test(type)) return failed(problemOf('unreadable-answer'))
   if (Number(response.headers.get('Content-Length') ?? 0) > maxPhotoBytes)
     return failed(problemOf('too-large'))
   try {

@@ -76,7 +76,7 @@ export const teamReasons = [
   /** A server answered, but it is not a team server. */
   'no-server',
   /** The answer cannot be parsed. */
-  'broken',
+  'unreadable-answer',
 ] as const
 export type TeamReason = (typeof teamReasons)[number]
 

@@ -23,10 +23,12 @@ export const team: Translated<typeof source> = {
     'too-many': 'The server is busy. The app will try again later.',
     quota: 'The server is full. Tell the owner.',
     busy: 'The server is not responding. The app will try again later.',
-    broken: 'The server’s answer cannot be read. Update the app and try again.',
+    'unreadable-answer': 'The server’s answer cannot be read. Update the app and try again.',
     already: 'You are already in a team. Leave it first to join another.',
     full: 'There is not enough free space to save this.',
     denied: 'Your browser does not allow saving. Leave private browsing.',
+    late: 'Saving is taking longer than usual. Keep this page open.',
+    broken: 'Could not save. Close this page and open it again.',
   },
   roles: { owner: 'Owner', writer: 'Read and write', reader: 'Read only' },
 
