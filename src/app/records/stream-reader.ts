@@ -29,7 +29,7 @@ export function createStreamReader(
       await read()
     }),
     /** Does nothing before `start`. */
-    async readAgain() {
+    readAgain: async () => {
       if (isStarted) await read()
     },
   }
