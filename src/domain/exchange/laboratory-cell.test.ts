@@ -25,6 +25,11 @@ test.each<[string, Limit]>([
 test.each([
   ['ND', 'below-limit'],
   ['検出限界以下', 'below-limit'],
+  ['Trace', 'below-limit'],
+  ['tr.', 'below-limit'],
+  ['痕跡', 'below-limit'],
+  ['こん跡', 'below-limit'],
+  ['微量', 'below-limit'],
   ['<定量下限', 'below-limit'],
   ['<-5', 'below-limit'],
   ['上限以上', 'above-limit'],

@@ -19,7 +19,7 @@ const unmeasured =
 
 /** "<5", "ND", "trace"; not detected, under the limit, less than. */
 const belowLimit =
-  /^(?:<.*|[\u2264\u2266].*|n\.?d\.?|tr\.?|\u4e0d\u691c\u51fa|\u691c\u51fa\u305b\u305a|\u691c\u51fa\u9650\u754c.*|.*(?:\u672a\u6e80|\u4ee5\u4e0b))$/iu
+  /^(?:<.*|[\u2264\u2266].*|n\.?d\.?|tr(?:\.|ace)?|\u75d5\u8de1|\u3053\u3093\u8de1|\u5fae\u91cf|\u4e0d\u691c\u51fa|\u691c\u51fa\u305b\u305a|\u691c\u51fa\u9650\u754c.*|.*(?:\u672a\u6e80|\u4ee5\u4e0b))$/iu
 
 /** ">1000", "1000 or more", "above 1000". */
 const aboveLimit = /^(?:[>\u2265\u2267].*|.*(?:\u4ee5\u4e0a|\u8d85))$/u
