@@ -54,7 +54,7 @@ export const withToldWindows = (problem) => ({
       ...chain,
       ops: chain.ops.map((op) =>
         op.kind === 'read' && op.window !== null
-          ? { ...op, window: { early: op.window.early, late: op.window.late } }
+          ? { ...op, window: { maxDelay: op.window.maxDelay } }
           : op,
       ),
     })),

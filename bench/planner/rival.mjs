@@ -48,13 +48,13 @@ function opsOf({ jobs }) {
           lag += op.length
           continue
         }
-        const late = (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity
+        const maxDelay = (op.kind === 'read' ? op.window?.maxDelay : op.within) ?? Infinity
         ops.push({
           name: nameOf({ job: job.id, chain: chain.id, op: op.id }),
           processingTime: op.processingTime,
           before,
           lag,
-          late,
+          maxDelay,
         })
         before = [ops.length - 1]
         lag = 0
@@ -81,8 +81,8 @@ function lengthOf(ops, order, limit) {
         due = Math.max(due, ends[before] + op.lag)
       }
       const start = Math.max(now, due, notBefore[index])
-      if (start > due + op.late + epsilon) {
-        late = { step: op.before[0], by: start - due - op.late }
+      if (start > due + op.maxDelay + epsilon) {
+        late = { step: op.before[0], by: start - due - op.maxDelay }
         break
       }
       now = start + op.processingTime

@@ -45,7 +45,7 @@ function workOn(problem, takes, pick) {
     const start = Math.max(now, lane.ready)
     if (op.kind === 'read') {
       outcome.readings += 1
-      if (start > lane.ready + op.window.late + 1e-6) outcome.late += 1
+      if (start > lane.ready + op.window.maxDelay + 1e-6) outcome.late += 1
     }
     now = start + takes(op, { job: lane.job, chain: lane.chain.id, op: op.id })
     outcome.makespan = now

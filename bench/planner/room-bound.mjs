@@ -68,7 +68,7 @@ export function stripBound({ jobs: [job] }, sigma, lateShare) {
   const options = [liquid, read].flatMap(({ processingTime: mean }) =>
     range(0, 200, 0.5).map((gap) => ({
       length: work - dip.processingTime + Math.max(0, gap - mean),
-      late: tail(mean, sigma, gap + read.window.late),
+      late: tail(mean, sigma, gap + read.window.maxDelay),
     })),
   )
   const dual = (price) =>
@@ -91,7 +91,7 @@ function timesOf({ jobs: [job] }, isOtherFirst) {
     wait: second.ops[1].length,
     readFirst: first.ops[2].processingTime,
     read: second.ops[2].processingTime,
-    window: second.ops[2].window.late,
+    window: second.ops[2].window.maxDelay,
     work: times.reduce((sum, it) => sum + it, 0),
   }
 }

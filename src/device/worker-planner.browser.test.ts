@@ -19,7 +19,7 @@ const problem: PlanProblem = {
             kind: 'read',
             id: 'read',
             processingTime: seconds(10),
-            window: { early: seconds(0), late: seconds(10) },
+            window: { maxDelay: seconds(10) },
           },
         ],
       },

@@ -99,11 +99,11 @@ export const standardDeviationOf = ({ variance, sharedBias }: SearchState, by: W
 
 /** Plays a dispatch at its expected start, and keeps the uncertainty of that. */
 function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: number) {
-  const { chain, early } = opAt(state, op)
+  const { chain } = opAt(state, op)
   // Right after the work it follows, however long that takes.
   const isNext = state.ready[chain] === state.free[by] && start === state.free[by]
   if (deviation === 0 || isNext) return applyDispatch(state, { op, by, start })
-  const due = Math.max((state.ready[chain] ?? 0) - early, state.delayedUntil[chain] ?? 0)
+  const due = Math.max(state.ready[chain] ?? 0, state.delayedUntil[chain] ?? 0)
   const begun = momentsOfMaximum(due, state.free[by] ?? 0, deviation)
   const share = begun.deviation / deviation
   state.variance[by] = (state.variance[by] ?? 0) * share ** 2

@@ -17,11 +17,11 @@ const hands = (id: string, length: number): PlanOp => ({
   processingTime: seconds(length),
 })
 const wait = (length: number): PlanOp => ({ kind: 'wait', id: 'wait', length: seconds(length) })
-const read = (length: number, late: number, early = 0): PlanOp => ({
+const read = (length: number, late: number): PlanOp => ({
   kind: 'read',
   id: 'read',
   processingTime: seconds(length),
-  window: { early: seconds(early), late: seconds(late) },
+  window: { maxDelay: seconds(late) },
 })
 
 const problemOf = (samples: number, chains: readonly PlanChain[]): PlanProblem => ({
@@ -123,16 +123,5 @@ describe('the lower bound', () => {
     const next = replan(problem, solver.value.best())
     if (!next.ok) throw new Error(next.reason.kind)
     expect([next.value.makespan, next.value.lowerBound.value]).toEqual([23, 23])
-  })
-
-  it('uses early readings where they are allowed', () => {
-    const early = problemOf(1, [
-      {
-        id: 'a',
-        after: [],
-        ops: [hands('dip', 10), wait(100), read(20, 0, 30)],
-      },
-    ])
-    expect(boundOf(early)).toBe(100)
   })
 })

@@ -22,7 +22,7 @@ export function lowerBoundOf(model: Model): LowerBound {
   const pieceOf = ({ index, processingTime }: ModelOp): Piece => ({
     head: times.heads[index] ?? 0,
     processingTime,
-    tail: Math.max(0, times.tails[index] ?? 0),
+    tail: times.tails[index] ?? 0,
   })
   const rinse = { head: 0, processingTime: vessels?.rinse ?? 0, tail: times.leastJob }
   const rinses = Array.from({ length: rinseCountOf(model) }, () => rinse)
@@ -100,14 +100,13 @@ function timesOf({ ops, chains, jobs, problem }: Model) {
     if (chain === undefined || typeof known === 'number') return known ?? 0
     let now = Math.max(chain.from, ...chain.after.map(endOf))
     for (let op = ops[chain.first]; op !== undefined; op = ops[op.next]) {
-      const ready = now - op.early
-      heads[op.index] = op.kind === 'wait' ? ready : Math.max(free, ready)
+      heads[op.index] = op.kind === 'wait' ? now : Math.max(free, now)
       now = (heads[op.index] ?? 0) + op.processingTime
     }
     chainEnds[index] = now
     return now
   }
-  /** Least time from the beginning of a chain to the end of its job, with readings as early as allowed. */
+  /** Least time from the beginning of a chain to the end of its job. */
   const lengthFrom = (index: number): number => {
     const chain = chains[index]
     const known = chainLengths[index]
@@ -117,7 +116,7 @@ function timesOf({ ops, chains, jobs, problem }: Model) {
     let left = Math.max(0, ...chain.opens.map(lengthFrom))
     for (const op of own.toReversed()) {
       tails[op.index] = left
-      left += op.processingTime - op.early
+      left += op.processingTime
     }
     chainLengths[index] = left
     return left

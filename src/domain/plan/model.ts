@@ -23,8 +23,8 @@ export interface ModelOp {
   readonly variance: number
   readonly sharedBias: number
   readonly role: WorkerRole | null
-  readonly early: number
-  readonly late: number
+  /** Allowed delay of its start after its due time, in seconds. */
+  readonly maxDelay: number
   /** Has a due time: a reading, or work that must follow its predecessor soon. */
   readonly isDue: boolean
   /** The manual work that follows it, in its chain or in one it opens, has a due time. */
@@ -153,8 +153,7 @@ function addOps(
       variance: isSure ? 0 : (processingTime * margin.spread) ** 2,
       sharedBias: isSure ? 0 : processingTime * (op.sharedBias ?? 0),
       role: isWait || workerCount === 1 ? null : (op.role ?? null),
-      early: window?.early ?? 0,
-      late: window?.late ?? withinOf(op),
+      maxDelay: window?.maxDelay ?? withinOf(op),
       isDue: isDue(op),
       leadsToDue: leadsToDue(job, place, index),
       assumed: window?.assumed === true,

@@ -67,13 +67,13 @@ export interface WaitOp extends OpBase {
 /** Due exactly when its predecessor ends. Also for any other work that must not wait. */
 export interface ReadOp extends ByHand {
   readonly kind: 'read'
-  /** How much earlier or later than due it may begin; null when unknown, so as soon as possible. */
+  /** How much later than due it may begin; null when unknown, so as soon as possible. */
   readonly window: Window | null
 }
 
 export interface Window {
-  readonly early: Seconds
-  readonly late: Seconds
+  /** Allowed delay of its start. */
+  readonly maxDelay: Seconds
   /** Assumed, not known: kept where some plan can keep it, and never shown. */
   readonly assumed?: true
 }

@@ -111,7 +111,7 @@ describe('a problem without a plan', () => {
         kind: 'read',
         id: 'read',
         processingTime: seconds(20),
-        window: { early: seconds(0), late: seconds(15) },
+        window: { maxDelay: seconds(15) },
       },
     ] as const,
   })
@@ -151,7 +151,7 @@ describe('a problem without a plan', () => {
           kind: 'read',
           id: 'read',
           processingTime: seconds(hands),
-          window: { early: seconds(0), late: seconds(late) },
+          window: { maxDelay: seconds(late) },
         },
       ] as const,
     }))

@@ -25,8 +25,8 @@ export const opAt = ({ model }: SearchState, index: number): ModelOp => {
 export function earliestStart(state: SearchState, op: number, by: WorkerRole): number {
   const free = state.free[by] ?? 0
   if (op === rinseIndex) return Math.max(free, peek(state.dirty))
-  const { chain, early, job } = opAt(state, op)
-  const ready = Math.max((state.ready[chain] ?? 0) - early, state.delayedUntil[chain] ?? 0)
+  const { chain, job } = opAt(state, op)
+  const ready = Math.max(state.ready[chain] ?? 0, state.delayedUntil[chain] ?? 0)
   return Math.max(free, ready, vesselFor(state, job))
 }
 
@@ -154,7 +154,7 @@ function release(state: SearchState, job: number, time: number) {
 export function latestStart(state: SearchState, chain: number): number {
   const index = state.at[chain] ?? -1
   const allowance = state.model.latestStartAllowance[index] ?? 0
-  return Math.max((state.ready[chain] ?? 0) + opAt(state, index).late, allowance)
+  return Math.max((state.ready[chain] ?? 0) + opAt(state, index).maxDelay, allowance)
 }
 
 function insertDue(state: SearchState, chain: number) {

@@ -117,7 +117,7 @@ describe('replanning', () => {
               kind: 'read' as const,
               id: 'read',
               processingTime: seconds(processingTime),
-              window: { early: seconds(0), late: seconds(late) },
+              window: { maxDelay: seconds(late) },
               ...(role !== undefined && { role }),
             },
           ],

@@ -14,7 +14,7 @@ const read = (late: number, more: Partial<ReadOp> = {}): ReadOp => ({
   kind: 'read',
   id: 'read',
   processingTime: seconds(20),
-  window: { early: seconds(0), late: seconds(late) },
+  window: { maxDelay: seconds(late) },
   ...more,
 })
 

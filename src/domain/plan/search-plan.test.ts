@@ -44,7 +44,7 @@ function jobOf({ soil, lanes }: Kit, index: number, role?: WorkerRole): PlanJob 
         kind: 'read',
         id: 'read',
         processingTime: seconds(read),
-        window: { early: seconds(0), late: seconds(late) },
+        window: { maxDelay: seconds(late) },
         ...by,
       },
     ],

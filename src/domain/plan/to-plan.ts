@@ -34,11 +34,9 @@ function taskOf(model: Model, dispatch: Dispatch, times: OpTimes, slack: number)
     : { kind: 'hands', ...op.key, ...task, window: null }
 }
 
-function windowOf({ index, early, late, assumed }: ModelOp, { due }: OpTimes) {
-  const at = due[index] ?? 0
-  return assumed || late === Infinity
-    ? null
-    : { from: seconds(at - early), until: seconds(at + late) }
+function windowOf({ index, maxDelay, assumed }: ModelOp, { due }: OpTimes) {
+  const from = seconds(due[index] ?? 0)
+  return assumed || maxDelay === Infinity ? null : { from, until: seconds(from + maxDelay) }
 }
 
 const waitsOf = (model: Model, { start, end }: OpTimes): PlannedWait[] =>
@@ -54,8 +52,8 @@ const waitsOf = (model: Model, { start, end }: OpTimes): PlannedWait[] =>
 const epsilon = 1e-6
 
 function isLate(model: Model, index: number, { start, due }: OpTimes) {
-  const late = model.ops[index]?.late ?? Infinity
-  return (start[index] ?? 0) > (due[index] ?? 0) + late + epsilon
+  const maxDelay = model.ops[index]?.maxDelay ?? Infinity
+  return (start[index] ?? 0) > (due[index] ?? 0) + maxDelay + epsilon
 }
 
 /** By dispatch: how much later it may begin with all others as planned. */
@@ -82,7 +80,7 @@ function slacksOf(
 
 function slackInSample(model: Model, op: ModelOp, times: OpTimes, makespan: number): number {
   const at = (index: number) => times.start[index] ?? 0
-  const window = (times.due[op.index] ?? 0) + op.late - at(op.index)
+  const window = (times.due[op.index] ?? 0) + op.maxDelay - at(op.index)
   return Math.min(window, roomAfter(model, op, times, makespan))
 }
 
@@ -108,7 +106,7 @@ const roomBefore = (
 ): number =>
   next.kind === 'wait'
     ? (times.start[next.index] ?? 0) - end + roomAfter(model, next, times, makespan)
-    : (times.start[next.index] ?? 0) + next.early - end
+    : (times.start[next.index] ?? 0) - end
 
 /** By dispatch: when the vessel it returns or cleans is needed again. */
 function vesselUse(model: Model, dispatches: readonly Dispatch[], times: OpTimes) {

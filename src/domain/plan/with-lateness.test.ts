@@ -22,7 +22,7 @@ const read = (hands: number, late: number): PlanOp => ({
   id: 'read',
   processingTime: seconds(hands),
   sharedBias: 0.1,
-  window: { early: seconds(0), late: seconds(late) },
+  window: { maxDelay: seconds(late) },
 })
 
 describe('a test under way', () => {

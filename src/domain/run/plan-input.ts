@@ -196,10 +196,9 @@ function opsOf(
 }
 
 function windowOf({ readWithin }: ReadStep, before: Step | undefined): Window {
-  const early = seconds(0)
-  if (readWithin.value !== null) return { early, late: readWithin.value }
+  if (readWithin.value !== null) return { maxDelay: readWithin.value }
   const wait = (before && durationOf(before)) ?? seconds(0)
-  return { early, late: assumedWindow(wait), assumed: true }
+  return { maxDelay: assumedWindow(wait), assumed: true }
 }
 
 const freesVessel = (run: Run, { steps }: Track, index: number) =>

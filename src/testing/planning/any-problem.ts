@@ -42,7 +42,7 @@ const partOps = (
           kind: 'read',
           id: `read${at}`,
           processingTime: read,
-          window: hasWindow ? { early: seconds(0), late } : null,
+          window: hasWindow ? { maxDelay: late } : null,
           ...(readRole !== undefined && { role: readRole }),
         } as const,
       ]

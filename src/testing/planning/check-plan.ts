@@ -45,10 +45,9 @@ function walk(
       const task = tasks.get(key)
       if (task === undefined) return (flaws.push(`${key} is missing`), now)
       const window = op.kind === 'read' ? op.window : null
-      const from = now - (window?.early ?? 0)
-      if (task.start < from - grain) flaws.push(`${key} at ${task.start}, not before ${from}`)
+      if (task.start < now - grain) flaws.push(`${key} at ${task.start}, not before ${now}`)
       const within = op.kind === 'hands' ? op.within : undefined
-      const isLate = task.start > now + (window?.late ?? within ?? Infinity) + grain
+      const isLate = task.start > now + (window?.maxDelay ?? within ?? Infinity) + grain
       if (isLate !== late.has(key)) flaws.push(`${key} is ${isLate ? '' : 'not '}late`)
       if (Math.abs(task.end - task.start - op.processingTime) > grain)
         flaws.push(`${key} takes other time`)

@@ -7,7 +7,7 @@ interface Op {
   readonly before: readonly number[]
   readonly lag: number
   /** Longest delay after that. */
-  readonly late: number
+  readonly maxDelay: number
   /** Shortest time from its end to the end of its sample. */
   readonly rest: number
   /** The same op of the previous sample: identical samples are begun in order. */
@@ -62,7 +62,7 @@ function opsOf({ jobs }: PlanProblem): readonly Op[] {
           processingTime: op.processingTime,
           before,
           lag,
-          late: (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity,
+          maxDelay: (op.kind === 'read' ? op.window?.maxDelay : op.within) ?? Infinity,
           rest:
             later.reduce(
               (sum, it) => sum + (it.kind === 'wait' ? it.length : it.processingTime),
@@ -111,8 +111,8 @@ function timesOf(
         ...op.before.map((it) => (starts.get(it) ?? 0) + (ops[it]?.processingTime ?? 0) + op.lag),
       )
       const start = Math.max(now, due, notBefore.get(index) ?? 0)
-      if (start > due + op.late + 1e-9) {
-        late = { step: op.before[0] ?? -1, by: start - due - op.late }
+      if (start > due + op.maxDelay + 1e-9) {
+        late = { step: op.before[0] ?? -1, by: start - due - op.maxDelay }
         break
       }
       starts.set(index, start)

@@ -20,7 +20,7 @@ function lane(id: string, begin: number, wait: number, read: number, late: numbe
       kind: 'read',
       id: 'read',
       processingTime: seconds(read),
-      window: { early: seconds(0), late: seconds(late) },
+      window: { maxDelay: seconds(late) },
     },
   ]
   return { id, after: ['soil'], ops }

@@ -6,7 +6,7 @@ const maxStates = 4000
 
 /** Searches the orders of some work, the most urgent first, for one in which nothing is late. Null where none was found. */
 export function feasibleOrder(
-  { place, before, processingTimes, late, base, allowance }: OrderModel,
+  { place, before, processingTimes, maxDelay, base, allowance }: OrderModel,
   times: OrderTimes,
   fixed: readonly number[],
   work: readonly number[],
@@ -18,7 +18,7 @@ export function feasibleOrder(
   /** Latest start of an op; Infinity while it depends on other work. */
   const deadlineOf = (op: number) =>
     place[op] === place[op + 1]
-      ? Math.max((base[op] ?? 0) + (late[op] ?? 0), allowance[op] ?? 0)
+      ? Math.max((base[op] ?? 0) + (maxDelay[op] ?? 0), allowance[op] ?? 0)
       : Infinity
   const urgent = work.toSorted((one, other) => deadlineOf(one) - deadlineOf(other))
   const isReady = (op: number) => {

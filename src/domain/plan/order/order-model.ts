@@ -4,8 +4,7 @@ import type { Model } from '#domain/plan/model.ts'
 export interface OrderModel {
   readonly ops: number
   readonly processingTimes: Float64Array
-  readonly early: Float64Array
-  readonly late: Float64Array
+  readonly maxDelay: Float64Array
   readonly tail: Float64Array
   readonly isDue: Uint8Array
   readonly variance: Float64Array
@@ -59,8 +58,7 @@ export function orderModelOf({ ops, chains, latestStartAllowance }: Model): Orde
   return {
     ops: ops.length,
     processingTimes: column(({ processingTime }) => processingTime),
-    early: column(({ early }) => early),
-    late: column(({ late, isDue }) => (isDue ? late : Infinity)),
+    maxDelay: column(({ maxDelay, isDue }) => (isDue ? maxDelay : Infinity)),
     tail: column(({ tail }) => tail),
     isDue: Uint8Array.from(ops, ({ isDue }) => (isDue ? 1 : 0)),
     variance: column(({ variance }) => variance),

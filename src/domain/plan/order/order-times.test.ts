@@ -21,7 +21,7 @@ const read = (id: string, late: number): PlanOp => ({
   id,
   processingTime: seconds(1),
   exact: true,
-  window: { early: seconds(0), late: seconds(late) },
+  window: { maxDelay: seconds(late) },
 })
 
 /** Each lane is a sample of its own, those under way from zero on. Returns start and risk of each piece of work, by name. */

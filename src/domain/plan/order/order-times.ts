@@ -36,7 +36,7 @@ export function createOrderTimes(
   model: OrderModel,
   { free, fixed, margin }: TimingInput,
 ): OrderTimes {
-  const { ops, isDue, processingTimes, early, late, tail, base, allowance, place, before, lags } =
+  const { ops, isDue, processingTimes, maxDelay, tail, base, allowance, place, before, lags } =
     model
   const starts = new Float64Array(ops)
   const ends = new Float64Array(ops)
@@ -161,16 +161,16 @@ export function createOrderTimes(
         binding = source
         lag = lags[next] ?? 0
       }
-      const ready = Math.max(due - (early[op] ?? 0), notBefore[op] ?? 0)
+      const ready = Math.max(due, notBefore[op] ?? 0)
       const start = Math.max(freeAt, ready)
-      const until = Math.max(due + (late[op] ?? 0), allowance[op] ?? 0)
+      const until = Math.max(due + (maxDelay[op] ?? 0), allowance[op] ?? 0)
       const back = binding === -1 ? -1 : (places[binding] ?? -1)
       const most = lag + until - due
       const isDecided = back < fixed.length && start <= until + epsilon && uncertainty.isFromStart()
       const latest = isDecided ? start : latestOf(op, at, back, start, freeAt, until, most)
       if (latest > until + epsilon) {
         if (isFutile(op, at, back, latest - Math.max(start, freeAt), most)) return -1
-        notBefore[binding] = latest - (late[op] ?? 0) - lag - (processingTimes[binding] ?? 0)
+        notBefore[binding] = latest - (maxDelay[op] ?? 0) - lag - (processingTimes[binding] ?? 0)
         delays[op] = (delays[op] ?? 0) + 1
         if (back < again) again = back
       }

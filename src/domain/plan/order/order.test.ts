@@ -25,7 +25,7 @@ interface Lane {
 }
 
 const chainOf = ({ dip, wait, read, late }: Lane, index: number, after: string[]): PlanChain => {
-  const window = { early: seconds(0), late: seconds(late) }
+  const window = { maxDelay: seconds(late) }
   const first: PlanOp[] =
     dip === undefined ? [] : [{ kind: 'hands', id: 'dip', processingTime: seconds(dip) }]
   const reaction: PlanOp = { kind: 'wait', id: 'wait', length: seconds(wait) }

@@ -79,6 +79,6 @@ function canBegin(state: SearchState, op: number): boolean {
 /** How much later than its limit it begins, whatever was allowed. */
 function latenessOf(state: SearchState, op: number, start: number): number {
   if (op === rinseIndex) return 0
-  const { isDue, chain, late } = opAt(state, op)
-  return isDue ? start - (state.ready[chain] ?? 0) - late : 0
+  const { isDue, chain, maxDelay } = opAt(state, op)
+  return isDue ? start - (state.ready[chain] ?? 0) - maxDelay : 0
 }
