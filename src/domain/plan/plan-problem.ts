@@ -104,8 +104,6 @@ export interface Running {
 export interface Margin {
   /** Scatter of the time for a piece of manual work: standard deviation as a share of the planned time. */
   readonly spread: number
-  /** Standard deviations of slowness to withstand where that costs nothing. */
-  readonly robustnessFactor: number
   /** Seconds of makespan that avoiding one late reading is worth. */
   readonly latenessPenaltySeconds: number
 }
@@ -123,4 +121,4 @@ export const hasStartLimits = ({ jobs }: PlanProblem) =>
   )
 
 /** For people who work exactly as planned. */
-export const noMargin: Margin = { spread: 0, robustnessFactor: 0, latenessPenaltySeconds: 0 }
+export const noMargin: Margin = { spread: 0, latenessPenaltySeconds: 0 }

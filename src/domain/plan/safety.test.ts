@@ -42,7 +42,8 @@ function harmOf(jobs: readonly PlanJob[]): number {
   if (!prepared.ok) throw new Error(prepared.reason.kind)
   const { model, state } = prepared.value
   const safety = createSafety(model)
-  safety.setState(state, defaultMargin.robustnessFactor, true)
+  const [full] = bufferLevels(defaultMargin)
+  safety.setState(state, full.robustnessFactor, true)
   const op = model.ops.findIndex(({ key }) => key.op === 'fill')
   return safety.harm({ op, by: 0, start: 0 })
 }

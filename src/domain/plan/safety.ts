@@ -57,9 +57,9 @@ export function createSafety(model: Model): Safety {
       return late <= epsilon && !goesOn(at, due) ? null : late
     })
   return {
-    setState: (from, withstand, isNow) => {
+    setState: (from, factor, isNow) => {
       state = from
-      robustnessFactor = withstand
+      robustnessFactor = factor
       own = 0
       if (isLateAnyway) anyway.fill(0)
       isLateAnyway = false

@@ -45,7 +45,7 @@ export function createOrderTimes(
   /** By place in the order: seconds of work before it. */
   const workBefore = new Float64Array(ops + 1)
   const risks = new Float64Array(ops)
-  const isExact = margin.spread === 0 || margin.robustnessFactor === 0
+  const isExact = margin.spread === 0
   /** Buffers that work can keep, from full to none. */
   const levels = bufferLevels(margin).toSorted((one, other) => one.risk - other.risk)
   const levelOf = new Uint8Array(ops)
