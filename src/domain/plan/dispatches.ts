@@ -21,7 +21,7 @@ export function choicesOf(state: SearchState): Choices {
   const due = nextDue(state)
   if (due === null) return { certain: null, open: firstOfEachClass(state), last: null }
   if (opAt(state, due.op).kind === 'read') {
-    const open = isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
+    const open = isReadyWithoutDeadline(state, due) ? [] : firstOfEachClass(state)
     return { certain: due, open, last: null }
   }
   const reading = nextReading(state)
@@ -64,10 +64,10 @@ export function withTimeBuffer(
   return found
 }
 
-/** Whether a reading without a known window can be done now; it is then done at once. */
-export function isReadingOverdue(state: SearchState, reading: Dispatch) {
-  const { chain } = opAt(state, reading.op)
-  return latestStart(state, chain) === Infinity && reading.start <= (state.free[reading.by] ?? 0)
+/** Whether it is without a latest start and can begin now: a reading without a known window is then done at once. */
+export function isReadyWithoutDeadline(state: SearchState, { op, by, start }: Dispatch) {
+  const { chain } = opAt(state, op)
+  return latestStart(state, chain) === Infinity && start <= (state.free[by] ?? 0)
 }
 
 export function firstOfEachClass(state: SearchState): Dispatch[] {

@@ -1,4 +1,4 @@
-import { canRinse, dispatchOf, isReadingOverdue, withTimeBuffer } from './dispatches.ts'
+import { canRinse, dispatchOf, isReadyWithoutDeadline, withTimeBuffer } from './dispatches.ts'
 import { nextDue, nextReading } from './next-due.ts'
 import { applyDispatch, needsVessel, opAt, rinseIndex, type Dispatch } from './play.ts'
 import { createSafety, type Safety } from './safety.ts'
@@ -62,7 +62,7 @@ function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispa
 
 /** Whether it begins before the due work would end, and waiting for that would cost more than the lateness risked. */
 function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
-  if (isReadingOverdue(state, due)) return false
+  if (isReadyWithoutDeadline(state, due)) return false
   if (op === due.op) return true
   const wait = due.start + opAt(state, due.op).processingTime - start
   return by === due.by ? wait > risk * state.model.problem.margin.latenessPenaltySeconds : true
