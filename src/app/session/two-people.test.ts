@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { agenda, rinsesOf, type Agenda } from '#domain/run/agenda.ts'
 import { openAnalytes } from '#domain/run/run.ts'
-import type { Role } from '#domain/run/run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Task } from '#domain/run/task.ts'
 import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'

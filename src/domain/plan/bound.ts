@@ -1,12 +1,12 @@
 import type { SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
-import type { WorkerRole } from './plan-problem.ts'
+import type { Role } from './plan-problem.ts'
 
 /** Work of one class: least time its sample goes on after it, and the worker who does it; null: either. */
 interface OperationClass {
   readonly index: number
   readonly tail: number
-  readonly role: WorkerRole | null
+  readonly role: Role | null
 }
 
 /**
@@ -17,7 +17,7 @@ export function createBound(model: Model): (state: SearchState) => number {
   const operationClasses = operationClassesOf(model)
   if (model.problem.workerCount === 1)
     return (state) => boundFor(state, operationClasses, state.free[0] ?? 0)
-  const of = (role: WorkerRole) =>
+  const of = (role: Role) =>
     operationClasses.filter((operationClass) => operationClass.role === role)
   const [first, second] = [of(0), of(1)]
   return (state) => {

@@ -1,7 +1,7 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { nextDue } from './next-due.ts'
-import type { WorkerRole } from './plan-problem.ts'
+import type { Role } from './plan-problem.ts'
 import { latestStart, opAt, applyDispatch, type Dispatch } from './play.ts'
 
 const epsilon = 1e-6
@@ -94,7 +94,7 @@ export function createDueWorkSimulation(model: Model): DueWorkSimulation {
   }
 }
 
-export const standardDeviationOf = ({ variance, sharedBias }: SearchState, by: WorkerRole) =>
+export const standardDeviationOf = ({ variance, sharedBias }: SearchState, by: Role) =>
   Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
 
 /** Plays a dispatch at its expected start, and keeps the uncertainty of that. */

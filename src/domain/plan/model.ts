@@ -1,4 +1,4 @@
-import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, WorkerRole } from './plan-problem.ts'
+import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, Role } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
 
 /** The problem with ids replaced by indices, as the search uses it. */
@@ -22,7 +22,7 @@ export interface ModelOp {
   /** Variance of the processing time (scatter), and its standard deviation shared with all work like it. */
   readonly variance: number
   readonly sharedBias: number
-  readonly role: WorkerRole | null
+  readonly role: Role | null
   /** Allowed delay of its start after its due time, in seconds. */
   readonly maxDelay: number
   /** Has a due time: a reading, or work that must follow its predecessor soon. */
@@ -182,7 +182,7 @@ function leadsToDue({ chains }: PlanJob, place: number, index: number): boolean 
 }
 
 interface Numbering {
-  readonly operationClass: (chain: string, op: string, role: WorkerRole | undefined) => number
+  readonly operationClass: (chain: string, op: string, role: Role | undefined) => number
   readonly count: () => number
 }
 

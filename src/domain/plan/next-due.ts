@@ -1,5 +1,5 @@
 import type { SearchState } from './search-state.ts'
-import type { WorkerRole } from './plan-problem.ts'
+import type { Role } from './plan-problem.ts'
 import { earliestStart, latestStart, opAt, rinseIndex, type Dispatch } from './play.ts'
 
 /** The due work to do next if nothing else were done: the most urgent, unless another fits in before it. Null when none is left. */
@@ -48,7 +48,7 @@ function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatc
 }
 
 /** The worker who does an op: the one assigned, or the one who is free first. */
-export function workerFor(state: SearchState, op: number): WorkerRole {
+export function workerFor(state: SearchState, op: number): Role {
   if (state.model.problem.workerCount === 1) return 0
   const role = op === rinseIndex ? state.model.problem.vessels?.role : opAt(state, op).role
   return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)

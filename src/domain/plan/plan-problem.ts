@@ -44,7 +44,7 @@ interface OpBase {
 interface ByHand extends OpBase {
   readonly processingTime: Seconds
   /** The worker who must do it; either when omitted. Ignored with one worker. */
-  readonly role?: WorkerRole
+  readonly role?: Role
   /** Error shared by the planned times of all work like it: standard deviation as a share of `processingTime`. Unlike scatter, it does not average out. */
   readonly sharedBias?: number
   /** Timed by the app itself: takes exactly `processingTime`, so no margin is kept for it. */
@@ -78,8 +78,8 @@ export interface Window {
   readonly assumed?: true
 }
 
-/** Index of one of two workers. */
-export type WorkerRole = 0 | 1
+/** Which of two people. Alone, one person is 0 and does everything. */
+export type Role = 0 | 1
 
 /** A job holds a vessel from its first op on; it must then be rinsed by hand before another job can use it. */
 export interface Vessels {
@@ -90,7 +90,7 @@ export interface Vessels {
   /** When the vessels being rinsed at zero will be clean. */
   readonly rinsing?: readonly Seconds[]
   /** The worker who rinses; either when omitted. */
-  readonly role?: WorkerRole
+  readonly role?: Role
 }
 
 export interface Running {

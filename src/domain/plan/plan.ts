@@ -1,4 +1,4 @@
-import type { OpKey, WorkerRole } from './plan-problem.ts'
+import type { OpKey, Role } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
 /** Who does what when. Tasks of one worker never overlap; no reading is late except those in `late`. */
@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 interface TaskBase {
-  readonly by: WorkerRole
+  readonly by: Role
   readonly start: Seconds
   readonly end: Seconds
   /** How much later it may begin, all else as planned, without harming a window, another task or the makespan. */

@@ -1,12 +1,12 @@
 import { peek, enqueue, type SearchState } from './search-state.ts'
 import type { ModelOp } from './model.ts'
 
-import type { WorkerRole } from './plan-problem.ts'
+import type { Role } from './plan-problem.ts'
 
 /** A decision on what is done next: an op by its index, or `rinse`. */
 export interface Dispatch {
   readonly op: number
-  readonly by: WorkerRole
+  readonly by: Role
   readonly start: number
   /** How likely it makes something late; 0 when omitted. */
   readonly risk?: number
@@ -22,7 +22,7 @@ export const opAt = ({ model }: SearchState, index: number): ModelOp => {
 }
 
 /** Earliest start of an op by a worker; the latest start is not checked. */
-export function earliestStart(state: SearchState, op: number, by: WorkerRole): number {
+export function earliestStart(state: SearchState, op: number, by: Role): number {
   const free = state.free[by] ?? 0
   if (op === rinseIndex) return Math.max(free, peek(state.dirty))
   const { chain, job } = opAt(state, op)
@@ -74,7 +74,7 @@ function takeWork(state: SearchState, op: number) {
   state.tasks -= 1
 }
 
-function playRinse(state: SearchState, by: WorkerRole, start: number) {
+function playRinse(state: SearchState, by: Role, start: number) {
   const { vessels, margin } = state.model.problem
   const processingTime = vessels?.rinse ?? 0
   state.dirty.head += 1
@@ -83,7 +83,7 @@ function playRinse(state: SearchState, by: WorkerRole, start: number) {
   state.free[by] = start + processingTime
 }
 
-function playOp(state: SearchState, op: ModelOp, by: WorkerRole, start: number) {
+function playOp(state: SearchState, op: ModelOp, by: Role, start: number) {
   if (state.holds[op.job] === 0) beginJob(state, op.job)
   if (op.isDue) removeDue(state, op.chain)
   const end = start + op.processingTime

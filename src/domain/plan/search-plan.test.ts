@@ -9,7 +9,7 @@ import {
   type PlanJob,
   type PlanOp,
   type PlanProblem,
-  type WorkerRole,
+  type Role,
 } from './plan-problem.ts'
 import { searchPlan } from './search-plan.ts'
 import { seconds } from '#domain/units.ts'
@@ -31,7 +31,7 @@ const anyKit = fc.record({
 })
 type Kit = typeof anyKit extends fc.Arbitrary<infer It> ? It : never
 
-function jobOf({ soil, lanes }: Kit, index: number, role?: WorkerRole): PlanJob {
+function jobOf({ soil, lanes }: Kit, index: number, role?: Role): PlanJob {
   const by = { sharedBias: 0.3, ...(role !== undefined && { role }) }
   const first: PlanOp = { kind: 'hands', id: 'soil', processingTime: seconds(soil), ...by }
   const chains = lanes.map(({ dip, wait, read, late }, at): PlanChain => ({

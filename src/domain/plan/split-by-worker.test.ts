@@ -3,9 +3,9 @@ import { seconds } from '#domain/units.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { createSolver } from './create-solver.ts'
 import { splitByWorker } from './split-by-worker.ts'
-import { noMargin, type PlanJob, type PlanProblem, type WorkerRole } from './plan-problem.ts'
+import { noMargin, type PlanJob, type PlanProblem, type Role } from './plan-problem.ts'
 
-const job = (id: string, role: WorkerRole): PlanJob => ({
+const job = (id: string, role: Role): PlanJob => ({
   id,
   chains: [
     {
@@ -44,7 +44,7 @@ describe('two people with samples of their own', () => {
     expect(plan.tasks.map(({ start }) => start)).toEqual(
       plan.tasks.map(({ start }) => start).toSorted((a, b) => a - b),
     )
-    const begun = (by: WorkerRole) => plan.tasks.find((task) => task.by === by)?.start
+    const begun = (by: Role) => plan.tasks.find((task) => task.by === by)?.start
     expect([begun(0), begun(1)]).toEqual([5, 30])
   })
 

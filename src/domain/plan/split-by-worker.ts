@@ -1,5 +1,5 @@
 import type { Plan, PlannedTask } from './plan.ts'
-import type { PlanJob, PlanProblem, WorkerRole } from './plan-problem.ts'
+import type { PlanJob, PlanProblem, Role } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
 /**
@@ -10,7 +10,7 @@ export function splitByWorker(problem: PlanProblem): readonly [PlanProblem, Plan
   if (problem.workerCount === 1 || problem.vessels !== null) return null
   const owners = new Map(problem.jobs.map((job) => [job.id, ownerOf(job)]))
   if ([...owners.values()].includes(null)) return null
-  const partOf = (role: WorkerRole): PlanProblem => {
+  const partOf = (role: Role): PlanProblem => {
     const { running } = problem
     return {
       ...problem,
@@ -26,7 +26,7 @@ export function splitByWorker(problem: PlanProblem): readonly [PlanProblem, Plan
 }
 
 /** The worker of a whole job; null where several, or either, may do it. */
-function ownerOf({ chains }: PlanJob): WorkerRole | null {
+function ownerOf({ chains }: PlanJob): Role | null {
   const roles = new Set(
     chains.flatMap(({ ops }) => ops.map((op) => (op.kind === 'wait' ? undefined : op.role))),
   )

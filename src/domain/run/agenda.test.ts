@@ -7,7 +7,8 @@ import { agenda, type Guidance } from './agenda.ts'
 import { applyEvent, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
-import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
+import type { PlannedStep, RunPlan } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 
 const start = instant(0)
 const at = (length: number) => addSeconds(start, seconds(length))

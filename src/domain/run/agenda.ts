@@ -3,7 +3,8 @@ import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units
 import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import { roleOf } from './roles.ts'
-import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
+import type { PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import { handsOf, sameTrack, tasksOf, attentionTime, type Task } from './task.ts'
 
 /** Inputs that decide the order of work. Without a plan, due times decide. */

@@ -2,7 +2,8 @@ import { addSeconds, seconds, type Instant } from '#domain/units.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
-import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
+import type { PlannedStep, RunPlan } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import { handsOf } from './task.ts'
 
 /** A step the user was asked to do. */

@@ -6,7 +6,8 @@ import { learnedHandsTime, maxRemembered, addObservations } from './hands-times.
 import { observedHands } from './observed-hands.ts'
 import { replay } from './replay.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
-import type { PlannedRinse, Role } from './run-plan.ts'
+import type { PlannedRinse } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 
 const start = instant(1_000_000)
 const setup = (

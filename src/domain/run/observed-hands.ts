@@ -2,7 +2,8 @@ import type { Step } from '#domain/kit/kit.ts'
 import { secondsBetween, instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import { roleOf } from './roles.ts'
-import type { PlannedRinse, Role } from './run-plan.ts'
+import type { PlannedRinse } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import { handsOf } from './task.ts'
 
 /** Observed time that a step needed the hands. */

@@ -6,6 +6,7 @@ import type {
   PlanJob,
   PlanOp,
   PlanProblem,
+  Role,
   Window,
 } from '#domain/plan/plan-problem.ts'
 import { assertNever } from '#domain/result.ts'
@@ -17,7 +18,7 @@ import { paceOfRun, type ExpectedTime } from './pace-of-run.ts'
 import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
 import { roleOf } from './roles.ts'
 import { samplesInUse, trackOf, type Run, type RunLane, type RunSample } from './run.ts'
-import type { PlannedRinse, Role } from './run-plan.ts'
+import type { PlannedRinse } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
 import { limitOf, remedyFor, remedyGroup } from './start-within.ts'
 import { isDone, durationOf, type Track } from './track.ts'

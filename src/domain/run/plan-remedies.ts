@@ -1,7 +1,6 @@
-import type { PlanChain, OpKey } from '#domain/plan/plan-problem.ts'
+import type { OpKey, PlanChain, Role } from '#domain/plan/plan-problem.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 import { remedyId } from './op-ids.ts'
-import type { Role } from './run-plan.ts'
 
 /** A step that should have begun by now. */
 export interface Overdue {

@@ -1,5 +1,5 @@
 import type { Run } from './run.ts'
-import type { Role } from './run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 
 /** Which of two people does a sample: every other one each, so that none is handed over. Null: one person does all. */
 export function roleOf({ people, samples }: Run, sample: string): Role | null {

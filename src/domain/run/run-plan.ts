@@ -1,8 +1,6 @@
+import type { Role } from '#domain/plan/plan-problem.ts'
 import type { Instant, Seconds } from '#domain/units.ts'
 import type { TrackKey } from './run-event.ts'
-
-/** Which of two people: see `roleOf`. Alone, one person is 0 and does everything. */
-export type Role = 0 | 1
 
 /** One step of one sample, placed in time. */
 export interface PlannedStep extends TrackKey {

@@ -1,7 +1,7 @@
 import { agenda } from '#domain/run/agenda.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { openAnalytes } from '#domain/run/run.ts'
-import type { Role } from '#domain/run/run-plan.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import { seededRandom } from '#domain/plan/random.ts'
 import type { Task } from '#domain/run/task.ts'
 import { addSeconds, secondsBetween, seconds, type Instant } from '#domain/units.ts'

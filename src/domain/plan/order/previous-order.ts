@@ -1,6 +1,6 @@
 import type { Schedule } from '#domain/plan/beam.ts'
 import { canRinse } from '#domain/plan/dispatches.ts'
-import type { WorkerRole } from '#domain/plan/plan-problem.ts'
+import type { Role } from '#domain/plan/plan-problem.ts'
 import {
   applyDispatch,
   type Dispatch,
@@ -19,7 +19,7 @@ const maxRounds = 100
 /** A piece of work, or a rinse, and who did it in the previous plan. */
 export interface PreviousTask {
   readonly op: number
-  readonly by: WorkerRole
+  readonly by: Role
 }
 
 /**
