@@ -26,7 +26,7 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   await pass(page, 29 * 60)
   await expect(more).toHaveCount(0)
   await pass(page, 60)
-  await expect(card).toContainText('上の液は澄みましたか')
+  await expect(card).toContainText('上の液の濁りは消えましたか')
   await passGuard(page)
   await more.click()
   await expect(more).toHaveCount(0)
@@ -37,7 +37,7 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   await expect.poll(async () => (await sceneOf(page)).status).toBe('settling')
   await expectCountdownTo(page, wall + 30 * 60_000)
   await pass(page, 30 * 60)
-  await expect(card).toContainText('上の液は澄みましたか')
+  await expect(card).toContainText('上の液の濁りは消えましたか')
   await passGuard(page)
   await changeBy(page, () => bigButton(page).click())
   // The plan decides which of the three comes first.

@@ -65,7 +65,7 @@ test('returning users do not see what was prerendered for others, before the scr
   const held: Route[] = []
   await page.route('**/*.js', (route) => void held.push(route))
   const others = [
-    ['/', 'はじめての土の診断も'],
+    ['/', 'はじめての土壌診断でも'],
     ['/diag', '測り終えると、ここに診断が出ます'],
     ['/ColorChart', 'pH（酸性度）の段階'],
   ] as const
@@ -86,7 +86,7 @@ test('a table was imported, but no kit was ever chosen: the first page is as pre
   await page.addInitScript(() => localStorage.setItem('soil-kit-timer:returning', 'true'))
   await page.route('**/*.js', () => {})
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByText('はじめての土の診断も')).toBeVisible()
+  await expect(page.getByText('はじめての土壌診断でも')).toBeVisible()
   await page.goto('/diag', { waitUntil: 'commit' })
   await expect(page.getByText('測り終えると、ここに診断が出ます')).toBeHidden()
 })

@@ -284,7 +284,7 @@ const actions: WordsFor<ActionParams> = {
     '苦土（くど）：マグネシウムは足りています。苦土の入ったものは使いません。',
   'bases-later': () => '今は足しません。もう一度はかってから決めます。',
   'needs-capacity': () => 'CEC：肥料（ひりょう）をもつ力がわかると、決められます。今は足しません。',
-  'see-each-base': () => '石灰（せっかい）・苦土（くど）・カリを、ひとつずつ見てください。',
+  'see-each-base': () => '石灰（せっかい）・苦土（くど）・カリを、1つずつ見てください。',
 }
 
 const cautions: WordsFor<CautionParams> = {

@@ -3,8 +3,8 @@ import type { Translated } from '#locales/translated.ts'
 
 /** All samples of a test at once: the needs of each, as a table. */
 export const batch: Translated<typeof source> = {
-  title: (count) => `${count}この土のしんだん`,
-  back: 'ひとつずつ見る',
+  title: (count) => `土のしんだん（${count}こ）`,
+  back: '1つずつ見る',
   backToHistory: '記録（きろく）にもどる',
   missing: '記録（きろく）が見つかりません。消したか、ほかのスマホの記録です。',
   show: 'えらんで見る',
@@ -31,14 +31,14 @@ export const batch: Translated<typeof source> = {
   chooseCrop: 'えらぶ',
   cropOf: (sample) => `${sample}の作物`,
   cropIs: (sample, crop) => `${sample}の作物：${crop}`,
-  cropOfMissing: (count) => `${count}この作物をえらぶ`,
+  cropOfMissing: (count) => `作物をえらぶ（土${count}こ）`,
   fill: '作物を入れる土',
   fills: {
     one: () => 'この土だけ',
     below: (count) => `ここから下の${count}こ`,
     missing: (count) => `これと、作物がない${count}こ`,
   },
-  filled: (count) => `${count}この作物をかえました。`,
+  filled: (count) => `作物をかえました（土${count}こ）。`,
   undo: '元にもどす',
   notFound: (names) => `${names.map((name) => `「${name}」`).join('')}という作物は見つかりません。`,
   pasteHint: 'Excelなどの作物の列は、コピーして「作物」のところにはりつけられます。',
@@ -51,7 +51,7 @@ export const batch: Translated<typeof source> = {
   order: '肥料（ひりょう）の合計（ごうけい）',
   needArea:
     '土の名前をおして、広さを入れてください。肥料（ひりょう）の合計（ごうけい）とふくろの数が、ここに出ます。',
-  withoutArea: (count) => `広さを入れていない土${count}この分は、入っていません。`,
+  withoutArea: (count) => `広さがない土の分は、入っていません（${count}こ）。`,
   ordersByFarmer: '人ごとの肥料（ひりょう）',
   farmers: (count) => `${count}人`,
   noFarmer: '名前なし',

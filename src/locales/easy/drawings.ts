@@ -46,7 +46,7 @@ export const drawings: Translated<typeof source> = {
   'mute-switch': 'iPhoneの左がわの、音を消すスイッチの図',
   'locked-phone': '画面を消すと、音が鳴らないことがある図',
   backup: 'スマホの記録（きろく）をファイルに出す図',
-  'share-kit': '一つの画面のQRコードを、もう一つのカメラで読む図',
+  'share-kit': '1つの画面のQRコードを、もう1つのカメラで読む図',
   'new-phone': '古いスマホから新しいスマホへうつす図',
   'take-soil': '注射器（ちゅうしゃき）で土をとる図',
   'level-soil': '注射器（ちゅうしゃき）の土を、線の所で平らにする図',

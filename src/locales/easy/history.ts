@@ -50,7 +50,7 @@ export const history: Translated<typeof source> = {
     title: 'しぼる',
     all: '全部',
     show: (count) => `${count}こを見る`,
-    count: (shown, all) => (shown === all ? `${all}こ` : `${all}この中の${shown}こ`),
+    count: (shown, all) => (shown === all ? `${all}こ` : `全部で${all}こ、今は${shown}こ`),
     text: 'さがす',
     textHint: '畑・土・キット・メモ',
     plot: '畑',
@@ -101,7 +101,7 @@ export const history: Translated<typeof source> = {
       rose: (since, amount) => `${since}${amount}上がりました`,
       fell: (since, amount) => `${since}${amount}下がりました`,
     },
-    latest: (count) => `新しい ${count}この数字だけをかいています。`,
+    latest: (count) => `新しい数字だけを出しています（${count}こ）。`,
     name: (label) => `${label}の動き`,
     summary: ({ label, count, first, last, low, high }) =>
       `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は${low}。いちばん高い数字は${high}。`,
@@ -121,7 +121,7 @@ export const history: Translated<typeof source> = {
     missing: 'くらべる記録（きろく）が見つかりません。えらび直してください。',
     month: (year, of) => `${year}年${of}月`,
     day: (of, on) => `${of}月${on}日`,
-    none: 'なし',
+    none: 'はかっていない',
     kitsDiffer:
       'キットがちがいます。数字は、そのままではくらべられません。上がったか、下がったかだけを見てください。',
     notInAll: 'はかっていない時があります。',

@@ -59,7 +59,7 @@ const editor: Translated<Source['editor']> = {
   loading: '読んでいます…',
   missing: 'このキットは見つかりません',
   missingAdvice: '消したキットか、ほかのスマホのキットです。キットをえらび直してください。',
-  isCopy: (name) => `「${name}」は、そのまま残ります。同じものをもう一つ作って、直します。`,
+  isCopy: (name) => `「${name}」は、そのまま残ります。同じものをもう1つ作って、直します。`,
   resumed: '書いているとちゅうの続（つづ）きです。まだのこしていません。',
   draftNotKept:
     'このスマホには、とちゅうのものをのこせません。ページをとじる前に「のこす」をおしてください。',
@@ -133,10 +133,10 @@ const editor: Translated<Source['editor']> = {
   kind: 'しゅるい',
   kinds: {
     'hands-on': { label: '手でする', detail: '手でします。終わったらボタンをおします' },
-    timed: { label: '秒を数えてする', detail: 'ふる・つけるなど。決まった時間だけします' },
+    timed: { label: '時間をはかってする', detail: 'ふる・つけるなど。決まった時間だけします' },
     reaction: { label: '待つ', detail: '色が出るまで待ちます。とちゅうで止められません' },
     settle: {
-      label: '水がすむまで待つ',
+      label: '水がきれいになるまで待つ',
       detail: '時間になったら、水がきれいになったかを聞きます',
     },
     read: { label: '読む', detail: '色の表とくらべて、えらびます' },

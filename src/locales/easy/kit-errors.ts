@@ -85,7 +85,7 @@ export const kitErrors: Translated<typeof source> = {
       '流れがおたがいを待っています。始まりません。どれかの「先に終わる流れ」をはずしてください。',
     'unknown-analyte': '読むものが見つかりません。えらび直してください。',
     'analyte-not-read': 'これを読むやり方がありません。「読む」のやり方でえらんでください。',
-    'analyte-read-twice': 'これを読むやり方が二つあります。どちらか一つにしてください。',
+    'analyte-read-twice': 'これを読むやり方が2つあります。どちらか1つにしてください。',
     'levels-not-ascending':
       '数字が、小さいものからならんでいません。「小さいものからならべる」をおしてください。',
     'unknown-source':

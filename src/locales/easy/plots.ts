@@ -108,7 +108,7 @@ export const plots: Translated<typeof source> = {
     remove: '形を消す',
     fileHint: 'GeoJSONのファイルを開きます。国の「筆ポリゴン（ふでポリゴン）」も使えます。',
     open: 'ファイルを開く',
-    map: (count) => `${count}この畑の絵`,
+    map: (count) => `畑の絵（${count}こ）`,
     list: '絵の中の畑',
     more: (count) => `ここに${count}こあります。大きくすると、全部見えます。`,
     parcel: (number, land) => `${number}番${land === '' ? '' : `・${land}`}`,

@@ -36,7 +36,7 @@ export const share: Translated<typeof source> = {
   receive: {
     title: 'キットをもらう',
     opening: 'リンクを読んでいます…',
-    stepCount: (steps) => `${steps}このやり方を見る`,
+    stepCount: (steps) => `やり方を見る（${steps}こ）`,
     unknownTimes: (count) => `時間がわからないやり方が${count}こあります`,
     timesKnown: '時間は全部書いてあります',
     strangers: {
@@ -172,7 +172,7 @@ export const share: Translated<typeof source> = {
     part: (place, all) => `${all}まいの中の${place}まい目`,
     moving:
       'QRコードが次々にかわります。相手（あいて）に「QRコードを読む」を開いてもらいます。全部読むまで、写してもらいます。',
-    play: '一つずつ見せる',
+    play: '1つずつ見せる',
     pause: '止める',
     next: '次の1まい',
     previous: '前の1まい',

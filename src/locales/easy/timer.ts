@@ -4,7 +4,7 @@ import type { Translated } from '#locales/translated.ts'
 /** The timer page before a test. */
 export const timer: Translated<typeof source> = {
   welcome: {
-    promise: 'はじめてでも、土をはかれます。一つずつ教えます。',
+    promise: 'はじめてでも、土をはかれます。1つずつ教えます。',
     language: 'ことば Language',
     steps: [
       { title: 'キットをえらぶ', detail: '絵を見てえらべます' },
@@ -29,7 +29,7 @@ export const timer: Translated<typeof source> = {
     scan: 'ラベルを読む',
     unknownField: 'このスマホに入れていない畑のラベルです。',
     alreadyThere: (name, place) => `「${name}」は、${place}番目に入っています。`,
-    again: '同じ畑の土をもうひとつはかる',
+    again: '同じ畑の土をもう1つはかる',
     full: (most) => `一度にはかれるのは、${most}こまでです。`,
     searchFields: '畑をさがす',
     groups: 'グループ',
@@ -57,20 +57,20 @@ export const timer: Translated<typeof source> = {
     infeasibility: {
       'readings-collide': (first, second, short) =>
         `「${first}」と「${second}」の時間が重なります。${short}足りません。どちらかを、はからないことにしてください。または、やり方の「読む期限（きげん）」を、説明書（せつめいしょ）でたしかめてください。`,
-      'no-vessel': () => '使えるボトルがありません。ボトルの数をふやしてください。',
+      'no-vessel': () => '使える入れ物がありません。入れ物の数をふやしてください。',
       circular: () =>
         'やり方の順番（じゅんばん）が正しくありません。「キットを変更（へんこう）」で、順番を直してください。',
     },
     shared: (people, vessels) =>
-      `${people}人・ボトル${vessels === null ? 'は土の数と同じ' : `${vessels}本`}`,
+      `${people}人・入れ物${vessels === null ? 'は土の数と同じ' : `${vessels}こ`}`,
     sharing: 'かえる',
-    sharingTitle: '人の数とボトルの数',
+    sharingTitle: '人の数と入れ物の数',
     people: 'はかる人',
     onePerson: '1人',
     twoPeople: '2人',
     twoPeopleHint: '半分ずつはかります',
-    vessels: 'ボトルの数',
-    vesselUnit: '本',
+    vessels: '入れ物の数',
+    vesselUnit: 'こ',
     enoughVessels: '土の数と同じ',
     fewerVessels: '土の数より少ない',
     begin: 'はじめる',

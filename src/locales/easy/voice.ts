@@ -23,7 +23,7 @@ export const voice: Translated<typeof source> = {
       case 'time-up':
         return `${phrase.name}。時間になりました`
       case 'rinse':
-        return '次の土に使う入れ物を、1つあらってください'
+        return '次の土に使う入れ物をあらってください'
       default:
         return assertNever(phrase)
     }

@@ -99,7 +99,7 @@ export const first: Translated<typeof source> = {
     no: 'I hear nothing',
     noHint: 'See what to check',
     offTitle: 'You can also test without sound',
-    off: 'The numbers on the screen and vibration tell you, too. You can change the sound in "Settings".',
+    off: 'The numbers on the screen tell you, too (and vibration, except on iPhones). You can change the sound in "Settings".',
   },
   practice: {
     intro: 'The same screens as a real test, for 40 seconds',

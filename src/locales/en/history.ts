@@ -128,7 +128,7 @@ export const history: Translated<typeof source> = {
     missing: 'The records to compare were not found. Choose again from the list.',
     month: (year, of) => `${of}/${year}`,
     day: (of, on) => `${of}/${on}`,
-    none: 'none',
+    none: 'not tested',
     kitsDiffer:
       'Values of different kits cannot be compared directly. Look only at whether they rise or fall.',
     notInAll: 'This sample is not in every test.',

@@ -59,19 +59,19 @@ export const timer: Translated<typeof source> = {
     infeasibility: {
       'readings-collide': (first, second, short) =>
         `To do "${first}" and then "${second}", you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
-      'no-vessel': () => 'There is no bottle to use. Please raise the number of bottles.',
+      'no-vessel': () => 'There is no container to use. Please raise the number of containers.',
       circular: () =>
         'Some steps wait for each other. Please correct their order on the "Edit the kit" screen.',
     },
     shared: (people, vessels) =>
-      `${people === 1 ? '1 person' : `${people} people`}, ${vessels === null ? 'a bottle for each sample' : `${vessels} bottles`}`,
+      `${people === 1 ? '1 person' : `${people} people`}, ${vessels === null ? 'a container for each sample' : `${vessels} ${vessels === 1 ? 'container' : 'containers'}`}`,
     sharing: 'Change',
-    sharingTitle: 'People and bottles',
+    sharingTitle: 'People and containers',
     people: 'People testing',
     onePerson: '1 person',
     twoPeople: '2 people',
     twoPeopleHint: 'Each takes half of the samples',
-    vessels: 'Bottles',
+    vessels: 'Containers',
     vesselUnit: '',
     enoughVessels: 'One per sample',
     fewerVessels: 'Fewer',

@@ -168,7 +168,7 @@ export const history = {
     missing: '比べる記録が見つかりません。一覧から選び直してください。',
     month: (year: number, of: number) => `${year}年${of}月`,
     day: (of: number, on: number) => `${of}月${on}日`,
-    none: 'なし',
+    none: '未測定',
     kitsDiffer: 'キットが違う値は、そのまま比べられません。増えたか減ったかだけを見てください。',
     notInAll: '測っていない回があります。',
     onlyIn: (day: string) => `${day}だけ測りました。`,

@@ -36,24 +36,21 @@ export const live = {
     clear: '液が澄みました',
     clearHint: '次の手順へ進みます',
     moreTime: (length: string) => `あと${length}待つ`,
-    askClear: '上の液は澄みましたか',
+    askClear: '上の液の濁りは消えましたか',
     meanwhile: '先にできること',
     doThis: '先にこれをする',
     /** A step that should have begun already; `remedy`: what to do about it. */
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
-        ? `前の手順から${length}たちました。すぐ始めてください（遅れも記録されます）。`
-        : `前の手順から${length}たちました。先に「${remedy}」を行ってください。`,
+        ? `前の手順から${length}以上たちました。すぐ始めてください（遅れも記録されます）。`
+        : `前の手順から${length}以上たちました。先に「${remedy}」を行ってください。`,
     remedied: 'できたらタップ',
     overdue: (length: string) => `予定を${length}過ぎています`,
     more: 'くわしく',
     held: '時間になったら始めます',
     heldHint: '音が鳴るまで待ちます。待たずに始めると、読む時間が重なります。',
     rinseTitle: '今のうちに',
-    rinse: {
-      bottle: 'ボトルを1本洗う。次の試料に使います',
-      tube: '試験管を1本洗う。次の試料に使います',
-    },
+    rinse: '次の試料に使う容器を洗う',
     startAnyway: '待たずに始める',
     allSamples: '試料の一覧',
     recorded: (analyte: string, value: string) => `${analyte} ${value}`,
@@ -148,7 +145,7 @@ export const live = {
     notPersisted: '保存できませんでした',
     table: '測定値',
     sample: '試料',
-    missing: 'なし',
+    missing: '未測定',
     correct: (sample: string, analyte: string, value: string) => `${sample}の${analyte}：${value}`,
     correctTitle: (sample: string, analyte: string) => `${sample}の${analyte}を変更`,
     late: '遅れ',

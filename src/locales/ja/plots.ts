@@ -105,7 +105,7 @@ export const plots = {
     hide: '畑をすべて一覧から隠す',
     unhide: '畑をすべて一覧に戻す',
     readingHint: 'ひらがなで入力すると、五十音順に並びます。',
-    merges: (name: string) => `すでにある「${name}」の畑と、ひとつにまとまります。`,
+    merges: (name: string) => `すでにある「${name}」の畑と、1つにまとまります。`,
     saved: (count: number) => `畑${count}か所を変更しました。`,
   },
 

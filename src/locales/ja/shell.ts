@@ -3,7 +3,7 @@ const app = '土壌診断キット専用タイマー'
 export const shell = {
   app,
   description:
-    '土壌診断キットの手順を一つずつ案内し、読み取りの時刻を音で知らせるタイマーです。比色表の読み取りを助け、結果を端末に保存します。電波のない畑でも使えます。',
+    '土壌診断キットの手順を1つずつ案内し、読み取りの時刻を音で知らせるタイマーです。比色表の読み取りを助け、結果を端末に保存します。電波のない畑でも使えます。',
   /** Title of the browser tab. */
   title: {
     timer: app,
@@ -42,7 +42,7 @@ export const shell = {
     runHint: '測定は続いています。ホームに戻ってください。保存した記録は消えていません。',
     offlineHint:
       'この画面は、電波の届く所で開けます。ほかの画面はこのまま使えます。保存した記録は消えていません。',
-    details: '詳しい内容',
+    details: 'くわしい内容',
     code: (statusCode: number) => `エラー番号 ${statusCode}`,
     home: 'ホームに戻る',
     homeEnglish: 'Go back to home',

@@ -2,7 +2,7 @@
 export const timer = {
   /** The first visit: until a kit is chosen. */
   welcome: {
-    promise: 'はじめての土の診断も、ひとつずつ案内します。',
+    promise: 'はじめての土壌診断でも、1つずつ案内します。',
     language: '言語 Language',
     steps: [
       { title: 'キットを選ぶ', detail: '絵で見分けられます' },
@@ -57,21 +57,21 @@ export const timer = {
     infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>
         `「${first}」と「${second}」を続けて行うには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
-      'no-vessel': () => '使えるボトルがありません。ボトルの数を増やしてください。',
+      'no-vessel': () => '使える容器がありません。容器の数を増やしてください。',
       circular: () =>
         '手順どうしが互いの終了を待つため、始められません。「キットを変更」で順番を直してください。',
     },
     /** How the work is shared at present. */
     shared: (people: number, vessels: number | null) =>
-      `${people}人・ボトル${vessels === null ? 'は試料と同数' : `${vessels}本`}`,
+      `${people}人・容器${vessels === null ? 'は試料と同数' : `${vessels}個`}`,
     sharing: '変更',
-    sharingTitle: '人数とボトルの数',
+    sharingTitle: '人数と容器の数',
     people: '測る人',
     onePerson: '1人',
     twoPeople: '2人',
     twoPeopleHint: '半分ずつ分担',
-    vessels: 'ボトルの数',
-    vesselUnit: '本',
+    vessels: '容器の数',
+    vesselUnit: '個',
     enoughVessels: '試料と同数',
     fewerVessels: '試料より少ない',
     begin: 'はじめる',

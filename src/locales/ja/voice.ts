@@ -16,13 +16,13 @@ export const voice = {
       case 'late':
         return `${phrase.sample}、時間を過ぎました。すぐ読んでください`
       case 'clear-yet':
-        return `${phrase.sample}、上の液は澄みましたか`
+        return `${phrase.sample}、上の液の濁りは消えましたか`
       case 'begin':
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
         return `${phrase.name}。時間になりました`
       case 'rinse':
-        return '次の試料に使う容器を、1つ洗ってください'
+        return '次の試料に使う容器を洗ってください'
       default:
         return assertNever(phrase)
     }

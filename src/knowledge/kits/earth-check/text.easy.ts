@@ -24,7 +24,7 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     mix: { title: '土1と水2を入れる', detail: 'カップで土を1ぱい、水道の水を2はい入れます。' },
     stir: { title: '土と水をよくまぜる', detail: '土のかたまりがなくなるまで、よくまぜます。' },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail: 'ういたごみをとります。上の水がきれいになるまで待ちます。',
     },
     draw: {

@@ -26,7 +26,7 @@ export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = 
       detail: 'かたまりがなくなるまでまぜます。',
     },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail: '上の水がきれいになるまで待ちます。',
     },
     dip: {

@@ -51,7 +51,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
       endCue: 'ふるのをやめます',
     },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail: '動かさないでおきます。上の水がきれいになったら、次へ進みます。',
     },
     drawN: {

@@ -43,7 +43,7 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
       endCue: 'ふるのをやめます',
     },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail:
         '上の水がきれいになるまで待ちます。きれいにならないときは、フィルターか、ろ紙（ろし）でこします。',
     },

@@ -74,7 +74,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
       endCue: 'ふるのをやめます',
     },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail: '動かさないでおきます。30分から24時間かかります。',
     },
     drawN: {

@@ -50,7 +50,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
       endCue: 'ふるのをやめます',
     },
     settle: {
-      title: '水がすむまで待つ',
+      title: '水がきれいになるまで待つ',
       detail: '動かさないでおきます。上の水がきれいになったら、次へ進みます。',
     },
     drawN: {

@@ -71,7 +71,7 @@ export function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps
         />
       </div>
       <div className={`grid gap-2 ${styles['act']}`} inert={isElsewhere}>
-        <output className={styles['wash']}>{isWashing && <Wash run={run} />}</output>
+        <output className={styles['wash']}>{isWashing && <Wash />}</output>
         {task !== null && !isReading && (
           <TaskAct
             key={stateKey(task)}
@@ -108,16 +108,14 @@ function nextStep(run: Run, step: Upcoming, index: number, now: Instant): NextSt
   }
 }
 
-/** A tube to be washed by hand while something else runs. */
-function Wash({ run }: { readonly run: Run }) {
+/** A container to be washed by hand while something else runs. */
+function Wash() {
   const words = texts('live').run
-  const isStrip = run.kit.analytes.some(({ method }) => method === 'pad')
   return (
     <span className={`row quiet gap-4 round-l even pad-2 sides-5 ${styles['rinse']}`}>
       <Icon name="water_drop" />
       <span>
-        <strong className="block muted small">{words.rinseTitle}</strong>{' '}
-        {words.rinse[isStrip ? 'bottle' : 'tube']}
+        <strong className="block muted small">{words.rinseTitle}</strong> {words.rinse}
       </span>
     </span>
   )

@@ -58,9 +58,7 @@ it('says which readings collide beside the button, and lets the test begin', asy
 
 it('does not begin a test that cannot run at all, and says what to change', async () => {
   const begin = await open({ kind: 'no-vessel' })
-  expect(document.querySelector('[role=note]')?.textContent).toContain(
-    'ボトルの数を増やしてください',
-  )
+  expect(document.querySelector('[role=note]')?.textContent).toContain('容器の数を増やしてください')
   expect(begin).not.toHaveBeenCalled()
 })
 
