@@ -20,7 +20,7 @@ export const drawings: Translated<typeof source> = {
   stir: 'Liquid is stirred with a stick',
   'read-tube': 'In front of white paper, a tube is compared with the color chart',
   'read-k': 'A black figure is behind a tube, to see how far it shows through',
-  'pull-line': 'The line is pulled out of the tip of the soft tube',
+  'pull-line': 'The thread is pulled out of the tip of the soft tube',
   'squeeze-tube': 'A soft tube is pressed to let out air, and then takes in liquid',
   'lay-tube': 'A soft tube lies on the standard colors to compare',
   'read-reader': 'A strip is put into the reader',

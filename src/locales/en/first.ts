@@ -24,7 +24,7 @@ export const first: Translated<typeof source> = {
       'npk-tube': 'Add reagent to tubes',
       'packtest-no3': 'Draw liquid into a soft tube',
       'earth-check': 'Add drops of reagent to a tube',
-      'nitrate-strip': 'Read a strip with a meter',
+      'nitrate-strip': 'Read a strip with a reader',
       'soil-master': 'Drop tablets into tubes',
       rapitest: 'Add powder from capsules to colored containers',
       'mquant-nitrate': 'Dip a strip and compare it with the can',

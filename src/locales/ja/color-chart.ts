@@ -71,7 +71,7 @@ export const colorChart = {
   methods: {
     color: '液の色で読みます。',
     pad: '試験紙の色で読みます。',
-    turbidity: '液の濁りで読みます。濁るほど、黒い図形がうすく見えます。',
+    turbidity: '液の濁りで読みます。濁るほど、黒い図形が薄く見えます。',
   },
   bands: (analyte: string) => `${analyte}の段階`,
   half: '2つの色の間なら、中間の値を選べます。',

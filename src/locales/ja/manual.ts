@@ -96,7 +96,7 @@ export const manual = {
     spade: 'スコップの深さ',
     centimeters: (depth: number) => `${depth} cm`,
     verdicts: {
-      scrape: '表面の2〜3cmは、けずって捨てます。',
+      scrape: '表面の2〜3cmは、削って捨てます。',
       above: 'まだ浅いです。とる層は、もっと下です。',
       take: 'この層の土をとります。',
       below: '深すぎます。この層の土はとりません。',

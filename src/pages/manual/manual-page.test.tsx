@@ -338,7 +338,7 @@ describe('the manual page', () => {
     await type('input[type=range]', '8')
     expect(verdict()).toContain('8cmこの層の土をとります')
     await type('input[type=range]', '1')
-    expect(verdict()).toContain('けずって捨てます')
+    expect(verdict()).toContain('削って捨てます')
     await type('input[type=range]', '30')
     expect(verdict()).toContain('深すぎます')
   })

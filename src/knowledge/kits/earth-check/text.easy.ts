@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheckText> = {
   ...kitNames['earth-check'],
-  note: '土と水をまぜて、上のきれいな水をとります。その水に試薬（しやく）：色をつける薬を入れます。色を見ると、土のpH：酸性（さんせい）の強さがわかります。やり方は、使った人の話から書きました。会社は、色見本（いろみほん）の数字を出していません。箱の色見本の数字を入れてください。',
+  note: '土と水をまぜて、上のきれいな水をとります。その水に試薬（しやく）：色をつける薬を入れます。色を見ると、土のpH：酸性（さんせい）の強さがわかります。やり方は、使った人の話から書きました。会社は、カラーチャートの数字を出していません。箱のカラーチャートを見て、数字を入れてください。',
   prepare: {
     soil: '土（カップ1ぱい）と水道の水（同じカップで2はい）',
     cup: '土と水をまぜる入れ物',
@@ -16,12 +16,15 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     clay: 'ねんどの多い土は、水がなかなかきれいになりません。こして使います。',
     rinse:
       '読んだら、すぐ水をすてます。管（くだ）をあらいます。続（つづ）けてはかるときは、次の上の水で先にゆすぎます。',
-    life: '5mLで、だいたい45回使えます。2年より前に使い終わってください。',
+    life: '5mLで、だいたい45回使えます。2年の間に、全部使ってください。',
   },
   analytes: { ph: 'pH：酸性（さんせい）の強さ' },
   lanes: { soil: '土のpH' },
   steps: {
-    mix: { title: '土1と水2を入れる', detail: 'カップで土を1ぱい、水道の水を2はい入れます。' },
+    mix: {
+      title: '土1ぱいと水2はいを入れる',
+      detail: 'カップで土を1ぱい、水道の水を2はい入れます。',
+    },
     stir: { title: '土と水をよくまぜる', detail: '土のかたまりがなくなるまで、よくまぜます。' },
     settle: {
       title: '水がきれいになるまで待つ',
@@ -39,7 +42,7 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     shake: { title: 'ふたをしてふる', detail: 'ふたをして、よくふります。' },
     read: {
       title: '管の色をすぐ読む',
-      detail: '待たないで、すぐ色見本（いろみほん）とくらべます。',
+      detail: '待たないで、すぐカラーチャートとくらべます。',
     },
   },
   sources: [

@@ -5,7 +5,7 @@ export const earthCheckText = {
   ...kitNames['earth-check'],
   note: '土と水を混ぜ、上澄みに試薬を落とします。その色でpH（酸性度）を測ります。手順は利用者の報告によります。値は、箱のカラーチャートを見て入力してください。',
   prepare: {
-    soil: '土1、水道水2（体積の割合。例：土50mLに水100mL）',
+    soil: '土1杯と水道水2杯（同じ容器で量る。例：土50mLに水100mL）',
     cup: '土と水を混ぜる容器',
     tube: '試薬と、付属の小さい試験管（線は2.5〜3mL）',
     filter: 'キッチンペーパー（土が沈まないとき、こすため）',
@@ -21,7 +21,7 @@ export const earthCheckText = {
   analytes: { ph: 'pH（酸性度）' },
   lanes: { soil: '土のpH' },
   steps: {
-    mix: { title: '容器に土1、水2を入れる', detail: '体積で、土1杯に水道水2杯です。' },
+    mix: { title: '土1杯と水2杯を入れる', detail: '体積で、土1杯に水道水2杯です。' },
     stir: { title: '土と水をよくかき混ぜる', detail: 'かたまりがなくなるまで混ぜます。' },
     settle: {
       title: '容器を置いて、澄むのを待つ',

@@ -7,7 +7,7 @@ export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = 
   prepare: {
     soil: '土と水（量（りょう）は手引（てび）きを見ます）',
     cup: '土と水をまぜる入れ物',
-    strips: 'pHの試験紙（しけんし）と、入れ物のカラーチャート',
+    strips: 'pHの試験紙（しけんし）と、その入れ物のカラーチャート',
   },
   cautions: {
     muddy: 'どろがつくと、色が見えません。上のきれいな水につけます。',

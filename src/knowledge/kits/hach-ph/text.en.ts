@@ -7,7 +7,7 @@ export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = 
   prepare: {
     soil: 'Soil and water (amounts as in your guide)',
     cup: 'A container to mix soil and water',
-    strips: 'pH strips and the color chart on their tube',
+    strips: 'pH strips and the color chart on their bottle',
   },
   cautions: {
     muddy: 'Mud hides the color. Dip into the clear liquid on top.',

@@ -7,7 +7,7 @@ export const hachPhText = {
   prepare: {
     soil: '土と水（割合は手引きで）',
     cup: '土と水を混ぜる容器',
-    strips: 'pH試験紙と、容器のカラーチャート',
+    strips: 'pH試験紙と、その容器のカラーチャート',
   },
   cautions: {
     muddy: '泥が付くと色が見えません。上澄みに浸します。',

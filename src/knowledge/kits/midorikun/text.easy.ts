@@ -33,7 +33,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
         '注射器（ちゅうしゃき）に、少し多めに土をとります。5の線までおします。出た土を平らに切ります。のこりを、ボトルにおし出します。',
     },
     water: {
-      title: '水を50mLまで入れる',
+      title: '精製水を50mLまで入れる',
       detail: 'ボトルの50mLの線まで、精製水（せいせいすい）：とてもきれいな水を入れます。',
     },
     shake: {

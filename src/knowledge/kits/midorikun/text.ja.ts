@@ -64,7 +64,7 @@ export const midorikunText = {
       detail: '紙の端をティッシュに当て、余分な液を吸い取ります。そのまま1分置きます。',
     },
     readPk: {
-      title: '試験紙PKを読む',
+      title: '試験紙PKの色を読む',
       detail: '試験紙を裏返します。透明な面から見える色を、カラーチャートと比べます。',
     },
   },

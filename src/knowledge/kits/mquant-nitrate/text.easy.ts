@@ -9,7 +9,7 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
     water: 'じょうりゅう水：とてもきれいな水100mL',
     bottle: 'ふたのある入れ物（300mLくらい入るもの）',
     filter: 'ひだのあるろ紙（ろし）：こす紙',
-    strips: '硝酸（しょうさん）の試験紙（しけんし）と、入れ物のカラーチャート',
+    strips: '硝酸（しょうさん）の試験紙（しけんし）と、缶（かん）のカラーチャート',
   },
   cautions: {
     fresh: '土は、とった日にはかります。すぐはかれない時は、5℃より冷たい所におきます。',
@@ -49,12 +49,12 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
       endCue: '引き上げます',
     },
     wait: {
-      title: '紙をふって待つ',
-      detail: '多すぎる水をふって落とします。1分待ちます。',
+      title: '紙の水をふり落として待つ',
+      detail: '多すぎる水をふり落とします。1分待ちます。',
     },
     read: {
       title: '試験紙の色を読む',
-      detail: '入れ物のカラーチャートとくらべます。',
+      detail: '缶（かん）のカラーチャートとくらべます。',
     },
   },
   sources: [

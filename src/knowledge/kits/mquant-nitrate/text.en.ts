@@ -9,7 +9,7 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
     water: '100 mL of distilled water',
     bottle: 'A container with a lid (about 300 mL)',
     filter: 'A folded filter paper',
-    strips: 'Nitrate strips and the color chart on their tube',
+    strips: 'Nitrate strips and the color chart on their can',
   },
   cautions: {
     fresh: 'Measure the soil on the day you take it; otherwise keep it at 5 °C or below.',
@@ -53,7 +53,7 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
     },
     read: {
       title: 'Read the strip color',
-      detail: 'Compare with the color chart on the tube.',
+      detail: 'Compare with the color chart on the can.',
     },
   },
   sources: [

@@ -9,14 +9,14 @@ export const mquantNitrateText = {
     water: '蒸留水100mL',
     bottle: 'ふた付きの容器（300mLくらい入るもの）',
     filter: 'ひだ折りのろ紙',
-    strips: '硝酸の試験紙と、容器のカラーチャート',
+    strips: '硝酸の試験紙と、缶のカラーチャート',
   },
   cautions: {
     fresh: '土はとった日に測ります。すぐ測れないときは5℃以下に置きます。',
     nitrite:
       '亜硝酸が多いと、硝酸の値が高く出ます。試験紙のもう1か所（亜硝酸を知らせる部分）の色も見ます。',
     crumbs: '土のかたまりがなくなるまで、5分以上強く振ります。',
-    color: '色は、うすいピンクから赤紫へ変わります。',
+    color: '色は、薄いピンクから赤紫へ変わります。',
   },
   analytes: {
     nitrate: '硝酸イオン',
@@ -49,12 +49,12 @@ export const mquantNitrateText = {
       endCue: '引き上げます',
     },
     wait: {
-      title: '試験紙の液を払って待つ',
+      title: '試験紙の液を振り落として待つ',
       detail: '余分な液を振り落とし、1分待ちます。',
     },
     read: {
       title: '試験紙の色を読む',
-      detail: '容器のカラーチャートと比べます。',
+      detail: '缶のカラーチャートと比べます。',
     },
   },
   sources: [

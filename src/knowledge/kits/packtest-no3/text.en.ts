@@ -48,7 +48,7 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
         'Leave it until the liquid on top is clear. If it does not become clear, use a filter or filter paper.',
     },
     pull: {
-      title: 'Pull the line from the tube',
+      title: 'Pull out the thread',
       detail: 'Pull out the thread at the tip: it leaves a small hole.',
     },
     draw: {

@@ -82,7 +82,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
       detail: '上のきれいな水を、線までとります。',
     },
     powderN: {
-      title: '窒素のカプセルを入れる',
+      title: '窒素のカプセルの粉を入れる',
       detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeN: {
@@ -102,7 +102,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
       detail: '上のきれいな水を、線までとります。',
     },
     powderP: {
-      title: 'リン酸のカプセルを入れる',
+      title: 'リン酸のカプセルの粉を入れる',
       detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeP: {
@@ -122,7 +122,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
       detail: '上のきれいな水を、線までとります。',
     },
     powderK: {
-      title: 'カリのカプセルを入れる',
+      title: 'カリのカプセルの粉を入れる',
       detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeK: {

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const rapitestText = {
   ...kitNames.rapitest,
-  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。pHのほかは、0（欠乏）から4（過剰）までの5段階です。この3つの待ち時間は、説明書で確認してください。',
+  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。pHのほかは、0（欠乏）から4（過剰）までの5段階です。窒素・リン酸・カリの待ち時間は、説明書で確認してください。',
   prepare: {
     soil: '乾かして砕いた土（石や草の根を除いたもの）',
     water: '蒸留水',
@@ -81,7 +81,7 @@ export const rapitestText = {
       detail: '上澄みだけを、線まで移します。',
     },
     powderN: {
-      title: '窒素のカプセルを入れる',
+      title: '窒素のカプセルの粉を入れる',
       detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeN: {
@@ -101,7 +101,7 @@ export const rapitestText = {
       detail: '上澄みだけを、線まで移します。',
     },
     powderP: {
-      title: 'リン酸のカプセルを入れる',
+      title: 'リン酸のカプセルの粉を入れる',
       detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeP: {
@@ -121,7 +121,7 @@ export const rapitestText = {
       detail: '上澄みだけを、線まで移します。',
     },
     powderK: {
-      title: 'カリのカプセルを入れる',
+      title: 'カリのカプセルの粉を入れる',
       detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeK: {
