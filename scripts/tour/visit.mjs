@@ -79,6 +79,11 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
 async function resize(page, size, isWhole) {
   const [width, height] = size.split('x').map(Number)
   await page.setViewportSize({ width, height })
+  // A phone's scroll bar takes no room.
+  await page.evaluate(
+    (isPhone) => (document.documentElement.style.scrollbarGutter = isPhone ? 'auto' : ''),
+    width < 600,
+  )
   await settle(page)
   if (!isWhole) return
   const needed = await page.evaluate(() => document.documentElement.scrollHeight)
