@@ -6,8 +6,10 @@ export type ReadingStage = 'early' | 'now' | 'late'
 
 interface ReadingHeadProps {
   readonly stage: ReadingStage
-  /** Before the reading is due a countdown, then that it is due, then how late it is. */
+  /** Before the reading is due a countdown, then that it is due. */
   readonly chip: string
+  /** Time since it is due; null while that is no news. It takes the place of a word: the levels below must not move. */
+  readonly passed: string | null
   readonly title: string
   /** For tests and styles of the caller: the status of the task. */
   readonly status: string
@@ -30,7 +32,8 @@ const tones = { early: 'tone-wait', now: 'tone-read', late: 'tone-late' }
 
 /** Shows that it is time to read, with one bar and a pin: too early → now → late. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { stage, chip, title, status, words, hasLimit, share } = props
+  const { stage, chip, passed, title, status, hasLimit, share } = props
+  const words = { ...props.words, now: passed ?? props.words.now }
   const place = hasLimit ? places : withoutLimit
   const stages = hasLimit ? (['early', 'now', 'late'] as const) : (['early', 'now'] as const)
   const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
@@ -84,7 +87,7 @@ export function ReadingHead(props: ReadingHeadProps) {
                 <Icon
                   name={it === 'now' ? 'visibility' : it === 'late' ? 'schedule' : 'hourglass'}
                 />
-                {words[it]}
+                <span>{words[it]}</span>
               </strong>
             ) : (
               <span key={it}>{words[it]}</span>

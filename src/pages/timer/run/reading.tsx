@@ -78,17 +78,12 @@ function Head({ title, status, due, now, within }: HeadProps) {
   const passed = secondsBetween(due, now)
   const stage = stageOf(due, now, within)
   const limit = isKnown(within) ? within.value : null
-  const chip =
-    passed < 0
-      ? formatCountdown(secondsBetween(now, due))
-      : passed < worthSayingSeconds
-        ? words.run.status.read
-        : words.read.passed(formatLength(passed))
   return (
     <ReadingHead
       stage={stage}
       title={title}
-      chip={chip}
+      chip={passed < 0 ? formatCountdown(secondsBetween(now, due)) : words.run.status.read}
+      passed={passed < worthSayingSeconds ? null : words.read.passed(formatLength(passed))}
       status={status}
       words={{
         early: words.read.early,
