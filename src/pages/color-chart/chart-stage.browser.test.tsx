@@ -101,7 +101,7 @@ describe('the row of charts', () => {
   })
 
   test.each([360, 768, 1440])(
-    'marks a computed color beside its value, %i px wide',
+    'marks a computed color below its value, clear of the color, %i px wide',
     async (width) => {
       await page.viewport(width, 900)
       await render(<Stage first={0} />)
@@ -109,10 +109,10 @@ describe('the row of charts', () => {
       const mark = level.getByText('計算した色')
       await expect.element(mark).toBeVisible()
       const value = level.getByText('5', { exact: false }).last()
-      const gap =
-        value.element().getBoundingClientRect().left - mark.element().getBoundingClientRect().right
-      expect(gap).toBeGreaterThan(0)
-      expect(gap).toBeLessThan(60)
+      const [above, below] = [value, mark].map((it) => it.element().getBoundingClientRect())
+      expect(below?.left).toBe(above?.left)
+      expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(0)
+      expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeLessThan(16)
     },
   )
 })

@@ -44,7 +44,6 @@ export function LevelBand(props: LevelBandProps) {
       >
         <span className={`rim shrink ${styles['look']}`}>
           <LevelLook {...appearance} place={place} count={count} />
-          <ComputedMark {...appearance} />
         </span>
         <Plate {...props} />
       </button>
@@ -65,6 +64,7 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
       {patch !== null && (
         <span className={saysOwn ? 'muted small' : hiding['hidden']}>{words.photographed}</span>
       )}
+      <ComputedMark look={level.look} patch={patch} />
       {seen !== null && <span className="muted small">{seen}</span>}
       {amount !== null && <span className="muted small">{amount}</span>}
       {isOpen &&

@@ -10,7 +10,7 @@ const hint = '0 0 320 180'
 const kitBox = '0 0 200 150'
 
 const boxes = {
-  field: ['0 0 360 250', 'foot'],
+  field: ['0 0 360 250', 'middle'],
   profile: ['0 0 360 64', 'stretched'],
   sprouts: ['0 0 150 110', 'whole'],
   hole: ['0 0 360 220', 'foot'],

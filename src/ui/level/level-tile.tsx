@@ -35,9 +35,8 @@ export function LevelTile(props: LevelTileProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className={`rim spill shrink ${styles['color']}`}>
+      <span className={`rim shrink ${styles['color']}`}>
         <LevelLook {...appearance} />
-        <ComputedMark {...appearance} />
       </span>
       <span className={`relative center-block paper close grid pad-2 sides-3 ${styles['plate']}`}>
         <span>
@@ -52,19 +51,16 @@ export function LevelTile(props: LevelTileProps) {
           {unit !== '' && <span className="muted small"> {unit}</span>}
         </span>{' '}
         {word !== '' && <span className="muted small">{word}</span>}
+        <ComputedMark {...appearance} />
       </span>
     </button>
   )
 }
 
-/** Marks a color computed from published absorption, not taken from the kit's paper; shown wherever such a color appears. */
+/** Marks a color computed from published absorption, not taken from the kit's paper; shown beside every such color. */
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
   if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
-  return (
-    <span className={`round-full small airy absolute ink over sides-2 paper ${styles['mark']}`}>
-      {texts('ui').computedColor}
-    </span>
-  )
+  return <span className="muted small">{texts('ui').computedColor}</span>
 }
 
 interface HalfLevelProps {

@@ -1,6 +1,6 @@
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { colorOfLevel } from '#ui/level/level-look.tsx'
-import { shortName } from '#ui/text/short-name.ts'
+import { itemName } from '#ui/text/short-name.ts'
 import styles from './reaction-picture.module.css'
 
 interface ReactionPictureProps {
@@ -35,8 +35,8 @@ interface PartProps {
 }
 
 function Strip({ analytes, strength }: PartProps) {
-  const step = 72
-  const first = 306 - analytes.length * step
+  const step = Math.min(92, 236 / analytes.length)
+  const first = 236 - (analytes.length - 1) * step
   return (
     <svg
       viewBox="0 0 340 118"
@@ -47,41 +47,34 @@ function Strip({ analytes, strength }: PartProps) {
       <rect x="24" y="46" width="292" height="54" rx="8" fill="var(--draw-paper)" {...drawn} />
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
-          <rect width="56" height="54" fill="var(--draw-paper)" />
           <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
-          <rect width="56" height="54" fill="none" {...drawn} />
-          <PadName name={shortName(analyte.name)} place={index} of={analytes.length} />
+          <path d="M0 0v54M56 0v54" {...drawn} />
+          <Name x={28} y={-12} name={itemName(analyte, analytes)} />
         </g>
       ))}
     </svg>
   )
 }
 
-interface PadNameProps {
+interface NameProps {
+  readonly x: number
+  readonly y: number
   readonly name: string
-  readonly place: number
-  readonly of: number
 }
 
-/** Two names are aligned away from the line where the pads meet, one word per line: if centered they would overlap. */
-function PadName({ name, place, of }: PadNameProps) {
-  const [x, anchor] =
-    of !== 2
-      ? ([28, 'middle'] as const)
-      : place === 0
-        ? ([58, 'end'] as const)
-        : ([-2, 'start'] as const)
-  const words = name.split(' ')
-  return (
-    <text textAnchor={anchor} className="strong" fill="var(--on-surface)" fontSize="20">
-      {words.map((word, line) => (
-        <tspan key={word} x={x} y={-12 - 22 * (words.length - 1 - line)}>
-          {word}
-        </tspan>
-      ))}
-    </text>
-  )
-}
+/** Longer names are set smaller: beside each other they must not touch. */
+const Name = ({ x, y, name }: NameProps) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    className="strong"
+    fill="var(--on-surface)"
+    fontSize={name.length > 8 ? 17 : 20}
+  >
+    {name}
+  </text>
+)
 
 function Tubes({ analytes, strength }: PartProps) {
   const step = 104
@@ -108,16 +101,7 @@ function Tubes({ analytes, strength }: PartProps) {
             strokeWidth="2"
             opacity="var(--draw-faint)"
           />
-          <text
-            x="24"
-            y="172"
-            textAnchor="middle"
-            className="strong"
-            fill="var(--on-surface)"
-            fontSize="20"
-          >
-            {shortName(analyte.name)}
-          </text>
+          <Name x={24} y={172} name={itemName(analyte, analytes)} />
         </g>
       ))}
     </svg>

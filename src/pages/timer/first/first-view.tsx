@@ -159,7 +159,7 @@ function KitStep() {
         />
       </KitPicker>
       <div className="dock">
-        <div className="grid readable">
+        <div className={`grid readable ${styles['take']}`}>
           <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
             {words.unsure}
           </Button>
@@ -192,7 +192,7 @@ interface KitPickerProps {
 function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) {
   const name = useId()
   return (
-    <fieldset className="gap-3 grid tiles" aria-label={label}>
+    <fieldset className={`gap-3 grid tiles ${styles['kits']}`} aria-label={label}>
       {cards.map((card) => (
         <label
           key={card.id}

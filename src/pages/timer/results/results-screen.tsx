@@ -52,14 +52,14 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
     if (address !== null) void navigate(address)
   }
   return (
-    <div className={`gap-3 grid ${styles['screen']}`}>
+    <div className={`gap-3 grid ${styles['screen']}`} data-few={samples.length < tableFromSamples}>
       <ResultsHeader live={live} isFresh={isFresh} />
       {isElsewhere ? <RunNotices live={live} /> : <UnsavedPhotoNotice run={run} />}
       <div inert={isElsewhere}>
         <ResultsTable run={run} onCorrect={setCorrecting} />
       </div>
       <ResultsNotes run={run} />
-      <div className="columns-3 gap-2 readable" inert={isElsewhere}>
+      <div className={`columns-3 gap-2 readable ${styles['ways']}`} inert={isElsewhere}>
         <Button
           stacked
           icon="add"
