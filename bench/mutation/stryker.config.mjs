@@ -20,6 +20,8 @@ export default {
   tsconfigFile: 'bench/mutation/no-tsconfig.json',
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // Endless loops are found by counting; a slow test of a busy machine is not to count as a kill.
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'bench/results/mutation.json' },
