@@ -95,12 +95,10 @@ function magnesiumDose(
 ): ItemAdvice {
   const { book, soil } = context
   const { deficit, evidence } = baseDeficit(value, wanted, 'lab-exchangeable-mgo', context)
-  const rest = deficit - supplied.mgo
   const salt = fertilizerOf(book.magnesium.product, book)
   const params = { deficit: twoDigits(deficit), brought: twoDigits(supplied.mgo) }
-  if (salt === undefined || rest <= 0) {
-    return itemAdvice({ key: 'magnesium-brought', params }, [evidence])
-  }
+  const isBrought = itemAdvice({ key: 'magnesium-brought', params }, [evidence])
+  if (salt === undefined) return isBrought
   const short = figure('deficit', deficit, 'kg/10a')
   const left =
     supplied.mgo > 0 ? difference(short, figure('brought', supplied.mgo, 'kg/10a')) : short
@@ -110,9 +108,7 @@ function magnesiumDose(
     quotient(left, figure('content-share', salt.mgo / 100)),
   )
   const rate = roundedRate(exact.result.value, 0, book.magnesium.cap)
-  if (!isSpreadable(rate, context)) {
-    return itemAdvice({ key: 'magnesium-brought', params }, [evidence])
-  }
+  if (!isSpreadable(rate, context)) return isBrought
   const { amount, forPlot } = doseForPlot(rate, soil)
   const isCapped = exact.result.value > book.magnesium.cap
   return itemAdvice(

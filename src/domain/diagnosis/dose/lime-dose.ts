@@ -114,25 +114,25 @@ export function limeRequirementByTable(
 }
 
 /**
- * First dose: half of what is needed less what fertilizers bring, together with them never above the cap for one dressing, as a
+ * First dose: half of what is needed less what a fertilizer brings, together with it never above the cap for one dressing, as a
  * product for the plot.
  */
 export function limeDose(
   wish: LimeRequest,
   wanted: { readonly needed: Expression; readonly evidence: RuleId },
-  { lime, besides }: { readonly lime: LimeProduct; readonly besides: readonly LimingFertilizer[] },
+  { lime, beside }: { readonly lime: LimeProduct; readonly beside: LimingFertilizer | null },
   soil: PlotSoil,
   book: RuleBook,
 ): LimeDose {
   const needed = calculation('lime-needed', perArea, wanted.needed)
-  const brought = broughtBy(besides, book)
+  const brought = broughtBy(beside, book)
   const first = calculation(
     'first-dose',
     perArea,
     lessBrought(product(needed.result, figure('half', book.lime.firstShare)), brought),
   )
   const cap = figure('dose-cap', book.lime.cap, perArea)
-  const left = cap.value - besides.reduce((so, { rate }) => so + rate, 0)
+  const left = cap.value - (beside?.rate ?? 0)
   const dose = calculation('lime-dose', perArea, capped(first.result, cap))
   const asProduct = calculation(
     'product-rate',
@@ -164,19 +164,20 @@ export function limeDose(
   }
 }
 
-/** Calcium carbonate that works like what the fertilizers bring; null where they bring none. */
-function broughtBy(besides: readonly LimingFertilizer[], book: RuleBook) {
-  const [first, ...others] = besides.map(({ alkali, rate }) =>
+/** Calcium carbonate that works like what the fertilizer brings; null where there is none. */
+function broughtBy(beside: LimingFertilizer | null, book: RuleBook) {
+  if (beside === null) return null
+  return calculation(
+    'brought',
+    perArea,
     product(
-      figure('rounded-rate', rate, perArea),
+      figure('rounded-rate', beside.rate, perArea),
       quotient(
-        figure('product-alkali', alkali, '%'),
+        figure('product-alkali', beside.alkali, '%'),
         figure('reference-alkali', book.lime.referenceAlkali, '%'),
       ),
     ),
   )
-  if (first === undefined) return null
-  return calculation('brought', perArea, others.length === 0 ? first : sum(first, ...others))
 }
 
 const lessBrought = (needed: Expression, brought: { readonly result: Figure } | null) =>

@@ -111,7 +111,7 @@ function tooAcid(
   const lime = limeProduct(context)
   return lime === null
     ? itemAdvice(action('no-advice'))
-    : limeAdvice(value, lime, context, limingFertilizers(plan, context))
+    : limeAdvice(value, lime, context, limingPhosphate(plan, context))
 }
 
 /** Returns the chosen lime, or one without magnesium where the soil has enough of it. */
@@ -125,25 +125,24 @@ function limeProduct(context: DiagnosisContext): LimeProduct | null {
   return book.limes.find(({ mgo, nature }) => mgo === 0 && nature === 'gentle') ?? chosen
 }
 
-/** Products of the plan that raise the pH, as lime does. */
-function limingFertilizers(
+/** The phosphate of the plan, where it raises the pH as lime does; beside lime nothing else that does is planned. */
+function limingPhosphate(
   plan: FertilizerPlan | NoPlan,
   { book }: DiagnosisContext,
-): readonly LimingFertilizer[] {
-  if (plan.kind === 'no-plan') return []
-  return plan.nutrients.flatMap(({ product: bought }) => {
-    const content = bought === null ? undefined : fertilizerOf(bought.product, book)
-    return bought === null || content === undefined || content.alkali === 0
-      ? []
-      : [{ id: content.id, alkali: content.alkali, rate: bought.rate }]
-  })
+): LimingFertilizer | null {
+  if (plan.kind === 'no-plan') return null
+  const bought = plan.nutrients.find(({ nutrient }) => nutrient === 'p2o5')?.product ?? null
+  const content = bought === null ? undefined : fertilizerOf(bought.product, book)
+  return bought === null || content === undefined || content.alkali === 0
+    ? null
+    : { id: content.id, alkali: content.alkali, rate: bought.rate }
 }
 
 function limeAdvice(
   value: CountedValue,
   lime: LimeProduct,
   context: DiagnosisContext,
-  fertilizers: readonly LimingFertilizer[],
+  beside: LimingFertilizer | null,
 ): ItemAdvice {
   const { input, book, soil } = context
   const { crop } = input
@@ -152,13 +151,13 @@ function limeAdvice(
   const { amount, rate, whole, isCapped, evidence } = limeDose(
     request,
     { needed: limeNeed(request, context), evidence: isTea ? 'lime-thumb' : 'lime-arrhenius' },
-    { lime, besides: fertilizers },
+    { lime, beside },
     soil,
     book,
   )
-  const besides = fertilizers.map(({ id }) => id)
-  if (besides.length > 0 && !isSpreadable(rate, context)) {
-    return itemAdvice({ key: 'lime-by-fertilizer', params: { besides } }, evidence)
+  const besides = beside === null ? null : { besides: [beside.id] }
+  if (besides !== null && !isSpreadable(rate, context)) {
+    return itemAdvice({ key: 'lime-by-fertilizer', params: besides }, evidence)
   }
   if (rate <= 0)
     return itemAdvice(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
@@ -170,7 +169,7 @@ function limeAdvice(
     whole,
     isCapped,
     ...doseArea(soil),
-    ...(besides.length > 0 && { besides }),
+    ...besides,
   }
   const isPotato = crop.lime === 'to-minimum'
   return itemAdvice(
