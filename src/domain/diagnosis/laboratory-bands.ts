@@ -107,7 +107,7 @@ const fitBand = (
   { highFrom = null, excessFrom = null, unsureTo = null }: FurtherBorders,
 ): FitBand => ({ lowTo, fitFrom: low, fitTo: high, highFrom, excessFrom, unsureTo, evidence })
 
-const below = 1e-9
+const below = 1e-10
 const closed = (band: ClosedBand, evidence: Evidence) =>
   fitBand(band.low - below, band, evidence, {})
 

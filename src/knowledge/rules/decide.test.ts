@@ -184,6 +184,32 @@ describe('a laboratory that gives only a limit', () => {
     expect(phosphate(limited('>', 400))).toMatchObject({ level: 'excess' })
   })
 
+  test('that is a border of the range is judged as what it allows, which does not have that border', () => {
+    const of = (
+      name: 'lab-exchangeable-mgo' | 'lab-exchangeable-cao',
+      comparator: Comparator,
+      value: number,
+    ) =>
+      about('tomato', [ph(5)], {
+        limits: { [name]: { comparator, value } },
+        plot: { ...unknownPlot, cec: 15 },
+      })
+    // 40 to 59 mg of magnesium, and 230 to 290 of calcium, fit.
+    const magnesium = (comparator: Comparator, value: number) =>
+      itemOf(of('lab-exchangeable-mgo', comparator, value), 'lab-exchangeable-mgo')
+    expect(magnesium('<', 40)).toMatchObject({ level: 'low', value: { best: 40, comparator: '<' } })
+    expect(magnesium('<=', 40)?.level).toBe('unknown')
+    expect(magnesium('>', 59)).toMatchObject({
+      level: 'high',
+      value: { best: 59, comparator: '>' },
+    })
+    expect(magnesium('>=', 59)?.level).toBe('unknown')
+    expect(itemOf(of('lab-exchangeable-cao', '>', 290), 'ph')?.action.key).toBe(
+      'lime-not-with-calcium',
+    )
+    expect(itemOf(of('lab-exchangeable-cao', '>=', 290), 'ph')?.action.key).toBe('lime')
+  })
+
   test('is unknown otherwise, and said to be', () => {
     for (const found of [limited('<', 60), limited('>', 20), limited('>=', 5)]) {
       const item = phosphate(found)

@@ -61,9 +61,9 @@ function laboratoryItem(
     limit === undefined
       ? { best: value, low: value, high: value, unit: 'mg/100g', species, conversion: noConversion }
       : {
-          best: value,
-          low: value,
-          high: value,
+          best: limit.value,
+          low: limit.value,
+          high: limit.value,
           unit: 'mg/100g',
           species,
           comparator: limit.comparator,

@@ -30,24 +30,25 @@ export function withDecidingLimits(input: DiagnosisInput, book: RuleBook): Diagn
   const context = contextOf(input, book)
   const decided = laboratoryItems.flatMap((item) => {
     const limit = limits[item]
-    const isOpen = limit === undefined || input.laboratory[item] !== undefined
-    return isOpen || !isDeciding(item, limit, context) ? [] : [[item, limit.value] as const]
+    if (limit === undefined || input.laboratory[item] !== undefined) return []
+    const value = decidingValue(item, limit, context)
+    return value === null ? [] : [[item, value] as const]
   })
   return { ...input, laboratory: { ...input.laboratory, ...Object.fromEntries(decided) } }
 }
 
-function isDeciding(item: LaboratoryItem, limit: Limit, context: DiagnosisContext): boolean {
+/** The value next to the limit, where all others that the limit allows have its level; otherwise null. */
+function decidingValue(item: LaboratoryItem, limit: Limit, context: DiagnosisContext) {
   const { book } = context
-  if (!isCredible(item, limit.value, book)) return false
   const band = bandOf(item, context)
-  if (band === null) return false
-  const [near, far] = endsOf(limit, book.limits.laboratory[item]).map((value) =>
-    onlyLevel(levelsIn(value, band)),
-  )
-  return near !== null && near === far
+  if (band === null || !isCredible(item, limit.value, book)) return null
+  const [near, far] = endsOf(limit, book.limits.laboratory[item])
+  const level = onlyLevel(levelsIn(near, band))
+  return level !== null && level === onlyLevel(levelsIn(far, band)) ? near : null
 }
 
-const nextTo = 1e-9
+/** So little that it is lost where amounts are rounded. */
+const nextTo = 1e-10
 
 /** Ends of the range that a limit allows. */
 function endsOf({ comparator, value }: Limit, most: number): readonly [near: number, far: number] {
