@@ -60,7 +60,7 @@ export function inOrderOfDoing(
 ): readonly DecisionAction[] {
   const limed = actions.findLastIndex(isLiming) + 1
   const unread = retests.filter((one) => one.retest.key === 'unread')
-  const afterLime = retests.filter((one) => limed > 0 && one.retest.key === 'after-lime')
+  const afterLime = retests.filter((one) => one.retest.key === 'after-lime')
   return [
     ...unread,
     ...actions.slice(0, limed),

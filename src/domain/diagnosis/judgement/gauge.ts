@@ -53,7 +53,7 @@ export function gaugeOf(
   const room = Math.max(highest - lowest, isPh ? 1 : highest * 0.4)
   const start = isPh ? Math.min(lowest - 1, value.low - 0.3) : 0
   const end = Math.max(highest + room * (isPh ? 0.3 : 0.5), value.high + room * 0.15)
-  const at = (position: number) => Math.min(1, Math.max(0, (position - start) / (end - start)))
+  const at = (position: number) => (position - start) / (end - start)
   const fitEnd = fitTo ?? excessFrom
   return {
     band: { from: fitFrom === null ? 0 : at(fitFrom), to: fitEnd === null ? 1 : at(fitEnd) },
