@@ -12,30 +12,22 @@ interface Origin {
 
 const none: readonly Calculation[] = []
 
-/** Returns a rule as evidence; `origins` are further figures used with it, such as the crop's own. */
+/** Returns a rule as evidence; `origin` is that of a further figure used with it, such as the crop's own. */
 export function citeRule(
   { rules }: RuleBook,
   rule: RuleId,
   calculations: readonly Calculation[] = none,
-  ...origins: readonly Origin[]
+  origin?: Origin | null,
 ): Evidence {
   const { mark, sources } = rules[rule]
-  const [origin, ...others] = origins
-  if (origin === undefined) return { rule, mark, sources, calculations }
-  if (others.length === 0) {
-    return {
-      rule,
-      mark: weakest(mark, origin.mark),
-      sources: mergedOnce(origin.sources, sources),
-      calculations,
-    }
-  }
-  return {
-    rule,
-    mark: weakest(mark, ...origins.map((one) => one.mark)),
-    sources: origins.reduceRight((so, one) => mergedOnce(one.sources, so), sources),
-    calculations,
-  }
+  return origin === undefined || origin === null
+    ? { rule, mark, sources, calculations }
+    : {
+        rule,
+        mark: weakest(mark, origin.mark),
+        sources: mergedOnce(origin.sources, sources),
+        calculations,
+      }
 }
 
 /** Caches merged lists of sources: the same list objects recur, so each pair is merged once. */

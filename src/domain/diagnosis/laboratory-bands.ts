@@ -91,7 +91,7 @@ export function phosphateBand(context: DiagnosisContext): FitBand {
   const evidence =
     own === undefined && acid !== undefined
       ? citeRule(book, 'acid-bases', [], acid)
-      : citeRule(book, 'lab-crop', [], ...(own === undefined ? [] : [own]))
+      : citeRule(book, 'lab-crop', [], own)
   return fitBand(low, { low, high: high ?? firstCut }, evidence, {
     highFrom: high === null ? firstCut : null,
     excessFrom,

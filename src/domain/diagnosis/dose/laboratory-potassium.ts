@@ -50,9 +50,7 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
   return candidate(
     'laboratory',
     change,
-    change.kind === 'keep'
-      ? band.evidence
-      : citeRule(book, rule, [], ...(own === undefined ? [] : [own])),
+    change.kind === 'keep' ? band.evidence : citeRule(book, rule, [], own),
     ...(change.kind === 'plus' && change.isCapped === true ? [citeRule(book, 'lab-k-cap')] : []),
   )
 }

@@ -93,15 +93,13 @@ export function judgeNitrate(
     meaning: nitrateMeaning(value, level, bounds, context),
     action: found.advice,
     evidence: [
-      ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(counted))] : []),
+      ...(isConverted ? [citeRule(book, 'extract-ratio', [], counted.reading.extract)] : []),
       ...bounds.rules.map((rule) => citeRule(book, rule)),
       ...found.evidence,
     ],
     cautions: [...cautions, ...found.cautions],
   }
 }
-
-const originOf = ({ reading: { extract } }: CountedReading) => (extract === null ? [] : [extract])
 
 /* Borders */
 
