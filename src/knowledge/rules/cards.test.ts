@@ -555,3 +555,55 @@ describe('a pH', () => {
     ])
   })
 })
+
+describe('what the rules cannot count', () => {
+  const of = (reading: KitReading) =>
+    card(about('tomato', { readings: [reading] }), reading.quantity)[0]
+  const limited = (reading: KitReading, comparator: '<' | '>'): KitReading => ({
+    ...reading,
+    comparator,
+  })
+
+  test('is told apart: a unit, a ratio, a limit', () => {
+    expect(of({ ...typedReading('nitrate', 'NO3-N', 'mg/L', 10), extract: null })).toBe(
+      'ratio-unknown',
+    )
+    expect(of({ ...ec(0.5), unit: 'mg/kg' })).toBe('unit-unknown')
+    expect(of({ ...nitrate(5), unit: 'mS/cm' })).toBe('unit-unknown')
+    expect(of(limited(nitrate(3), '<'))).toBe('only-a-limit')
+  })
+
+  test('is not seen where less than a kit shows of the water-soluble part is left', () => {
+    expect(of(limited(phosphate(5), '<'))).toBe('undetectable')
+    expect(of(limited(phosphate(6), '<'))).toBe('only-a-limit')
+    expect(of(limited(potassium(5), '>'))).toBe('only-a-limit')
+    expect(of({ ...limited(phosphate(5), '<'), liquid: 'unknown' })).toBe('only-a-limit')
+    expect(of(limited(ammonium(3), '<'))).toBe('only-a-limit')
+  })
+
+  test('is converted from mg/kg and other forms, as are the levels it was read between', () => {
+    const mixed = typedReading('nitrate', 'NO3', 'mg/kg', 100)
+    const found = about('tomato', {
+      readings: [
+        { ...mixed, measured: { kind: 'value', best: 100, low: 80, high: 120, levels: [50, 150] } },
+      ],
+      plot: { bulkDensity: 0.8 },
+    })
+    // NO3 holds 22.59 % of nitrogen; 10 mg/kg are 1 mg/100g; times 0.8.
+    expect(item(found, 'nitrate').value).toMatchObject({
+      best: expect.closeTo(1.8072, 3) as unknown,
+      levels: [expect.closeTo(0.9036, 3) as unknown, expect.closeTo(2.7108, 3) as unknown],
+      unit: 'kg/10a',
+      species: 'NO3-N',
+    })
+  })
+})
+
+test('the row of the nearest exchange capacity counts, of two as near the lower', () => {
+  const target = (cec: number) =>
+    item(
+      about('tomato', { laboratory: { 'lab-exchangeable-mgo': 30 }, plot: { cec } }),
+      'lab-exchangeable-mgo',
+    ).band?.fitFrom
+  expect([5, 12.5, 12.6, 15, 17.5, 36].map(target)).toEqual([25, 25, 40, 40, 40, 103])
+})

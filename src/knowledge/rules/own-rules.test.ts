@@ -216,3 +216,45 @@ test('no bands and rates that an office enters lead to contradicting advice', ()
     { numRuns: 200 },
   )
 })
+
+describe('what an office’s product is', () => {
+  const added = (own: Partial<OwnFertilizer>) =>
+    bookWithOwn(ruleBook, [{ ...product, ...own }]).fertilizers.at(-1)
+  const limes = (own: Partial<OwnFertilizer>) =>
+    bookWithOwn(ruleBook, [{ ...product, n: 0, ...own }]).limes.at(-1)
+
+  test('follows its contents: one nutrient is straight, more are a compound', () => {
+    expect(added({ n: 20 })).toMatchObject({ kind: 'straight', isCyanamide: false })
+    expect(added({ n: 8, p2o5: 8 })?.kind).toBe('compound')
+    expect(added({ n: 0, mgo: 25 })?.kind).toBe('compound')
+  })
+
+  test('is calcium cyanamide from 15 % nitrogen and 40 % alkali on, and lies as long in the soil', () => {
+    expect(added({ n: 15, alkali: 40 })).toMatchObject({
+      isCyanamide: true,
+      weeksBeforePlanting: 3,
+    })
+    expect(added({ n: 14, alkali: 40 })).toMatchObject({
+      isCyanamide: false,
+      weeksBeforePlanting: null,
+    })
+    expect(added({ n: 15, alkali: 39 })?.isCyanamide).toBe(false)
+  })
+
+  test('is lime where it holds alkali and none of the three, strong from 60 % on', () => {
+    expect(limes({ alkali: 60 })).toMatchObject({ id: productKey(product), nature: 'strong' })
+    expect(limes({ alkali: 59, mgo: 10 })).toMatchObject({ nature: 'gentle', mgo: 10 })
+    for (const other of [{ p2o5: 17 }, { k2o: 1 }, { n: 1 }]) {
+      expect(limes({ alkali: 45, ...other })?.id).not.toBe(productKey(product))
+    }
+    expect(limes({ alkali: 0 })?.id).not.toBe(productKey(product))
+  })
+
+  test('has a source with its date, or none', () => {
+    const titles = (source: OwnFertilizer['source']) =>
+      added({ source })?.sources.map((key) => diagnosisSource(key)?.title)
+    expect(titles({ title: '袋の表示', date: null })).toEqual(['袋の表示'])
+    expect(titles({ title: '袋の表示', date: '2026-04-01' })).toEqual(['袋の表示 (2026-04-01)'])
+    expect(titles({ title: '', date: null })).toEqual([])
+  })
+})

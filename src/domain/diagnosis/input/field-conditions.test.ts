@@ -14,3 +14,30 @@ test('humus of a kept field keeps its class: a soil that has some is not called 
   expect(humusOf('peat')).toBe('peat')
   expect(plotFieldsOf({ humus: 'some' })).toEqual({ humus: 'has' })
 })
+
+test('a change is kept with the field as far as it goes, and a field unknown stays unknown', () => {
+  const change = {
+    area: { value: 3, unit: 'a' },
+    texture: 'clay',
+    humus: 'rich',
+    isVolcanicAsh: true,
+    depth: 15,
+    bulkDensity: 0.8,
+    compost: null,
+  } as const
+  const plot = { ...newPlot('p', ''), ...plotFieldsOf(change) }
+  expect(plotInputOf(conditionsOf(plot, {}), [], 20)).toEqual({
+    area: 300,
+    texture: 'clay',
+    humus: 'rich',
+    isVolcanicAsh: true,
+    depth: 15,
+    bulkDensity: 0.8,
+    cec: 20,
+    soilType: null,
+  })
+  expect(plotFieldsOf({})).toEqual({})
+  expect(plotFieldsOf({ texture: 'sand' })).toEqual({ texture: 'sand' })
+  expect(plotFieldsOf({ isVolcanicAsh: false })).toEqual({ volcanicAsh: false })
+  expect(plotInputOf(conditionsOf(newPlot('p', ''), {}), [], null).area).toBeNull()
+})

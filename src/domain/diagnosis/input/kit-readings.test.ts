@@ -136,6 +136,25 @@ describe('what was seen on the chart', () => {
       reason: 'words-only',
     })
   })
+  test('lies exactly on a level of a chart of which only some levels are known', () => {
+    const some = { levels: [level(5), level(null), level(7)], chartComplete: false }
+    expect(measured({ kind: 'level', level: 0 }, some)).toMatchObject({ low: 5, best: 5, high: 5 })
+    expect(measured({ kind: 'level', level: 1 }, some)?.kind).toBe('missing')
+    expect(measured({ kind: 'between', lower: 0 }, some)?.kind).toBe('missing')
+    const halves = { chartComplete: false, halfLevels: true }
+    expect(measured({ kind: 'level', level: 1 }, halves)).toMatchObject({ low: 5.75, high: 6.25 })
+  })
+  test('is missing where the chart has no such level', () => {
+    expect(measured({ kind: 'level', level: 3 })?.kind).toBe('missing')
+    expect(measured({ kind: 'between', lower: 2 })?.kind).toBe('missing')
+    expect(measured({ kind: 'between', lower: 3 })?.kind).toBe('missing')
+  })
+  test('says whether it was typed or read from the chart', () => {
+    const originOf = (answer: Answer) =>
+      kitReadings({ kit: kit(analyte({})), readings: [read(answer)] }, 'a', {})[0]?.origin
+    expect(originOf({ kind: 'typed', value: 6 })).toBe('typed')
+    expect(originOf({ kind: 'level', level: 1 })).toBe('kit')
+  })
   test('takes on the width the camera saw, if the user agreed', () => {
     const outcome = { kind: 'read', estimate: 6, range: [5.2, 6.1], deltaE: 1 } as const
     const camera = { outcome, gates: {}, verdict: 'accepted', photo: null } as const
@@ -148,6 +167,51 @@ describe('what was seen on the chart', () => {
       low: 6,
       high: 6,
     })
+  })
+})
+
+describe('words of a chart', () => {
+  const worded = (...words: readonly string[]): Partial<Analyte> => ({
+    levels: words.map((word) => ({ ...level(null), word })),
+  })
+  const gradesOf = (chart: Partial<Analyte>, ...answers: readonly Answer[]) =>
+    answers.map((answer) => {
+      const found = measured(answer, chart)
+      return found?.kind === 'word' ? [found.grade, found.words.join()] : found?.kind
+    })
+  const at = (index: number) => ({ kind: 'level', level: index }) as const
+
+  test('are grades from low to high; with five words the ends are very low and very high', () => {
+    const three = worded('少', '中', '多')
+    expect(gradesOf(three, at(0), at(1), at(2), { kind: 'between', lower: 0 })).toEqual([
+      [1, '少'],
+      [2, '中'],
+      [3, '多'],
+      [1.5, '少,中'],
+    ])
+    const five = worded('極少', '少', '中', '多', '極多')
+    expect(gradesOf(five, at(0), at(1), at(4))).toEqual([
+      [0, '極少'],
+      [1, '少'],
+      [4, '極多'],
+    ])
+    expect(gradesOf(worded('少', '中', '多', '極多'), at(0), at(3))).toEqual([
+      [1, '少'],
+      [3, '極多'],
+    ])
+  })
+
+  test('without any color are the lowest grade, without a word', () => {
+    expect(gradesOf(worded('少', '多'), { kind: 'undetectable' })).toEqual([[1, '']])
+  })
+
+  test('are none where one of them is missing, stands alone, or is beyond the chart', () => {
+    expect(gradesOf(worded('少', ''), at(0))).toEqual(['missing'])
+    expect(gradesOf(worded('少'), at(0))).toEqual(['missing'])
+    expect(gradesOf(worded('少', '多'), at(2), { kind: 'between', lower: 1 })).toEqual([
+      'missing',
+      'missing',
+    ])
   })
 })
 

@@ -79,6 +79,15 @@ describe('typed values', () => {
   test('without a ratio of liquid and soil, none is made up', () => {
     const [reading] = typedReadings(ofAddress('nitrate=30_NO3_mg/L&ratio=100_'))
     expect(reading?.extract).toBeNull()
+    for (const ratio of ['_20', '0_20', '100_0', 'x_20']) {
+      expect(typedReadings(ofAddress(`nitrate=30_NO3_mg/L&ratio=${ratio}`))[0]?.extract).toBeNull()
+    }
+  })
+
+  test('leave an address that holds no spaces and nothing empty', () => {
+    const form = { ...ofAddress('ph=6_pH_'), cec: ' 15 ' }
+    expect(there(form)).toBe('ph=6_pH_&cec=15')
+    expect(there({ ...form, cec: '  ' })).toBe('ph=6_pH_')
   })
 
   test('nonsense in an address is left out', () => {
