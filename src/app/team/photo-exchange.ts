@@ -1,8 +1,9 @@
-import type { StoredEvent } from '#ports/event-log.ts'
-import type { Photos } from '#ports/photos.ts'
+import type { FinalFailure, StoredEvent } from '#ports/event-log.ts'
+import type { Photo, Photos } from '#ports/photos.ts'
 import type { TeamReason } from '#domain/team/team.ts'
 import type { TeamConnection, TeamProblem } from '#ports/team-server.ts'
 import type { MembershipStore } from './membership.ts'
+import type { SyncStop } from './published-status.ts'
 
 const photoName = /^[\da-f]{64}$/u
 
@@ -31,7 +32,6 @@ const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
   'too-large',
   'not-allowed',
   'unreadable-answer',
-  'quota',
 ])
 
 /** Exchanges photographs of shared events, one after the other; what fails is tried again next time. */
@@ -55,7 +55,7 @@ export function createPhotoExchange({
     return null
   }
 
-  async function fetch(connection: TeamConnection): Promise<TeamProblem | null> {
+  async function fetch(connection: TeamConnection): Promise<SyncStop | null> {
     const wanted = membership.current()?.photosToFetch ?? []
     if (wanted.length === 0) return null
     const here = new Set(await photos.names())
@@ -68,20 +68,20 @@ export function createPhotoExchange({
         continue
       }
       // oxlint-disable-next-line no-await-in-loop
-      if (answer !== null && !(await keep(name, answer.value))) return null
+      const failure = answer === null ? null : await keep(name, answer.value)
+      if (failure !== null) return { reason: failure, retryAfterSeconds: null }
       // oxlint-disable-next-line no-await-in-loop
       await dropFrom('photosToFetch', name)
     }
     return null
   }
 
-  /** False where there is no room for it. */
-  async function keep(name: string, photo: Parameters<Photos['keep']>[0]) {
+  async function keep(name: string, photo: Photo): Promise<FinalFailure | null> {
     const kept = await photos.keep(photo)
-    if (!kept.ok) return false
+    if (!kept.ok) return kept.reason
     // Content that does not match its name (a hash) would never be found.
     if (kept.value !== name) await photos.remove([kept.value])
-    return true
+    return null
   }
 
   async function dropFrom(list: 'photosToSend' | 'photosToFetch', name: string) {
@@ -92,8 +92,11 @@ export function createPhotoExchange({
 
   return {
     /** Resolves with the problem that stopped it, or null. */
-    async exchange(connection: TeamConnection) {
-      return (await send(connection)) ?? fetch(connection)
+    async exchange(connection: TeamConnection): Promise<SyncStop | null> {
+      const stopped = await send(connection)
+      // A server without room still has photographs to give.
+      if (stopped !== null && stopped.reason !== 'quota') return stopped
+      return (await fetch(connection)) ?? stopped
     },
   }
 }

@@ -1,7 +1,27 @@
 import { propertyOf } from '#domain/property-of.ts'
-import { teamReasons } from '#domain/team/team.ts'
+import { teamReasons, type TeamReason } from '#domain/team/team.ts'
+import type { StorageFailure } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import type { SyncProblem, SyncStatus } from './team-sync.ts'
+
+/** Why the exchange stopped: at the server, on the way, or because this device cannot store what it received. */
+export type SyncProblem = TeamReason | StorageFailure
+
+/** A stop that only time or the user ends. */
+export interface SyncStop {
+  readonly reason: SyncProblem
+  /** How long the server asks to wait before a retry; null where it does not say. */
+  readonly retryAfterSeconds: number | null
+}
+
+export interface SyncStatus {
+  readonly waiting: number
+  /** Number of these whose timestamp is ahead of the server's clock. */
+  readonly ahead: number
+  /** Wall clock of the last time when everything was exchanged. */
+  readonly sharedAt: number | null
+  readonly problem: SyncProblem | null
+  readonly isBusy: boolean
+}
 
 /** Preference by which the owner tab shows the others how far the exchange is. */
 export const teamStatusKey = 'team-status'

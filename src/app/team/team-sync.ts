@@ -1,9 +1,8 @@
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
-import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import type { TeamReason } from '#domain/team/team.ts'
 import type { LiveNews, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
@@ -13,6 +12,7 @@ import { createOutbox } from './outbox.ts'
 import { createMemberRights } from './member-rights.ts'
 import { createOfficeConnection } from './office-connection.ts'
 import { createOwnership } from './ownership.ts'
+import type { SyncProblem, SyncStatus, SyncStop } from './published-status.ts'
 import { createPhotoExchange } from './photo-exchange.ts'
 import { repairLog } from './repair-log.ts'
 
@@ -27,26 +27,6 @@ export interface SyncNeeds {
   readonly tabs: Tabs
   readonly onArrived: (events: readonly StoredEvent[], more: boolean) => void
   readonly onStatus: () => void
-}
-
-/** Why the exchange stopped: at the server, on the way, or because this device cannot store what it received. */
-export type SyncProblem = TeamReason | StorageFailure
-
-/** A stop that only time or the user ends. */
-interface SyncStop {
-  readonly reason: SyncProblem
-  /** How long the server asks to wait before a retry; null where it does not say. */
-  readonly retryAfterSeconds: number | null
-}
-
-export interface SyncStatus {
-  readonly waiting: number
-  /** Number of these whose timestamp is ahead of the server's clock. */
-  readonly ahead: number
-  /** Wall clock of the last time when everything was exchanged. */
-  readonly sharedAt: number | null
-  readonly problem: SyncProblem | null
-  readonly isBusy: boolean
 }
 
 /** Interval of requests while no live connection is open; with one, none are needed. */

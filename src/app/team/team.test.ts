@@ -258,16 +258,55 @@ test('photographs of shared records are sent too', async () => {
   const { server, one, two } = office(2)
   await one.join()
   await two.join()
-  const photo = { type: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) }
-  const kept = await one.photos.keep(photo)
+  const name = await keepPhotoOf(one, 'r1', 1)
+  await one.sync()
+  expect(server.photos()).toEqual([name])
+  await two.sync()
+  expect(await two.photos.read(name)).toEqual(await one.photos.read(name))
+})
+
+test('a photograph for which the server has no room is sent when it has; others are received meanwhile', async () => {
+  const { server, one, two } = office(2)
+  await one.join()
+  await two.join()
+  const mine = await keepPhotoOf(one, 'r1', 1)
+  await one.sync()
+  server.setRoomForPhotos(false)
+  const theirs = await keepPhotoOf(two, 'r2', 2)
+  await two.sync()
+  await two.sync()
+  expect(two.state().problem).toBe('quota')
+  expect(await two.photos.names()).toEqual([mine, theirs].toSorted())
+  expect(server.photos()).toEqual([mine])
+  server.setRoomForPhotos(true)
+  await two.sync()
+  expect(two.state().problem).toBeNull()
+  expect(server.photos()).toEqual([mine, theirs])
+})
+
+test('a device without room for a photograph says so, and fetches it when there is room', async () => {
+  const { one, two } = office(2)
+  await one.join()
+  await two.join()
+  const name = await keepPhotoOf(one, 'r1', 1)
+  two.photos.fail('full')
+  await one.sync()
+  await two.sync()
+  expect(two.state().problem).toBe('full')
+  two.photos.fail(null)
+  await two.sync()
+  expect(two.state().problem).toBeNull()
+  expect(await two.photos.names()).toEqual([name])
+})
+
+/** Takes a photograph of a record; resolves with its name. */
+async function keepPhotoOf(phone: TeamPhone, record: string, content: number) {
+  const kept = await phone.photos.keep({ type: 'image/jpeg', bytes: Uint8Array.of(content) })
   if (!kept.ok) throw new Error(kept.reason)
   const change = { field: 'photo', photo: kept.value, value: { sample: null } }
-  await one.keep(recordEvent('record-changed', 'r1', { changes: [change] }))
-  await one.sync()
-  expect(server.photos()).toEqual([kept.value])
-  await two.sync()
-  expect(await two.photos.read(kept.value)).toEqual(photo)
-})
+  await phone.keep(recordEvent('record-changed', record, { changes: [change] }))
+  return kept.value
+}
 
 test('two who change the same field apart agree afterwards, and both values are kept', async () => {
   const { one, two } = office(2)

@@ -22,8 +22,8 @@ import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 import { memberKey } from '#app/early-keys.ts'
 import { createMembershipStore, type Membership } from './membership.ts'
-import { createPublishedStatus, teamStatusKey } from './published-status.ts'
-import { createTeamSync, type SyncStatus } from './team-sync.ts'
+import { createPublishedStatus, teamStatusKey, type SyncStatus } from './published-status.ts'
+import { createTeamSync } from './team-sync.ts'
 
 export interface TeamState extends SyncStatus {
   /** `unread`: not loaded yet. `ended`: the office has revoked this device's access. */

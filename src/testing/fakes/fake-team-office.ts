@@ -46,6 +46,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
   let devices: Device[] = []
   let count = 0
   const refusals = new Map<string, EventRefusal>()
+  let hasRoomForPhotos = true
   const changes = listeners<[]>()
   const accesses = listeners<[]>()
   const team = { id: 'team-1', name: '高原普及センター' }
@@ -169,6 +170,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
         },
         putPhoto: (name, photo) =>
           asMember(() => {
+            if (!hasRoomForPhotos) return failed(problem('quota'))
             photos.set(name, structuredClone(photo))
             return ok(undefined)
           }),
@@ -261,6 +263,7 @@ export function fakeTeamOffice(options: { readonly now?: () => number } = {}) {
     photos: () => [...photos.keys()],
     refuse: (id: string, code: EventRefusal) => void refusals.set(id, code),
     refuseNothing: () => refusals.clear(),
+    setRoomForPhotos: (hasRoom: boolean) => void (hasRoomForPhotos = hasRoom),
     /** Restores an old backup: only the first events of the log remain. */
     restore(length: number) {
       rows = rows.slice(0, length)
