@@ -1,3 +1,4 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A stored event: never changed, never removed. A correction is another event. */
@@ -16,19 +17,6 @@ export interface StoredEvent {
 
 /** An event to be stored; the log adds id, device and clock. */
 export type NewEvent = Pick<StoredEvent, 'stream' | 'kind' | 'version' | 'payload'>
-
-export type StorageFailure =
-  /** The device has no room left. */
-  | 'full'
-  /** The browser refuses storage (private window, policy). */
-  | 'denied'
-  /** Storage did not answer in time. Writes are retried until they succeed or the page closes. */
-  | 'late'
-  /** Storage broke. */
-  | 'broken'
-
-/** Failures of writes that are not retried: these are never `late`. */
-export type FinalFailure = Exclude<StorageFailure, 'late'>
 
 export interface LogHealth {
   /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: lost with the page. */

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts'
-import type { FinalFailure } from './event-log.ts'
+import type { FinalFailure } from '#domain/storage-failure.ts'
 
 /** A photograph as stored: already stripped of EXIF and location. */
 export interface Photo {

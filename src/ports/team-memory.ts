@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts'
-import type { FinalFailure } from './event-log.ts'
+import type { FinalFailure } from '#domain/storage-failure.ts'
 
 /** What this device stores about its sharing, apart from the log: its membership, its cursor, and what the server holds. */
 export interface TeamMemory {

@@ -9,7 +9,8 @@ import {
   type OwnStandard,
 } from '#domain/diagnosis/own/own-standard.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog } from '#ports/event-log.ts'
 import type { Files, OpenFailure } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import { fertilizerStream, standardStream } from './event-streams.ts'

@@ -3,7 +3,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { once, onceAsync } from '#domain/once.ts'
 import { byName, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import {
   foldPlots,

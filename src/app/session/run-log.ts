@@ -1,6 +1,7 @@
 import type { RunEvent } from '#domain/run/run-event.ts'
 import { runStream } from '#app/records/event-streams.ts'
-import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog } from '#ports/event-log.ts'
 
 /** How many recent starts are tried, as some may be unreadable. */
 const maxBroken = 5

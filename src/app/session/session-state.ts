@@ -3,7 +3,7 @@ import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Instant } from '#domain/units.ts'
-import type { StorageFailure } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { ClockCandidates } from './run-clock.ts'
 
 /** The time that the screen shows. */

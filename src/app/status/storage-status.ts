@@ -1,5 +1,6 @@
 import { assertNever } from '#domain/result.ts'
-import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { LogHealth } from '#ports/event-log.ts'
 
 /** How safely the user's data is stored on this device. */
 export type StorageStatus =

@@ -1,7 +1,8 @@
 import { kitRef } from '#app/records/record-events.ts'
 import { importEvent } from '#app/transfer/import-event.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type {
   EventPage,
   ReceivedEvent,

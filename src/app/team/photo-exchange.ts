@@ -1,4 +1,5 @@
-import type { FinalFailure, StoredEvent } from '#ports/event-log.ts'
+import type { FinalFailure } from '#domain/storage-failure.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 import type { TeamReason } from '#domain/team/team.ts'
 import type { TeamConnection, TeamProblem } from '#ports/team-server.ts'

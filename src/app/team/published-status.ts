@@ -1,6 +1,6 @@
 import { propertyOf } from '#domain/property-of.ts'
 import { teamReasons, type TeamReason } from '#domain/team/team.ts'
-import type { StorageFailure } from '#ports/event-log.ts'
+import { storageFailures, type StorageFailure } from '#domain/storage-failure.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 /** Why the exchange stopped: at the server, on the way, or because this device cannot store what it received. */
@@ -26,7 +26,7 @@ export interface SyncStatus {
 /** Preference by which the owner tab shows the others how far the exchange is. */
 export const teamStatusKey = 'team-status'
 
-const problems: readonly SyncProblem[] = [...teamReasons, 'full', 'denied', 'late', 'broken']
+const problems: readonly SyncProblem[] = [...teamReasons, ...storageFailures]
 
 export function createPublishedStatus(preferences: Preferences) {
   let last = ''

@@ -1,6 +1,7 @@
 import { fromBase64 } from '#domain/base64.ts'
 import type { BackupPhoto } from '#domain/exchange/backup-line.ts'
-import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Plots } from '#app/records/plots.ts'

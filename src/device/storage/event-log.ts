@@ -5,13 +5,8 @@ import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './m
 import { StorageTimeout, withTimeout } from './storage-failure.ts'
 import { onceAsync } from '#domain/once.ts'
 import { failed } from '#domain/result.ts'
-import type {
-  EventLog,
-  LogHealth,
-  NewEvent,
-  StorageFailure,
-  StoredEvent,
-} from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import { listeners } from '#ports/listeners.ts'
 

@@ -7,7 +7,8 @@ import { openLine } from './journal-line.ts'
 import { placeFailure, type PlaceFailure } from './storage-failure.ts'
 import type { createStorageLock } from './storage-lock.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
 
 export type Kept = Result<StoredEvent, StorageFailure>
 

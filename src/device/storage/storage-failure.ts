@@ -1,4 +1,4 @@
-import type { FinalFailure, StorageFailure } from '#ports/event-log.ts'
+import type { FinalFailure, StorageFailure } from '#domain/storage-failure.ts'
 
 /** `absent`: this browser has no such place. */
 export type PlaceFailure = StorageFailure | 'absent'

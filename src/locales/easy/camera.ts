@@ -1,5 +1,6 @@
 import type { camera as source } from '#locales/ja/camera.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words of the camera reading, and of charts made from photographs. */
 export const camera: Translated<typeof source> = {
@@ -246,11 +247,7 @@ export const camera: Translated<typeof source> = {
     needOne: '色の四角（しかく）を、1つはおいてください。',
     noWhite: '白い紙の四角（しかく）がありません。この色見本（みほん）は、目で見るだけに使います。',
     failure: {
-      full: 'スマホに、あいている所がありません。写真などを消してから、もう一度のこしてください。',
-      denied:
-        'ブラウザが、のこすのを止めています。プライベートブラウズをやめて、開き直してください。',
-      late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-      broken: 'のこせませんでした。もう一度やってください。',
+      ...notSaved,
       invalid: '色がわかりませんでした。四角（しかく）をおき直してください。',
     },
   },

@@ -1,5 +1,6 @@
 import type { colorChart as source } from '#locales/ja/color-chart.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
@@ -191,11 +192,7 @@ export const colorChart: Translated<typeof source> = {
       'broken-part': 'ファイルがこわれています。もう一度ファイルを作ってもらってください。',
       'too-large': 'ファイルが大きすぎます。',
       unreadable: 'ファイルを開けませんでした。',
-      full: 'スマホに、あいている所がありません。写真などを消してから、もう一度入れてください。',
-      denied:
-        'ブラウザが、のこすのを止めています。プライベートブラウズをやめて、開き直してください。',
-      late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-      broken: 'のこせませんでした。アプリを開き直して、もう一度やってください。',
+      ...notSaved,
     },
     unreadable: '読めない色見本（みほん）があります。消していません。',
     notKept: 'のこせませんでした',

@@ -1,6 +1,7 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
+import { notSaved } from './not-saved.ts'
 
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
@@ -32,10 +33,7 @@ export const history: Translated<typeof source> = {
   add: '記録（きろく）を入れる',
   back: '全部の記録（きろく）にもどる',
   failures: {
-    full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消して、もう一度してください。',
-    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
-    late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-    broken: 'のこせませんでした。このページを開き直してください。',
+    ...notSaved,
     'unknown-record': 'この記録（きろく）は、もう消えています。記録のページを開き直してください。',
   },
 

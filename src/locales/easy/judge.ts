@@ -1,6 +1,7 @@
 import type { AreaUnit } from '#domain/soil/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** 「5.5〜6.5」; one end may be open. */
 function range(from: string | null, to: string | null): string {
@@ -328,10 +329,7 @@ export const judge: Translated<typeof source> = {
     undo: 'もどす',
     undone: 'のこしたしんだんを消しました。',
     notKept: {
-      full: 'のこせませんでした。スマホに、あいている所がありません。',
-      denied: 'のこせませんでした。ブラウザが、のこすのを止めています。',
-      late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-      broken: 'のこせませんでした。このページを開き直してください。',
+      ...notSaved,
       'unknown-record': 'のこせませんでした。もとの記録（きろく）が見つかりません。',
       unreadable: 'この数字は、のこせませんでした。',
     },

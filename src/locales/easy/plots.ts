@@ -1,5 +1,6 @@
 import type { plots as source } from '#locales/ja/plots.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** The user's fields. */
 export const plots: Translated<typeof source> = {
@@ -23,10 +24,7 @@ export const plots: Translated<typeof source> = {
   unreadable: (count) =>
     `読めない畑が${count}か所あります。消さないで、のこしています。アプリを新しくすると、読めることがあります。`,
   failures: {
-    full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消して、もう一度してください。',
-    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
-    late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-    broken: 'のこせませんでした。このページを開き直してください。',
+    ...notSaved,
     'unknown-plot': 'この畑は、もう消えています。畑のページを開き直してください。',
   },
   area: (value, unit) => `${value}${unit}`,

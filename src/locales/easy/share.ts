@@ -1,5 +1,6 @@
 import type { share as source } from '#locales/ja/share.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words for sharing kits and charts, and for QR codes. */
 export const share: Translated<typeof source> = {
@@ -100,11 +101,7 @@ export const share: Translated<typeof source> = {
     notNow: '入れない',
     kept: '色見本（みほん）を入れました。',
     notKept: {
-      full: 'スマホに、あいている所がありません。いらないものを消してから、もう一度おしてください。',
-      denied:
-        'ブラウザが、のこすのを止めています。プライベートブラウズをやめて、開き直してください。',
-      late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-      broken: 'のこせませんでした。もう一度おしてください。',
+      ...notSaved,
       invalid: 'これは、のこせません。送った人に聞いてください。',
     },
     notAChart: {

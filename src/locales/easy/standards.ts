@@ -1,5 +1,6 @@
 import type { standards as source } from '#locales/ja/standards.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** The user's own standards and products. */
 export const standards: Translated<typeof source> = {
@@ -42,10 +43,7 @@ export const standards: Translated<typeof source> = {
     canceled: 'やめました。',
     'too-large': 'このファイルは大きすぎます。',
     unreadable: 'ファイルを開けませんでした。もう一度えらんでください。',
-    full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消してください。',
-    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
-    late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-    broken: 'のこせませんでした。このページを開き直してください。',
+    ...notSaved,
   },
 
   kept: 'のこしました。',

@@ -1,5 +1,6 @@
 import type { team as source } from '#locales/ja/team.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Records shared through an office's own server. */
 export const team: Translated<typeof source> = {
@@ -26,10 +27,7 @@ export const team: Translated<typeof source> = {
     busy: 'サーバーが返事（へんじ）をしません。あとで送ります。',
     'unreadable-answer': 'サーバーの返事（へんじ）が読めません。アプリを新しくしてください。',
     already: 'もう、チームに入っています。先に、今のチームを出てください。',
-    full: 'のこせませんでした。スマホに、あいている所がありません。',
-    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
-    late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
-    broken: 'のこせませんでした。このページを開き直してください。',
+    ...notSaved,
   },
   roles: { owner: '管理（かんり）する人', writer: '読む・書く', reader: '見るだけ' },
 

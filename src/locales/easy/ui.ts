@@ -1,5 +1,6 @@
 import type { ui as source } from '#locales/ja/ui.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 import { speciesNames } from './species-names.ts'
 
 /** Words of the shared components. */
@@ -10,6 +11,7 @@ export const ui: Translated<typeof source> = {
     early: (length) => `${length}早い`,
     'limit-unknown': (length) => `${length}おくれ`,
   },
+  notSaved,
   close: 'とじる',
   on: 'オン',
   off: 'オフ',

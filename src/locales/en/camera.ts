@@ -1,5 +1,6 @@
 import type { camera as source } from '#locales/ja/camera.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words of the camera reading, and of charts made from photographs. */
 export const camera: Translated<typeof source> = {
@@ -254,10 +255,7 @@ export const camera: Translated<typeof source> = {
     needOne: 'Place a frame on at least one level.',
     noWhite: 'No white paper is marked. This chart is for comparing by eye only.',
     failure: {
-      full: 'Your device is full. Make space, then save again.',
-      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
-      broken: 'Could not save. Try again.',
+      ...notSaved,
       invalid: 'The colors could not be measured. Place the frames again.',
     },
   },

@@ -1,5 +1,6 @@
 import type { colorChart as source } from '#locales/ja/color-chart.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
@@ -191,10 +192,7 @@ export const colorChart: Translated<typeof source> = {
       'broken-part': 'Part of the file is damaged. Ask the sender to send it again.',
       'too-large': 'The file is too large.',
       unreadable: 'The file could not be opened.',
-      full: 'Your device is full. Make space, then import again.',
-      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
-      broken: 'Could not save. Open the app again and try once more.',
+      ...notSaved,
     },
     unreadable: 'Some charts cannot be read (they are kept, not deleted).',
     notKept: 'Could not save',

@@ -1,6 +1,7 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
 import { scaleLevels } from './verdict-levels.ts'
+import { notSaved } from './not-saved.ts'
 
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
@@ -34,11 +35,7 @@ export const history: Translated<typeof source> = {
   add: 'Add by hand',
   back: 'Back to list',
   failures: {
-    full: 'Could not save: your device is full. Delete photos or apps you do not use, then try again.',
-    denied:
-      'Could not save: your browser does not allow it. Leave private browsing and open the app again.',
-    late: 'Saving is taking longer than usual. Keep this page open.',
-    broken: 'Could not save. Close this page and open it again.',
+    ...notSaved,
     'unknown-record': 'This record was deleted. Open the list again.',
   },
 

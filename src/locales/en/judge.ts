@@ -2,6 +2,7 @@ import type { AreaUnit } from '#domain/soil/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
 import { pluralize } from '#locales/pluralize.ts'
+import { notSaved } from './not-saved.ts'
 
 /** "5.5–6.5"; one end may be open. */
 function range(from: string | null, to: string | null): string {
@@ -325,10 +326,7 @@ export const judge: Translated<typeof source> = {
     undo: 'Undo',
     undone: 'Saving was undone.',
     notKept: {
-      full: 'It could not be saved: your device is full.',
-      denied: 'It could not be saved: your browser does not allow it.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
-      broken: 'It could not be saved. Reload the page.',
+      ...notSaved,
       'unknown-record': 'It could not be saved: its record was not found.',
       unreadable: 'These values could not be saved.',
     },

@@ -1,5 +1,6 @@
 import type { plots as source } from '#locales/ja/plots.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** The user's fields. */
 export const plots: Translated<typeof source> = {
@@ -25,11 +26,7 @@ export const plots: Translated<typeof source> = {
       ? '1 field cannot be read. It is kept, not deleted. Updating the app may make it readable.'
       : `${count} fields cannot be read. They are kept, not deleted. Updating the app may make them readable.`,
   failures: {
-    full: 'Could not save: your device is full. Delete photos or apps you do not use, then try again.',
-    denied:
-      'Could not save: your browser does not allow it. Leave private browsing and open the app again.',
-    late: 'Saving is taking longer than usual. Keep this page open.',
-    broken: 'Could not save. Close this page and open it again.',
+    ...notSaved,
     'unknown-plot': 'This field is already deleted. Open the list again.',
   },
   area: (value, unit) => `${value} ${unit}`,

@@ -1,5 +1,6 @@
 import type { share as source } from '#locales/ja/share.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Words for sharing kits and charts, and for QR codes. */
 export const share: Translated<typeof source> = {
@@ -100,10 +101,7 @@ export const share: Translated<typeof source> = {
     notNow: 'Do not save',
     kept: 'The chart was saved.',
     notKept: {
-      full: 'This device is full. Free some space, then press again.',
-      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
-      broken: 'It could not be saved. Press again.',
+      ...notSaved,
       invalid: 'This cannot be saved. Ask the sender.',
     },
     notAChart: {

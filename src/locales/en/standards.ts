@@ -1,6 +1,7 @@
 import type { standards as source } from '#locales/ja/standards.ts'
 import { pluralize } from '#locales/pluralize.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 const entries = (count: number) => pluralize(count, 'entry', 'entries')
 
@@ -45,10 +46,7 @@ export const standards: Translated<typeof source> = {
     canceled: 'Canceled.',
     'too-large': 'This file is too large.',
     unreadable: 'This file cannot be read.',
-    full: 'Could not save: your device is full.',
-    denied: 'Could not save: your browser does not allow it.',
-    late: 'Saving is taking longer than usual. Keep this page open.',
-    broken: 'Could not save. Reload the page.',
+    ...notSaved,
   },
 
   kept: 'Saved.',

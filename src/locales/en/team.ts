@@ -1,5 +1,6 @@
 import type { team as source } from '#locales/ja/team.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Records shared through an office's own server. */
 export const team: Translated<typeof source> = {
@@ -25,10 +26,7 @@ export const team: Translated<typeof source> = {
     busy: 'The server is not responding. The app will try again later.',
     'unreadable-answer': 'The server’s answer cannot be read. Update the app and try again.',
     already: 'You are already in a team. Leave it first to join another.',
-    full: 'There is not enough free space to save this.',
-    denied: 'Your browser does not allow saving. Leave private browsing.',
-    late: 'Saving is taking longer than usual. Keep this page open.',
-    broken: 'Could not save. Close this page and open it again.',
+    ...notSaved,
   },
   roles: { owner: 'Owner', writer: 'Read and write', reader: 'Read only' },
 

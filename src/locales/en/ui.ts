@@ -1,5 +1,6 @@
 import type { ui as source } from '#locales/ja/ui.ts'
 import type { Translated } from '#locales/translated.ts'
+import { notSaved } from './not-saved.ts'
 import { speciesNames } from './species-names.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -12,6 +13,7 @@ export const ui: Translated<typeof source> = {
     early: (length) => `${length} early`,
     'limit-unknown': (length) => `${length} late`,
   },
+  notSaved,
   close: 'Close',
   on: 'On',
   off: 'Off',

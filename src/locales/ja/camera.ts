@@ -1,4 +1,5 @@
 import type { Gate, RefusalReason } from '#domain/color/gates.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Each reason with one short thing to do about it. */
 const refusal: Record<RefusalReason, { readonly why: string; readonly hint: string }> = {
@@ -233,11 +234,7 @@ export const camera = {
     needOne: '段階の枠を1つ以上置いてください。',
     noWhite: '白い紙の枠がないため、目で比べる専用の色見本になります。',
     failure: {
-      full: '端末の空き容量が足りません。空けてから、もう一度保存してください。',
-      denied:
-        'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
-      late: '保存に時間がかかっています。この画面を閉じないでください。',
-      broken: '保存できませんでした。もう一度試してください。',
+      ...notSaved,
       invalid: '色を測れませんでした。枠を置き直してください。',
     },
   },

@@ -1,7 +1,9 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { ChartFileFault } from '#domain/chart/chart-file.ts'
 import type { Unconvertible } from '#domain/chart/amounts.ts'
 import type { FigureVisibility } from '#domain/chart/figure-visibility.ts'
 import type { ColorVision } from '#domain/color/color-vision.ts'
+import { notSaved } from './not-saved.ts'
 
 const unconvertible: Record<Unconvertible, string> = {
   'no-unit': '言葉やpHで読む表のため、量に換算できません。',
@@ -23,22 +25,18 @@ const visibility: Record<FigureVisibility, string> = {
   gone: '見えない',
 }
 
-const importFailure: Record<
-  ChartFileFault | 'too-large' | 'unreadable' | 'full' | 'denied' | 'late' | 'broken',
-  string
-> = {
-  'not-json': 'このファイルは読めません。書き出した「.chart.json」のファイルを選んでください。',
-  'not-a-chart-file': '色見本のファイルではありません。「.chart.json」のファイルを選んでください。',
-  'newer-version':
-    '新しいバージョンのアプリで作られたファイルです。アプリを更新してから取り込んでください。',
-  'broken-part': 'ファイルの一部が壊れています。もう一度送ってもらってください。',
-  'too-large': 'ファイルが大きすぎます。',
-  unreadable: 'ファイルを開けませんでした。',
-  full: '端末の空き容量が足りません。空けてから、もう一度取り込んでください。',
-  denied: 'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
-  late: '保存に時間がかかっています。この画面を閉じないでください。',
-  broken: '保存できませんでした。アプリを開き直して、もう一度試してください。',
-}
+const importFailure: Record<ChartFileFault | StorageFailure | 'too-large' | 'unreadable', string> =
+  {
+    'not-json': 'このファイルは読めません。書き出した「.chart.json」のファイルを選んでください。',
+    'not-a-chart-file':
+      '色見本のファイルではありません。「.chart.json」のファイルを選んでください。',
+    'newer-version':
+      '新しいバージョンのアプリで作られたファイルです。アプリを更新してから取り込んでください。',
+    'broken-part': 'ファイルの一部が壊れています。もう一度送ってもらってください。',
+    'too-large': 'ファイルが大きすぎます。',
+    unreadable: 'ファイルを開けませんでした。',
+    ...notSaved,
+  }
 
 /** Words of /ColorChart. */
 export const colorChart = {

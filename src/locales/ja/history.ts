@@ -1,18 +1,14 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { MeterItem } from '#domain/exchange/csv-words.ts'
 import type { LaboratoryColumn } from '#domain/exchange/laboratory-forms.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Quantities that can be typed in addition to a kit's readings, except the laboratory's own items. */
 
-type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-record'
-
-const failures: Record<Failure, string> = {
-  full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
-  denied:
-    'ブラウザの設定で保存できませんでした。プライベートブラウズを終了して、開き直してください。',
-  late: '保存に時間がかかっています。この画面を閉じないでください。',
-  broken: '保存できませんでした。このページを開き直してください。',
+const failures: Record<StorageFailure | 'unknown-record', string> = {
+  ...notSaved,
   'unknown-record': 'この記録は消されています。一覧を開き直してください。',
 }
 

@@ -1,6 +1,7 @@
 import type { AreaUnit } from '#domain/soil/area.ts'
 import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
+import { notSaved } from './not-saved.ts'
 
 interface GaugeWords {
   readonly item: string
@@ -341,10 +342,7 @@ export const judge = {
     undo: '元に戻す',
     undone: '保存を取り消しました。',
     notKept: {
-      full: '空き容量が足りず、保存できませんでした。',
-      denied: 'ブラウザの設定で保存できませんでした。',
-      late: '保存に時間がかかっています。この画面を閉じないでください。',
-      broken: '保存できませんでした。ページを開き直してください。',
+      ...notSaved,
       'unknown-record': '元の記録が見つからず、保存できませんでした。',
       unreadable: 'この値は保存できませんでした。',
     },

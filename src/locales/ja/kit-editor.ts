@@ -1,3 +1,4 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { StepKind } from '#domain/kit/change-step.ts'
 import type { Analyte, Look } from '#domain/kit/kit.ts'
 
@@ -18,7 +19,7 @@ const looks: Record<Look['kind'], string> = {
   contrast: '黒い図形の見え方',
   unknown: 'わからない',
 }
-const notKept: Record<'full' | 'denied' | 'late' | 'broken', string> = {
+const notKept: Record<StorageFailure, string> = {
   full: '空き容量が足りず、保存できませんでした。閉じる前に、ファイルに書き出してください。',
   denied: 'ブラウザの設定で保存できませんでした。閉じる前に、ファイルに書き出してください。',
   late: '保存に時間がかかっています。この画面を閉じないでください。',

@@ -1,3 +1,4 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { TaskStatus } from '#domain/run/task.ts'
 
 /** Hand movements with words of their own; other steps use the general ones. */
@@ -129,7 +130,7 @@ export const live = {
       denied: 'ブラウザの設定で保存できません。測定は続けられます。この画面を閉じると消えます。',
       late: '保存に時間がかかっています。測定は続けられます。この画面を閉じないでください。',
       broken: '保存できていないかもしれません。測定は続けられます。結果を紙にも書いてください。',
-    } satisfies Record<'full' | 'denied' | 'late' | 'broken', string>,
+    } satisfies Record<StorageFailure, string>,
     photoNotKept: '写真は保存できませんでした。値は保存します。',
     noPlan: '測る順番を決められません',
     lateTitle: '期限に遅れる読み取りがあります',

@@ -1,14 +1,12 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { AreaUnit } from '#domain/soil/area.ts'
 import type { GeoJsonReason } from '#domain/plot/geojson-outlines.ts'
 import type { HumusContent, PlotFields } from '#domain/plot/plot.ts'
 import type { Texture } from '#domain/soil/soil.ts'
+import { notSaved } from './not-saved.ts'
 
-const failures: Record<'full' | 'denied' | 'late' | 'broken' | 'unknown-plot', string> = {
-  full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
-  denied:
-    'ブラウザの設定で保存できませんでした。プライベートブラウズを終了して、開き直してください。',
-  late: '保存に時間がかかっています。この画面を閉じないでください。',
-  broken: '保存できませんでした。このページを開き直してください。',
+const failures: Record<StorageFailure | 'unknown-plot', string> = {
+  ...notSaved,
   'unknown-plot': 'この畑は消されています。一覧を開き直してください。',
 }
 const units: Record<AreaUnit, string> = {

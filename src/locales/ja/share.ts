@@ -1,4 +1,5 @@
 import type { PackReason, ReceiveReason } from '#domain/share/share-reason.ts'
+import { notSaved } from './not-saved.ts'
 
 /** Why something does not fit into a link, and what to do instead. */
 const cannotPack: Record<PackReason, { readonly title: string; readonly text: string }> = {
@@ -101,11 +102,7 @@ export const share = {
     notNow: '保存しない',
     kept: '色見本を保存しました。',
     notKept: {
-      full: '端末の空き容量が足りません。空けてから、もう一度押してください。',
-      denied:
-        'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
-      late: '保存に時間がかかっています。この画面を閉じないでください。',
-      broken: '保存できませんでした。もう一度押してください。',
+      ...notSaved,
       invalid: '保存できない内容です。送った人に確認してください。',
     },
     notAChart: {

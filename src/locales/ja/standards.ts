@@ -1,4 +1,5 @@
 import type { OwnBandItem } from '#domain/diagnosis/own/own-standard.ts'
+import { notSaved } from './not-saved.ts'
 
 /** The user's own standards and products. */
 export const standards = {
@@ -41,10 +42,7 @@ export const standards = {
     canceled: '中止しました。',
     'too-large': 'ファイルが大きすぎます。',
     unreadable: 'ファイルを開けませんでした。もう一度選んでください。',
-    full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消してください。',
-    denied: 'ブラウザの設定で保存できませんでした。',
-    late: '保存に時間がかかっています。この画面を閉じないでください。',
-    broken: '保存できませんでした。ページを開き直してください。',
+    ...notSaved,
   },
 
   kept: '保存しました。',

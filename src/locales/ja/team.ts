@@ -1,6 +1,8 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { EventRefusal, TeamReason, TeamRole } from '#domain/team/team.ts'
+import { notSaved } from './not-saved.ts'
 
-const reasons: Record<TeamReason | 'already' | 'full' | 'denied' | 'late' | 'broken', string> = {
+const reasons: Record<TeamReason | StorageFailure | 'already', string> = {
   offline: 'サーバーにつながりません。電波の届く所で、もう一度試してください。',
   'no-server':
     'このアドレスには、共有サーバーがありません。事務所から届いた招待リンクを開いてください。',
@@ -19,10 +21,7 @@ const reasons: Record<TeamReason | 'already' | 'full' | 'denied' | 'late' | 'bro
   busy: 'サーバーが応答しません。しばらくして、自動で送ります。',
   'unreadable-answer': 'サーバーの応答を読めません。アプリを更新して、もう一度試してください。',
   already: 'すでに参加しています。ほかのチームに入るときは、先に抜けてください。',
-  full: '端末の空き容量が足りず、保存できませんでした。写真や使わないアプリを消してください。',
-  denied: 'ブラウザの設定で保存できませんでした。プライベートブラウズを終了してください。',
-  late: '保存に時間がかかっています。この画面を閉じないでください。',
-  broken: '保存できませんでした。このページを開き直してください。',
+  ...notSaved,
 }
 const refusals: Record<EventRefusal, string> = {
   malformed: 'サーバーが読めない内容です',

@@ -1,5 +1,6 @@
 import type { NoticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { Trust } from '#domain/sourced.ts'
+import { notSaved } from './not-saved.ts'
 import { speciesNames } from './species-names.ts'
 
 const trust: Record<Trust | 'unknown', string> = {
@@ -28,6 +29,7 @@ interface CalendarTime {
 export const ui = {
   species: speciesNames,
   lateness,
+  notSaved,
   close: '閉じる',
   on: 'オン',
   off: 'オフ',

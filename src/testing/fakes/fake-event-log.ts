@@ -1,11 +1,6 @@
 import { failed, ok } from '#domain/result.ts'
-import type {
-  EventLog,
-  LogHealth,
-  NewEvent,
-  StorageFailure,
-  StoredEvent,
-} from '#ports/event-log.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
+import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import { listeners } from '#ports/listeners.ts'
 
 export interface FakeEventLog extends EventLog {

@@ -1,5 +1,5 @@
 import { failed, ok } from '#domain/result.ts'
-import type { FinalFailure } from '#ports/event-log.ts'
+import type { FinalFailure } from '#domain/storage-failure.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
 
 export interface FakeTeamMemory extends TeamMemory {

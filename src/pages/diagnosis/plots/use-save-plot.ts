@@ -1,3 +1,4 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import { useRef, useState } from 'react'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
@@ -7,7 +8,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useOneId } from '#ui/use-one-id.ts'
 import { changedFields, type FormFields } from './plot-form.ts'
 
-type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
+type Failure = StorageFailure | 'unknown-plot'
 
 /** Saves a new plot or the changes of an existing one, and shows a toast that can undo it. */
 export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () => void) {

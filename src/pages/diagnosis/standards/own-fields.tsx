@@ -1,3 +1,4 @@
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import { useState, type ReactNode } from 'react'
 import { maxOwnSourceLength } from '#domain/diagnosis/own/own-standard.ts'
 import type { Result } from '#domain/result.ts'
@@ -93,7 +94,7 @@ export function errorText(wrongs: FieldErrors, key: string): string | undefined 
   return wrong === undefined ? undefined : texts('standards').wrong[wrong]
 }
 
-type Kept = Result<() => Promise<unknown>, 'full' | 'denied' | 'late' | 'broken'>
+type Kept = Result<() => Promise<unknown>, StorageFailure>
 
 /** Saves a user's standard or product, shows a toast that can undo it, and closes the dialog; on failure says why. */
 export function useSaveOwnRule(id: string | null, onClose: () => void) {
