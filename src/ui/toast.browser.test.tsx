@@ -2,6 +2,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#locales/texts.ts'
+import { failed, ok } from '#domain/result.ts'
+import { toastOutcome } from './toast-undo.ts'
 import { showToast, ToastRegion } from './toast.tsx'
 import './base.css'
 import './parts.css'
@@ -35,6 +37,30 @@ test('its action runs once and ends it', async () => {
   await page.getByRole('button', { name: '元に戻す' }).click()
   expect(undo).toHaveBeenCalledTimes(1)
   await expect.element(region()).toHaveTextContent('')
+})
+
+const failures = { full: '空き容量が足りません' }
+
+test('a change is undone with what it returned', async () => {
+  const undo = vi.fn<(before: string) => Promise<ReturnType<typeof ok>>>(async () => ok(undefined))
+  await render(<ToastRegion />)
+  const text = '名前を変えました'
+  expect(toastOutcome(ok('前の名前'), { text, undo, undone: '戻しました', failures })).toBe(true)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  expect(undo).toHaveBeenCalledWith('前の名前')
+  await expect.element(region()).toHaveTextContent('戻しました')
+})
+
+test('a change that is not stored is not announced, nor an undo that is not', async () => {
+  await render(<ToastRegion />)
+  const undo = async () => failed('full' as const)
+  const done = { text: '消しました', undo, undone: '戻しました', failures }
+  expect(toastOutcome(failed('full' as const), done)).toBe(false)
+  await expect.element(region()).toHaveTextContent('空き容量が足りません')
+  expect(page.getByRole('button', { name: '元に戻す' }).elements()).toEqual([])
+  toastOutcome(ok(undefined), done)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect.element(region()).toHaveTextContent('空き容量が足りません')
 })
 
 test('disappears by itself, after twice the time if there is something to undo', async () => {

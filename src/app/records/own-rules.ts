@@ -39,6 +39,8 @@ export interface OwnRulesImport {
 
 export type OwnRulesImportFailure = OwnRulesFault | OpenFailure | StorageFailure
 
+type UndoOwnRule = () => Promise<Result<unknown, StorageFailure>>
+
 export interface OwnRulesService {
   readonly store: StoreApi<OwnRulesState>
   /** Reads what is stored; repeated calls have no effect. */
@@ -46,10 +48,10 @@ export interface OwnRulesService {
   /** Rereads everything, after a large import; does nothing before `start`. */
   readAgain(): Promise<void>
   /** Stores one, replacing any of the same id. The value undoes it. */
-  saveStandard(standard: OwnStandard): Promise<Result<() => Promise<unknown>, StorageFailure>>
-  saveFertilizer(product: OwnFertilizer): Promise<Result<() => Promise<unknown>, StorageFailure>>
-  removeStandard(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
-  removeFertilizer(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
+  saveStandard(standard: OwnStandard): Promise<Result<UndoOwnRule, StorageFailure>>
+  saveFertilizer(product: OwnFertilizer): Promise<Result<UndoOwnRule, StorageFailure>>
+  removeStandard(id: string): Promise<Result<UndoOwnRule, StorageFailure>>
+  removeFertilizer(id: string): Promise<Result<UndoOwnRule, StorageFailure>>
   /** Saves a file of all of them for the user. */
   exportFile(name: string): void
   /** Lets the user pick such a file. Call inside a tap. */
@@ -99,7 +101,11 @@ export function createOwnRules(outside: {
   const ruleOf = (stream: OwnRuleStream, id: string): OwnRule | undefined =>
     store.getState()[stream].find((one) => one.id === id)
 
-  async function put(stream: OwnRuleStream, id: string, rule: OwnRule | null) {
+  async function put(
+    stream: OwnRuleStream,
+    id: string,
+    rule: OwnRule | null,
+  ): Promise<Result<UndoOwnRule, StorageFailure>> {
     await start()
     const before = ruleOf(stream, id) ?? null
     const newEvent = rule === null ? event(stream, 'removed', { id }) : event(stream, 'saved', rule)

@@ -39,7 +39,6 @@ export const batch: Translated<typeof source> = {
     missing: (count) => `これと、作物がない${count}こ`,
   },
   filled: (count) => `作物をかえました（土${count}こ）。`,
-  undo: '元にもどす',
   notFound: (names) => `${names.map((name) => `「${name}」`).join('')}という作物は見つかりません。`,
   pasteHint: 'Excelなどの作物の列は、コピーして「作物」のところにはりつけられます。',
   amount: (name, amount) => `${name} ${amount}`,

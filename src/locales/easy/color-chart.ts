@@ -178,7 +178,6 @@ export const colorChart: Translated<typeof source> = {
     cancel: 'やめる',
     remove: '消す',
     removed: (name) => `「${name}」を消しました。`,
-    undo: 'もどす',
     exportFile: 'キットと色見本をファイルに出す',
     importFile: 'ファイルを取りこむ',
     imported: (count) => `色見本（みほん）を${count}こ入れました。`,

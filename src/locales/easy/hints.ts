@@ -68,7 +68,6 @@ export const hints: Translated<typeof source> = {
     share: '送る',
     shareOf: (title) => `「${title}」を送る`,
     removed: 'お気に入りをやめました',
-    undo: 'もどす',
     notKept: 'このスマホには、のこせません。ページをとじると、お気に入りが消えます。',
   },
   share: {
@@ -99,7 +98,6 @@ export const hints: Translated<typeof source> = {
     allDone: '全部できました。',
     clear: 'しるしを全部消す',
     cleared: 'しるしを消しました',
-    undo: 'もどす',
     kept: 'しるしは、ここに残ります。',
     notKept: {
       title: 'しるしをのこせません',

@@ -164,7 +164,6 @@ export const history: Translated<typeof source> = {
     editAnswerOf: (analyte) => `${analyte}の数字をかえる`,
     editDetails: '日・時間・名前・メモをかえる',
     changed: 'かえました。',
-    undo: 'もどす',
     undone: 'もどしました。',
     remove: 'この記録（きろく）を消す',
     removed: '記録（きろく）を消しました。',

@@ -326,7 +326,6 @@ export const judge: Translated<typeof source> = {
     button: 'このしんだんをのこす',
     kept: 'しんだんをのこしました。',
     valuesKept: '入れた数を、テストの記録にのこしました。',
-    undo: 'もどす',
     undone: 'のこしたしんだんを消しました。',
     notKept: {
       ...notSaved,

@@ -31,7 +31,6 @@ const library: Translated<Source['library']> = {
   wasReset: (name) => `「${name}」を元のやり方にもどしました。`,
   imported: (name) => `「${name}」を取りこみました。`,
   exported: 'ファイルに出しました。',
-  undo: 'もどす',
   importFailed: '取りこめませんでした',
   importSafe:
     '今あるキットは、かわりません。ファイルの次の所を直してください。それから、もう一度取りこんでください。',

@@ -147,7 +147,6 @@ export const manual: Translated<typeof source> = {
     reminderOf: (name, state) => `${name}：${state}`,
     remove: (name) => `「${name}」を消す`,
     removed: '消しました',
-    undo: 'もどす',
     day: (year, month, day) => `${year}年${month}月${day}日`,
     notKept: 'このスマホには、のこせません。ページをとじると消えます。',
   },

@@ -39,7 +39,6 @@ export const plots: Translated<typeof source> = {
   archived: '「見えなくした畑」にうつしました。記録（きろく）は消えません。',
   unarchived: 'また見えるようにしました。',
   removed: '畑を消しました。はかった記録（きろく）は消えません。',
-  undo: 'もどす',
 
   fields: {
     names: {

@@ -48,7 +48,6 @@ export const standards: Translated<typeof source> = {
 
   kept: 'のこしました。',
   removed: '消しました。',
-  undo: '元にもどす',
   keep: 'のこす',
   remove: '消す',
 

@@ -12,6 +12,7 @@ export const ui: Translated<typeof source> = {
     'limit-unknown': (length) => `${length}おくれ`,
   },
   notSaved,
+  undo: 'もどす',
   close: 'とじる',
   on: 'オン',
   off: 'オフ',

@@ -40,7 +40,6 @@ export const batch: Translated<typeof source> = {
     missing: (count) => `This and ${count} not set`,
   },
   filled: (count) => `The crop of ${pluralize(count, 'sample', 'samples')} was changed.`,
-  undo: 'Undo',
   notFound: (names) => `No such crop: ${names.join(', ')}.`,
   pasteHint: 'Copy a column of crops from a spreadsheet and paste it into the crop cells.',
   amount: (name, amount) => `${name} ${amount}`,

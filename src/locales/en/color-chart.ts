@@ -178,7 +178,6 @@ export const colorChart: Translated<typeof source> = {
     cancel: 'Cancel',
     remove: 'Delete',
     removed: (name) => `"${name}" was deleted.`,
-    undo: 'Undo',
     exportFile: 'Export kit and charts',
     importFile: 'Import from a file',
     imported: (count) => (count === 1 ? '1 chart was imported.' : `${count} charts were imported.`),

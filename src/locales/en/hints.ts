@@ -83,7 +83,6 @@ export const hints: Translated<typeof source> = {
     share: 'Share',
     shareOf: (title) => `Share "${title}"`,
     removed: 'Removed from your favorites',
-    undo: 'Undo',
     notKept: 'This device cannot save. If you close the page, your favorites are lost.',
   },
   share: {
@@ -114,7 +113,6 @@ export const hints: Translated<typeof source> = {
     allDone: 'All done.',
     clear: 'Clear all checks',
     cleared: 'Checks cleared',
-    undo: 'Undo',
     kept: 'Checks are saved on this device.',
     notKept: {
       title: 'Checks cannot be saved',

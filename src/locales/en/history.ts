@@ -169,7 +169,6 @@ export const history: Translated<typeof source> = {
     editAnswerOf: (analyte) => `Change the value of ${analyte}`,
     editDetails: 'Edit date, names and note',
     changed: 'Changed.',
-    undo: 'Undo',
     undone: 'Undone.',
     remove: 'Delete this record',
     removed: 'The record was deleted.',

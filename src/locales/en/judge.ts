@@ -323,7 +323,6 @@ export const judge: Translated<typeof source> = {
     button: 'Save this diagnosis',
     kept: 'The diagnosis was saved.',
     valuesKept: 'The values were saved with the test.',
-    undo: 'Undo',
     undone: 'Saving was undone.',
     notKept: {
       ...notSaved,

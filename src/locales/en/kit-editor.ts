@@ -29,7 +29,6 @@ const library: Translated<typeof source.library> = {
   wasReset: (name) => `"${name}" has its original steps again.`,
   imported: (name) => `"${name}" was imported.`,
   exported: 'Exported to a file.',
-  undo: 'Undo',
   importFailed: 'Could not import',
   importSafe:
     'The kits you have are unchanged. Correct these places in the file, then import it again.',

@@ -152,7 +152,6 @@ export const manual: Translated<typeof source> = {
     reminderOf: (name, state) => `${name}: ${state}`,
     remove: (name) => `Delete "${name}"`,
     removed: 'Deleted',
-    undo: 'Undo',
     day: (year, month, day) =>
       `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
     notKept: 'This device cannot save. If you close the page, this is lost.',

@@ -41,7 +41,6 @@ export const plots: Translated<typeof source> = {
   archived: 'It was moved to "Hidden fields". Its records stay.',
   unarchived: 'The field is in the list again.',
   removed: 'The field was deleted. The records of its tests stay.',
-  undo: 'Undo',
 
   fields: {
     names: {

@@ -51,7 +51,6 @@ export const standards: Translated<typeof source> = {
 
   kept: 'Saved.',
   removed: 'Deleted.',
-  undo: 'Undo',
   keep: 'Save',
   remove: 'Delete',
 

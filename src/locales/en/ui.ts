@@ -14,6 +14,7 @@ export const ui: Translated<typeof source> = {
     'limit-unknown': (length) => `${length} late`,
   },
   notSaved,
+  undo: 'Undo',
   close: 'Close',
   on: 'On',
   off: 'Off',

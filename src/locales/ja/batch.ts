@@ -37,7 +37,6 @@ export const batch = {
     missing: (count: number) => `これと未設定${count}点`,
   },
   filled: (count: number) => `${count}点の作物を変更しました。`,
-  undo: '元に戻す',
   notFound: (names: readonly string[]) =>
     `${names.map((name) => `「${name}」`).join('')}は、作物の名前として見つかりません。`,
   pasteHint: '表計算ソフトの作物の列をコピーして、「作物」の欄に貼り付けられます。',

@@ -194,7 +194,6 @@ export const colorChart = {
     cancel: 'やめる',
     remove: '消す',
     removed: (name: string) => `「${name}」を消しました。`,
-    undo: '元に戻す',
     exportFile: 'キットと色見本を書き出す',
     importFile: 'ファイルから取り込む',
     imported: (count: number) => `色見本${count}件を取り込みました。`,

@@ -78,7 +78,6 @@ export const hints = {
     share: '共有',
     shareOf: (title: string) => `「${title}」を共有`,
     removed: 'お気に入りから外しました',
-    undo: '元に戻す',
     notKept: 'この端末では保存できません。ページを閉じると、お気に入りが消えます。',
   },
   share: {
@@ -109,7 +108,6 @@ export const hints = {
     allDone: 'すべて済みました。',
     clear: 'チェックをすべて消す',
     cleared: 'チェックを消しました',
-    undo: '元に戻す',
     kept: 'チェックはこの端末に保存されます。',
     notKept: {
       title: 'チェックを保存できません',

@@ -208,7 +208,6 @@ export const history = {
     editAnswerOf: (analyte: string) => `${analyte}の値を変更`,
     editDetails: '日時・名前・メモを変更',
     changed: '変更しました。',
-    undo: '元に戻す',
     undone: '元に戻しました。',
     remove: 'この記録を消す',
     removed: '記録を消しました。',

@@ -339,7 +339,6 @@ export const judge = {
     button: 'この診断を保存',
     kept: '診断を保存しました。',
     valuesKept: '値を記録に保存しました。',
-    undo: '元に戻す',
     undone: '保存を取り消しました。',
     notKept: {
       ...notSaved,

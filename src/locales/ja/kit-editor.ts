@@ -59,7 +59,6 @@ const library = {
   wasReset: (name: string) => `「${name}」を元の手順に戻しました。`,
   imported: (name: string) => `「${name}」を取り込みました。`,
   exported: 'ファイルに書き出しました。',
-  undo: '元に戻す',
   importFailed: '取り込めませんでした',
   importSafe: '今あるキットは変わりません。次の所を直してから、もう一度取り込んでください。',
   unreadable: '読めないキットがあります',

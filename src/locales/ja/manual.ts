@@ -142,7 +142,6 @@ export const manual = {
     reminderOf: (name: string, state: string) => `${name}：${state}`,
     remove: (name: string) => `「${name}」を消す`,
     removed: '消しました',
-    undo: '元に戻す',
     day: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
     notKept: 'この端末では保存できません。ページを閉じると消えます。',
   },

@@ -66,7 +66,6 @@ export const plots = {
   archived: '「隠した畑」に移しました。記録は消えません。',
   unarchived: '一覧に戻しました。',
   removed: '畑を消しました。測定の記録は消えません。',
-  undo: '元に戻す',
 
   fields: {
     names: {

@@ -47,7 +47,6 @@ export const standards = {
 
   kept: '保存しました。',
   removed: '消しました。',
-  undo: '元に戻す',
   keep: '保存する',
   remove: '消す',
 

@@ -30,6 +30,7 @@ export const ui = {
   species: speciesNames,
   lateness,
   notSaved,
+  undo: '元に戻す',
   close: '閉じる',
   on: 'オン',
   off: 'オフ',

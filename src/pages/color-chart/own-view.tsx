@@ -14,6 +14,7 @@ import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { toastOutcome } from '#ui/toast-undo.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { ChartMaking } from './chart-making.tsx'
 
@@ -194,7 +195,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
             {words.rename}
           </Button>
         )}
-        <Button icon="delete" aria-label={`${words.remove}: ${name}`} onClick={remove}>
+        <Button icon="delete" aria-label={`${words.remove}: ${name}`} onClick={() => void remove()}>
           {words.remove}
         </Button>
       </div>
@@ -206,10 +207,12 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
 function useRemove(chart: OwnChart) {
   const { charts } = useServices()
   const words = texts('color-chart').own
-  return () => {
-    void charts.remove(chart.id)
-    const undo = { label: words.undo, run: () => void charts.restore(chart.id) }
-    showToast({ text: words.removed(chartName(chart)), action: undo })
+  return async () => {
+    toastOutcome(await charts.remove(chart.id), {
+      text: words.removed(chartName(chart)),
+      undo: () => charts.restore(chart.id),
+      failures: texts('ui').notSaved,
+    })
   }
 }
 
@@ -224,17 +227,22 @@ function RenameForm({ chart, onDone }: RenameFormProps) {
   const { own, sets } = texts('color-chart')
   const id = useId()
   const [typed, setTyped] = useState(chart.name)
-  const rename = (event: FormEvent) => {
-    event.preventDefault()
+  const rename = async () => {
     onDone()
     const name = typed.trim()
     if (name === chart.name) return
-    void charts.rename(chart.id, name)
-    const undo = { label: own.undo, run: () => void charts.rename(chart.id, chart.name) }
-    showToast({ text: own.renamed(name === '' ? sets.unnamed : name), action: undo })
+    toastOutcome(await charts.rename(chart.id, name), {
+      text: own.renamed(name === '' ? sets.unnamed : name),
+      undo: () => charts.rename(chart.id, chart.name),
+      failures: texts('ui').notSaved,
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void rename()
   }
   return (
-    <form className="stack gap-2" onSubmit={rename}>
+    <form className="stack gap-2" onSubmit={submit}>
       <label htmlFor={id}>{texts('camera').making.name}</label>
       <input
         id={id}

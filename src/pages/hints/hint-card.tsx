@@ -116,7 +116,7 @@ function FavoriteButton({ id }: { readonly id: HintId }) {
   const mark = async () => {
     await favorites.mark(id, !isFavorite)
     if (isFavorite) {
-      const undo = { label: words.undo, run: () => void favorites.mark(id, true) }
+      const undo = { label: texts('ui').undo, run: () => void favorites.mark(id, true) }
       showToast({ text: words.removed, action: undo })
     } else if (!favorites.store.getState().isKept) showToast({ text: words.notKept })
   }

@@ -113,7 +113,7 @@ function Checklist() {
     const before = checklist.clear()
     showToast({
       text: words.cleared,
-      action: { label: words.undo, run: () => checklist.restore(before) },
+      action: { label: texts('ui').undo, run: () => checklist.restore(before) },
     })
   }
   return (

@@ -31,7 +31,7 @@ export function OpenedReagentsPart() {
     if (removed === null) return
     showToast({
       text: words.removed,
-      action: { label: words.undo, run: () => opened.restore(removed) },
+      action: { label: texts('ui').undo, run: () => opened.restore(removed) },
     })
   }
   return (

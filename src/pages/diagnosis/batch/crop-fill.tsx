@@ -135,7 +135,7 @@ function fillCrops(
     .join('')
   if (text === '') return
   const undo = changeFields(changes)
-  showToast({ text, ...(changes.length > 0 && { action: { label: words.undo, run: undo } }) })
+  showToast({ text, ...(changes.length > 0 && { action: { label: texts('ui').undo, run: undo } }) })
 }
 
 /** Most names in one message. */

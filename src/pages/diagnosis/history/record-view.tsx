@@ -18,7 +18,7 @@ import { formatDateTime } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { toastOutcome } from '#ui/toast-undo.ts'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -266,17 +266,13 @@ function RemoveRecord({ record }: { readonly record: SoilRecord }) {
   const { records } = useServices()
   const search = useSearchState()
   const remove = async () => {
-    const removed = await records.remove(record.id)
-    if (!removed.ok) {
-      showToast({ text: failures[removed.reason] })
-      return
-    }
-    search.change({ record: null })
-    const restore = async () => {
-      const restored = await records.restore(record.id)
-      showToast({ text: restored.ok ? words.undone : failures[restored.reason] })
-    }
-    showToast({ text: words.removed, action: { label: words.undo, run: () => void restore() } })
+    const isRemoved = toastOutcome(await records.remove(record.id), {
+      text: words.removed,
+      undo: () => records.restore(record.id),
+      undone: words.undone,
+      failures,
+    })
+    if (isRemoved) search.change({ record: null })
   }
   return (
     <div className={`screen-only ${styles['remove']}`}>

@@ -7,7 +7,7 @@ import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { useOneId } from '#ui/use-one-id.ts'
@@ -137,11 +137,15 @@ function useSaving(form: TypedTestForm, kit: Kit) {
     setFailure(kept.ok ? null : kept.reason)
     if (!kept.ok) return
     search.change({ new: null, with: null, record: record.id })
-    const undo = () => {
-      void records.remove(record.id)
-      search.change({ record: null })
-    }
-    showToast({ text: words.typed.saved, action: { label: words.record.undo, run: undo } })
+    toastUndo({
+      text: words.typed.saved,
+      async undo() {
+        const undone = await records.remove(record.id)
+        if (undone.ok) search.change({ record: null })
+        return undone
+      },
+      failures: words.failures,
+    })
   }
   return { trouble, failure, save }
 }

@@ -3,6 +3,7 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 
 /** Null: done, and confirmed by a toast. The caller shows a failure, since a toast cannot be seen behind a dialog. */
 export type ApplyChanges = (
@@ -17,13 +18,11 @@ export function useChange(id: string): ApplyChanges {
     const words = texts('history')
     const result = await records.change(id, changes)
     if (!result.ok) return result.reason
-    const undo = async () => {
-      const undone = await records.change(id, result.value)
-      showToast({ text: undone.ok ? words.record.undone : words.failures[undone.reason] })
-    }
-    showToast({
+    toastUndo({
       text: confirmation ?? words.record.changed,
-      action: { label: words.record.undo, run: () => void undo() },
+      undo: () => records.change(id, result.value),
+      undone: words.record.undone,
+      failures: words.failures,
     })
     return null
   }

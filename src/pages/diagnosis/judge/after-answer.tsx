@@ -12,6 +12,7 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { dayInput, fromTimeInput } from '#ui/text/day-text.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 import { answerNotes } from './dose-notes.tsx'
 import { findSavedDiagnosis, useSaveDiagnosis, type DecidedSample } from './save-diagnosis.ts'
 import { shareText } from './share-text.ts'
@@ -184,13 +185,15 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
       return
     }
     setKept({ record: done.record, diagnosis: done.diagnosis, said })
-    const undo = () => {
-      setKept(null)
-      void done.undo().then((undone) => {
-        showToast({ text: undone.ok ? words.undone : words.notKept[undone.reason] })
-      })
-    }
-    showToast({ text: words.kept, action: { label: words.undo, run: undo } })
+    toastUndo({
+      text: words.kept,
+      undo() {
+        setKept(null)
+        return done.undo()
+      },
+      undone: words.undone,
+      failures: words.notKept,
+    })
   }
   return (
     <div className="grid gap-2" data-testid="keep">

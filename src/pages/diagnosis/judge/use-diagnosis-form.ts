@@ -1,3 +1,5 @@
+import type { Result } from '#domain/result.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
@@ -17,6 +19,7 @@ import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 import { useServices } from '#ui/services.tsx'
 import { dayInput, monthAt, thisMonth } from '#ui/text/day-text.ts'
 import { useAllPlots } from '#ui/use-choices.ts'
@@ -158,8 +161,11 @@ function useKeepTyped({ service, source, form, forget }: TypedBeside) {
       return
     }
     forget(source)
-    const undo = () => void records.change(record.id, done.value)
-    showToast({ text: words.valuesKept, action: { label: words.undo, run: undo } })
+    toastUndo({
+      text: words.valuesKept,
+      undo: () => records.change(record.id, done.value),
+      failures: words.notKept,
+    })
   }
 }
 
@@ -204,12 +210,16 @@ export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
       // Two samples may be of one field: the values before the first change count.
       before.set(key, { ...ofSame(conditions, said), ...before.get(key) })
     }
+    const showFailure = (done: Result<unknown, StorageFailure>) => {
+      if (!done.ok) showToast({ text: texts('ui').notSaved[done.reason] })
+    }
     const changed = ofPlots.size > 0 ? plots.changeAll(ofPlots) : null
+    void changed?.then(showFailure)
     if (beside.size > 0) service.changePlaces(beside)
     return () => {
       if (before.size > 0) service.changePlaces(before)
       void changed?.then(async (done) => {
-        if (done.ok) await plots.changeAll(done.value)
+        if (done.ok) showFailure(await plots.changeAll(done.value))
       })
     }
   }

@@ -15,7 +15,8 @@ import { useServices } from '#ui/services.tsx'
 import { numberText } from '#ui/text/amount-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
-import { showToast } from '#ui/toast.tsx'
+import { toastOutcome } from '#ui/toast-undo.ts'
+import { useChangePlot } from './use-change-plot.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { ConflictingFields } from './conflicting-fields.tsx'
 import { useCropNames } from './crop-names.ts'
@@ -158,21 +159,17 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
   const { plots } = useServices()
   const search = useSearchState()
   const leave = () => search.change({ field: null })
-  const say = (text: string, undo: () => Promise<unknown>) =>
-    showToast({ text, action: { label: words.undo, run: () => void undo() } })
+  const changePlot = useChangePlot(plot.id)
   const change = async (patch: Partial<PlotFields>, confirmation: string) => {
-    const changed = await plots.change(plot.id, patch)
-    if (changed.ok) {
-      say(confirmation, () => plots.change(plot.id, changed.value))
-      leave()
-    } else showToast({ text: words.failures[changed.reason] })
+    if (await changePlot(patch, confirmation)) leave()
   }
   const remove = async () => {
-    const removed = await plots.remove(plot.id)
-    if (removed.ok) {
-      say(words.removed, () => plots.restore(plot.id))
-      leave()
-    } else showToast({ text: words.failures[removed.reason] })
+    const isRemoved = toastOutcome(await plots.remove(plot.id), {
+      text: words.removed,
+      undo: () => plots.restore(plot.id),
+      failures: words.failures,
+    })
+    if (isRemoved) leave()
   }
   return (
     <div className="buttons">

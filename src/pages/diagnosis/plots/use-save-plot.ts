@@ -4,7 +4,7 @@ import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 import { useOneId } from '#ui/use-one-id.ts'
 import { changedFields, type FormFields } from './plot-form.ts'
 
@@ -17,10 +17,13 @@ export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () =
   const [failure, setFailure] = useState<Failure | null>(null)
   const newPlotId = useOneId(plots.newId)
   const isRestoring = useRef(false)
-  const report = (kept: Result<unknown, Failure>, undo: () => Promise<unknown>) => {
+  const report = (
+    kept: Result<unknown, Failure>,
+    undo: () => Promise<Result<unknown, Failure>>,
+  ) => {
     setFailure(kept.ok ? null : kept.reason)
     if (!kept.ok) return
-    showToast({ text: words.kept, action: { label: words.undo, run: () => void undo() } })
+    toastUndo({ text: words.kept, undo, failures: words.failures })
     onClose()
   }
   const create = async (fields: FormFields) => {
@@ -37,8 +40,8 @@ export function useSavePlot(plot: Plot | null, isRemoved: boolean, onClose: () =
     const changed = await plots.change(before.id, patch)
     const kept = changed.ok && isRestoring.current ? await plots.restore(before.id) : changed
     report(kept, async () => {
-      if (changed.ok) await plots.change(before.id, changed.value)
-      if (isRestoring.current) await plots.remove(before.id)
+      const undone = changed.ok ? await plots.change(before.id, changed.value) : changed
+      return undone.ok && isRestoring.current ? plots.remove(before.id) : undone
     })
   }
   const savePlot = (fields: FormFields) => (plot === null ? create(fields) : change(plot, fields))

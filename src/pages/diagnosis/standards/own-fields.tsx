@@ -8,7 +8,7 @@ import { InputField } from '#ui/controls/field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { toastUndo } from '#ui/toast-undo.ts'
 import { useOneId } from '#ui/use-one-id.ts'
 import type { FieldErrors } from './own-forms.ts'
 
@@ -94,7 +94,7 @@ export function errorText(wrongs: FieldErrors, key: string): string | undefined 
   return wrong === undefined ? undefined : texts('standards').wrong[wrong]
 }
 
-type Kept = Result<() => Promise<unknown>, StorageFailure>
+type Kept = Result<() => Promise<Result<unknown, StorageFailure>>, StorageFailure>
 
 /** Saves a user's standard or product, shows a toast that can undo it, and closes the dialog; on failure says why. */
 export function useSaveOwnRule(id: string | null, onClose: () => void) {
@@ -105,7 +105,7 @@ export function useSaveOwnRule(id: string | null, onClose: () => void) {
   const settle = (kept: Kept, text: string) => {
     setFailure(kept.ok ? null : words.loadFailures[kept.reason])
     if (!kept.ok) return
-    showToast({ text, action: { label: words.undo, run: () => void kept.value() } })
+    toastUndo({ text, undo: kept.value, failures: words.loadFailures })
     onClose()
   }
   return {

@@ -150,7 +150,7 @@ function FileTools({ isEmpty }: { readonly isEmpty: boolean }) {
     const { fresh, changed, undo } = taken.value
     showToast({
       text: words.loaded(taken.value),
-      ...(fresh + changed > 0 && { action: { label: words.undo, run: () => void undo() } }),
+      ...(fresh + changed > 0 && { action: { label: texts('ui').undo, run: () => void undo() } }),
     })
   }
   useArrivedFile(() => load('arrived'))

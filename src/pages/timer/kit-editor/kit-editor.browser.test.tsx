@@ -95,6 +95,15 @@ describe('the list of kits', () => {
     await expect.poll(own).toEqual([mine])
   })
 
+  test('does not say that a kit is deleted where that cannot be stored', async () => {
+    const { log } = await stage('/?view=kits', [mine])
+    log.fail('full')
+    await page.getByText('ほかの操作').last().click()
+    await button('消す').click()
+    await expect.element(page.getByRole('status').last()).toHaveTextContent('空き容量が足りず')
+    expect(button('元に戻す').elements()).toEqual([])
+  })
+
   test('resets an own kit to the original, and undoes that too', async () => {
     const changed: Kit = { ...mine, note: '書きかえた' }
     const { own } = await stage('/?view=kits', [changed])

@@ -66,7 +66,7 @@ function useSaving() {
     }
     showToast({
       text: words.discarded,
-      action: { label: texts('kit-editor').library.undo, run: () => void resume() },
+      action: { label: texts('ui').undo, run: () => void resume() },
     })
     await navigate(libraryPath)
   }

@@ -10,6 +10,7 @@ import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { toastOutcome } from '#ui/toast-undo.ts'
 
 export const editorPath = (id: string) => `/?view=kit&kit=${encodeURIComponent(id)}`
 export const libraryPath = '/?view=kits'
@@ -60,14 +61,14 @@ export function useKitActions() {
       await kits.dropDraft(id)
       showToast({
         text: words.wasReset(name),
-        action: { label: words.undo, run: () => void keep(own) },
+        action: { label: texts('ui').undo, run: () => void keep(own) },
       })
     },
     async remove({ id, name }: KitCard) {
-      await kits.remove(id)
-      showToast({
+      toastOutcome(await kits.remove(id), {
         text: words.removed(name),
-        action: { label: words.undo, run: () => void kits.restore(id) },
+        undo: () => kits.restore(id),
+        failures: texts('ui').notSaved,
       })
     },
     /** Adds a kit from elsewhere whose id is not in use here. Returns false when it could not be stored. */
