@@ -446,7 +446,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lime-product': '買うものの量（りょう）（アルカリ分で計算）',
   'lime-thumb': '作物ごとのめやす：pHを1上げる苦土石灰（くどせっかい）の量（りょう）',
   'lime-ec-correction': 'ECがあるとき、pHの数字を直す',
-  'lime-after-salt': '塩類（えんるい）が多いときは、石灰（せっかい）より先にへらす',
+  'lime-after-salt': '塩類（えんるい）や石灰（せっかい）が多い土には、pHがひくくても石灰をまかない',
   'lime-crop-policy': 'この作物と石灰（せっかい）',
   sulfur: 'pHを下げる硫黄（いおう）の粉（こな）の量（りょう）',
   'acid-lover-acidify': '酸性（さんせい）がすきな作物の土',

@@ -422,7 +422,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lime-product': 'Amount of the product (converted by alkalinity)',
   'lime-thumb': 'Guide by crop (dolomitic lime to raise pH by 1)',
   'lime-ec-correction': 'Correction of pH at a high EC',
-  'lime-after-salt': 'With a lot of salt, first the salt, then lime',
+  'lime-after-salt': 'No lime on a soil with much salt or calcium, although its pH is low',
   'lime-crop-policy': 'This crop and lime',
   sulfur: 'Sulfur powder to lower the pH',
   'acid-lover-acidify': 'Soil for crops that like acid',

@@ -394,7 +394,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lime-product': '製品の量（アルカリ分で換算）',
   'lime-thumb': '作物別の目安（pHを1上げる苦土石灰の量）',
   'lime-ec-correction': 'ECが高いときのpHの補正',
-  'lime-after-salt': '塩類が多いときは、石灰より先に塩類を減らす',
+  'lime-after-salt': '塩類や石灰分が多い土には、pHが低くても石灰をまかない',
   'lime-crop-policy': 'この作物と石灰',
   sulfur: '硫黄粉末でpHを下げる量',
   'acid-lover-acidify': '酸性を好む作物の土',
