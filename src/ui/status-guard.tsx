@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { LiveSession } from '#app/session/session-state.ts'
 import { alarmStatus, type AlarmStatus } from '#app/status/alarm-status.ts'
-import { storageStatus } from '#app/status/storage-status.ts'
+import { unsavedReason } from '#app/status/unsaved-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
@@ -25,15 +25,15 @@ export function StatusGuard({ notPersisted, compact = false }: StatusGuardProps)
   const alarm = useAlarmStatus()
   const health = useStore(storage.store, (state) => state.health)
   const words = texts('status')
-  const status = storageStatus(health, notPersisted)
+  const unsaved = unsavedReason(health, notPersisted)
 
-  if (status.kind === 'not-kept') {
+  if (unsaved !== null) {
     return (
       <Bar
         kind="unsaved"
         icon="error"
         title={words.storage.title}
-        detail={words.storage.detail[status.reason]}
+        detail={words.storage.detail[unsaved]}
         compact={compact}
       />
     )

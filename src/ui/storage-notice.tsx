@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { unsavedReason } from '#app/status/unsaved-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Notice } from './notice.tsx'
@@ -30,10 +31,11 @@ export function LossNotice() {
 export function NotKeptNotice() {
   const health = useStore(useServices().storage.store, (state) => state.health)
   const { title, detail } = texts('status').storage
-  if (health.kept !== 'memory' || health.failure === null) return null
+  const unsaved = unsavedReason(health, null)
+  if (unsaved === null) return null
   return (
     <Notice kind="error" title={title}>
-      <p>{detail[health.failure]}</p>
+      <p>{detail[unsaved]}</p>
     </Notice>
   )
 }

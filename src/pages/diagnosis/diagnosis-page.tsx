@@ -1,3 +1,4 @@
+import { unsavedReason } from '#app/status/unsaved-reason.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { texts, withTexts } from '#locales/texts.ts'
@@ -156,11 +157,12 @@ function StorageNotice() {
   const words = texts('diagnosis').storage
   const { storage } = useServices()
   const health = useStore(storage.store, (state) => state.health)
+  const unsaved = unsavedReason(health, null)
   return (
     <>
-      {health.kept === 'memory' && (
+      {unsaved !== null && (
         <Notice kind="error" title={words.memory.title}>
-          {health.failure !== null && <p>{words.failure[health.failure]}</p>}
+          <p>{words.failure[unsaved]}</p>
           <p>{words.memory.text}</p>
         </Notice>
       )}
