@@ -5,6 +5,7 @@ import type { Translated } from '#locales/translated.ts'
 export const drawings: Translated<typeof source> = {
   'scoop-soil': '土をすくって、入れ物に入れる図',
   'add-water': 'ボトルの線まで水を入れる図',
+  'fill-cup': 'コップに水を入れる図',
   'shake-bottle': 'ふたをしたボトルを上下にふる図',
   'dip-strip': '試験紙（しけんし）を水につける図',
   'wait-strip': '試験紙（しけんし）をおいて待つ図',

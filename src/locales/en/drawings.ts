@@ -5,6 +5,7 @@ import type { Translated } from '#locales/translated.ts'
 export const drawings: Translated<typeof source> = {
   'scoop-soil': 'Soil is scooped into a container',
   'add-water': 'Water is added up to the line of the bottle',
+  'fill-cup': 'Water is poured into a cup',
   'shake-bottle': 'A closed bottle is shaken up and down',
   'dip-strip': 'A strip is dipped into the liquid',
   'wait-strip': 'A strip lies and waits',

@@ -2,6 +2,7 @@
 export const drawings = {
   'scoop-soil': '土をすくって、容器に入れる図',
   'add-water': 'ボトルの線まで水を入れる図',
+  'fill-cup': 'コップに水を入れる図',
   'shake-bottle': 'ふたをしたボトルを上下に振る図',
   'dip-strip': '試験紙を液に浸す図',
   'wait-strip': '試験紙を置いて待つ図',

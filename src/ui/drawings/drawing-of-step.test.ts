@@ -34,6 +34,7 @@ describe('the drawing for a step', () => {
   test('follows the kit if the id alone would be misleading', () => {
     expect(nameOf(kit('packtest-no3'), hands('draw'))).toBe('squeeze-tube')
     expect(nameOf(kit('npk-tube'), hands('n-draw'))).toBe('draw-liquid')
+    expect(nameOf(kit('practice'), hands('water'))).toBe('fill-cup')
   })
 
   test("is that of the kit a user's own was copied from", () => {

@@ -21,6 +21,7 @@ const byKit: Readonly<Record<string, Drawings>> = {
     'n-wait': 'blot-strip',
     'pk-wait': 'blot-strip',
   },
+  practice: { water: 'fill-cup' },
   'npk-tube': { water: 'add-tablet', 'k-mix': 'mix-gently', 'p-mix': 'mix-gently' },
   'packtest-no3': {
     soil: { name: 'weigh-soil', amount: '20g' },

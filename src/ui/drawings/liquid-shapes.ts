@@ -23,6 +23,16 @@ const settled: readonly PaintedPath[] = [
 ]
 const jarLine: PaintedPath = ['ink', 'M64 88h8v116q0 24 24 24h88q24 0 24-24V88h8']
 
+const pouring: readonly PaintedPath[] = [
+  ...onPour.back,
+  ...transformed('translate(216 46) rotate(-106)', [
+    ['water line', poured],
+    ['glass', 'M-28.500-34q2-8 10-14l8-8v-24h20v24l8 8q8 6 10 14v30h-56z'],
+    ['ink', poured],
+  ]),
+  ...onPour.front,
+]
+
 /** Soil, water and how they are handled. */
 export const liquidShapes = {
   'take-soil': [
@@ -102,13 +112,7 @@ export const liquidShapes = {
   ],
   'add-water': [
     shadow(150, 236, 76),
-    ...onPour.back,
-    ...transformed('translate(216 46) rotate(-106)', [
-      ['water line', poured],
-      ['glass', 'M-28.500-34q2-8 10-14l8-8v-24h20v24l8 8q8 6 10 14v30h-56z'],
-      ['ink', poured],
-    ]),
-    ...onPour.front,
+    ...pouring,
     ...transformed('translate(150 162)', [
       ['glass line', wide],
       [
@@ -123,6 +127,16 @@ export const liquidShapes = {
     ['ink', 'M146 72v58M158 72v58'],
     ...eyeTo(36, 132, 98),
     { said: 'amount', x: 44, y: 96 },
+  ],
+  'fill-cup': [
+    shadow(150, 238, 84),
+    ...pouring,
+    ['glass', 'M90 116h120l-12 110q-1 10-11 10h-74q-10 0-11-10z'],
+    ['water', 'M98 176q26 7 52 0t52 0l-5.500 50q-1 8.500-9.500 8.500h-74q-8.500 0-9.500-8.500z'],
+    ['water', 'M146 70q6-6 12 0v106h-12z'],
+    ['ink', 'M146 72v104M158 72v104'],
+    ['ink', 'M90 116l12 110q1 10 11 10h74q10 0 11-10l12-110z'],
+    arrowDown(48, 112, 64),
   ],
   'shake-bottle': [
     ...onBottle.back,

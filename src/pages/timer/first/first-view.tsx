@@ -61,7 +61,7 @@ function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const screen = useModule(liveScreen, true)
   const words = texts('first').practice
   return (
-    <>
+    <div className={styles['practice']}>
       <p className="row wrap beside-3 wide small round-full tone-wait below-2 pad-1 sides-4">
         <strong>{words.badge}</strong>
         <span>{words.note}</span>
@@ -71,7 +71,7 @@ function PracticeScreen({ live }: { readonly live: LiveSession }) {
           <screen.LiveScreen live={live} />
         </ServicesProvider>
       )}
-    </>
+    </div>
   )
 }
 

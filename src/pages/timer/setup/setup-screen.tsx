@@ -138,7 +138,7 @@ function KitCard({ kit, isPending, onPrepare }: KitCardProps) {
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={`relative ${styles['picture']}`} />
       </div>
       <Scene name="profile" className={styles['soil']} />
-      <div className="flex wrap between">
+      <div className={`flex wrap between sides-3 ${styles['links']}`}>
         <Button
           kind="text"
           icon="science"
