@@ -50,7 +50,7 @@ function Content({
   return (
     <>
       {icon !== undefined && (
-        <span className={`icon-size ${styles['icon']}`}>
+        <span className="icon-size">
           <Icon name={icon} />
         </span>
       )}
@@ -111,7 +111,7 @@ export function IconButton({ icon, label, word = false, tonal = false, ...rest }
         tonal && 'quiet',
       )}
     >
-      <span className={`icon-size ${styles['icon']}`}>
+      <span className="icon-size">
         <Icon name={icon} />
       </span>
       <span className={word ? undefined : hiding['hidden']}>{label}</span>

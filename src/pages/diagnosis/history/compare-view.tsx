@@ -144,7 +144,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
     <Card as="section">
       <h2>{nameText(title)}</h2>
       {known.length < records.length && <p>{words.notInAll}</p>}
-      <div className="columns">
+      <div className={`columns ${styles['items']}`}>
         {sample.values.map((value, index) => (
           // Rows are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
@@ -180,12 +180,12 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
   const scale = scaleOf(values, band)
   const name = labelText(label, source)
   return (
-    <section>
+    <section className="stack gap-2">
       <h3>
         {name} {label.unit !== '' && <small>{label.unit}</small>}
         {source !== 'kit' && <small> {words.row[source]}</small>}
       </h3>
-      <div className={`middle grid gap-1 beside-3 ${styles['lines']}`}>
+      <div className={`middle grid gap-2 beside-3 ${styles['lines']}`}>
         {values.map((value, at) => {
           const title = labels[at] ?? ''
           const text = value === null ? words.compare.none : bareValueText(value)
@@ -211,9 +211,11 @@ function ComparedItem({ compared, labels, plot }: ComparedItemProps) {
         })}
       </div>
       {change.kind === 'elsewhere' ? (
-        change.lowest.length > 0 && <p>{lowestText(change, values, labels)}</p>
+        change.lowest.length > 0 && (
+          <p className="small muted">{lowestText(change, values, labels)}</p>
+        )
       ) : (
-        <p>{changeText(change)}</p>
+        <p className="small muted">{changeText(change)}</p>
       )}
     </section>
   )
