@@ -218,3 +218,17 @@ const overlaps = (row: Locator) =>
         .map(({ text }) => `${one.text} | ${text}`),
     )
   })
+
+test('a row names every product of its field, however many they are', async ({ page }) => {
+  const head =
+    '採取日,生産者名,ほ場名,作物,面積(a),pH(H2O),硝酸態窒素(mg/100g),可給態リン酸(mg/100g),交換性加里(mg/100g)'
+  const row = '2026/4/2,鈴木,山の手,トマト,10,5.2,1,20,12'
+  await openFile(page, csvFile(shiftJis([head, row].join('\r\n'))))
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=all')
+  const answer = page.getByRole('table').first().getByRole('row').last()
+  for (const product of ['苦土石灰', '硫安', '過リン酸石灰', '硫酸カリ']) {
+    await expect(answer).toContainText(product)
+  }
+})

@@ -57,6 +57,22 @@ describe('a field where something is to be given', () => {
   })
 })
 
+describe('whether a field is to be dressed, waits, or gets nothing', () => {
+  const kindOf = (...asked: Parameters<typeof about>) => about(...asked).verdict.kind
+  test('follows what is to be given, though nitrogen waits', () => {
+    expect(kindOf('tomato', [ph(6.2), nitrate(15), phosphate(2)])).toBe('act')
+    expect(kindOf('tomato', [ph(6.2), nitrate(15)])).toBe('wait')
+    expect(kindOf('tomato', [ph(6.2), nitrate(15), phosphate(12)])).toBe('wait')
+  })
+  test('is nothing where all that is amiss asks for less', () => {
+    expect(kindOf('negi', [phosphate(12), potassium(12)])).toBe('none')
+    expect(kindOf('tomato', [ph(7.4)])).toBe('none')
+  })
+  test('waits for the harvest', () => {
+    expect(kindOf('tomato', [ph(5)], growing)).toBe('wait')
+  })
+})
+
 test('what is decided after another test says when that is, whatever is known of the crop', () => {
   for (const id of ['tomato', 'coriander', 'apricot']) {
     const found = about(id, [ph(6), nitrate(10)])

@@ -171,6 +171,7 @@ export const judge: Translated<typeof source> = {
     kinds: {
       fits: 'ちょうどよい',
       act: '入れる',
+      none: '入れない',
       wait: '待つ',
       check: '数字を見る',
       unknown: 'わからない',

@@ -169,6 +169,7 @@ export const judge: Translated<typeof source> = {
     kinds: {
       fits: 'Good',
       act: 'Apply',
+      none: 'Apply nothing',
       wait: 'Wait',
       check: 'Check values',
       unknown: 'Not judged',

@@ -181,6 +181,7 @@ export const judge = {
     kinds: {
       fits: '適正',
       act: '施す',
+      none: '施さない',
       wait: '待つ',
       check: '値を確認',
       unknown: '判定なし',

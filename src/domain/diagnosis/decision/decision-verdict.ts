@@ -23,24 +23,27 @@ export function verdictOf(
   return { kind: kindOf(headline, actions), headline, clauses: clausesOf(actions, plan) }
 }
 
+/** What is to be done now decides; the headline only where nothing is. */
 function kindOf(headline: Headline, actions: readonly DecisionAction[]): DecisionVerdict['kind'] {
+  if (headline.key === 'check-values') return 'check'
+  if (actions.some(({ kind }) => kind === 'add' || kind === 'acidify' || kind === 'words')) {
+    return 'act'
+  }
+  if (actions.some((one) => one.kind === 'stop' && endsLater.has(one.reason))) return 'wait'
   switch (headline.key) {
-    case 'check-values':
-      return 'check'
-    case 'salts-left':
-      return 'wait'
     case 'fits':
     case 'fits-as-measured':
     case 'little-left':
-      return hasDose(actions) ? 'act' : 'fits'
+      return 'fits'
     case 'nothing-judged':
     case 'ph-unsure':
     case 'choose-flower-color':
     case 'enter-ratio':
     case 'undetected':
-      return hasDose(actions) ? 'act' : 'unknown'
+      return 'unknown'
+    case 'salts-left':
+      return 'wait'
     case 'words':
-      return isWaiting(actions) ? 'wait' : 'act'
     case 'ph-low':
     case 'ph-high':
     case 'excess':
@@ -50,17 +53,18 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
     case 'bases-low':
     case 'bases-high':
     case 'bases-unbalanced':
-      return 'act'
+      return 'none'
     default:
       return assertNever(headline)
   }
 }
 
+/** Reasons for which something is given at another time. */
+const endsLater: ReadonlySet<StopReason> = new Set(['salts', 'growing', 'not-resting'])
+
 /** Leftover salts or nitrate must go down first. */
 const isWaiting = (actions: readonly DecisionAction[]) =>
   actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
-
-const hasDose = (actions: readonly DecisionAction[]) => actions.some(({ kind }) => kind === 'add')
 
 function headlineOf(items: readonly Judgement[], actions: readonly DecisionAction[]): Headline {
   const check = actions.find(({ kind }) => kind === 'ask')

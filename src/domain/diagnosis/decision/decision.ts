@@ -33,7 +33,8 @@ export interface Judgement extends DiagnosedItem {
 export type AppliedSubstance = Nutrient | 'mgo' | 'cao' | 'lime' | 'compost'
 
 export interface DecisionVerdict {
-  readonly kind: 'fits' | 'act' | 'wait' | 'check' | 'unknown'
+  /** `none`: something is amiss, and nothing is to be given for it. */
+  readonly kind: 'fits' | 'act' | 'none' | 'wait' | 'check' | 'unknown'
   readonly headline: Headline
   /** What follows, in the order of display; may be empty. */
   readonly clauses: readonly VerdictClause[]

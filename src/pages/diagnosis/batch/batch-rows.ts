@@ -34,7 +34,7 @@ export interface BatchRow {
 export type BatchVerdict = Decision['verdict']['kind'] | 'no-crop'
 
 /** Verdicts by urgency, the most urgent first. */
-export const verdictOrder = ['check', 'wait', 'act', 'fits', 'unknown', 'no-crop'] as const
+export const verdictOrder = ['check', 'wait', 'act', 'none', 'fits', 'unknown', 'no-crop'] as const
 
 export const batchVerdict = ({ answer: { crop, decision } }: BatchRow): BatchVerdict =>
   crop === null ? 'no-crop' : (decision?.verdict.kind ?? 'unknown')

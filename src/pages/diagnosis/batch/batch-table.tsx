@@ -230,9 +230,6 @@ function ValueCell({ value, decimals }: ValueCellProps) {
 export const cellText = (value: SummaryValue | undefined) =>
   value === undefined ? texts('judge').plan.nothing : bareValueText(value)
 
-/** Most actions that fit into a row; the page of the sample shows all. */
-const maxTodos = 3
-
 function AnswerCell({ row }: { readonly row: BatchRow }) {
   const { decision } = row.answer
   const verdict = batchVerdict(row)
@@ -246,19 +243,17 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
           {decisionWords().headline(decision.verdict.headline)}
         </span>
       )}
-      {todoTexts(row)
-        .slice(0, maxTodos)
-        .map((text, place) =>
-          place === 0 ? (
-            <b key={text} className="inline-block">
-              {text}
-            </b>
-          ) : (
-            <span key={text} className="inline-block">
-              {text}
-            </span>
-          ),
-        )}
+      {todoTexts(row).map((text, place) =>
+        place === 0 ? (
+          <b key={text} className="inline-block">
+            {text}
+          </b>
+        ) : (
+          <span key={text} className="inline-block">
+            {text}
+          </span>
+        ),
+      )}
     </>
   )
 }

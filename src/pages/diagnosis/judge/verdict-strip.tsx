@@ -207,6 +207,7 @@ const verdictLooks: Record<
 > = {
   fits: { kind: 'fit' },
   act: { kind: 'low', icon: 'shopping_bag' },
+  none: { kind: 'high', icon: 'block' },
   wait: { kind: 'high', icon: 'schedule' },
   check: { kind: 'excess' },
   unknown: { kind: 'unknown' },
