@@ -113,12 +113,17 @@ function ofPlan({ plan, actions, items }: Decision): readonly string[] {
   if (plan.kind !== 'plan') return []
   const given = new Set(actions.flatMap((one) => (one.kind === 'add' ? [one.what] : [])))
   const stops = new Set(actions.flatMap((one) => (one.kind === 'stop' ? one.what : [])))
+  // Nitrate of a paddy is measured, though rice gets its standard whatever the value.
+  const isLost = (verdict: Judgement['verdict']) =>
+    verdict.kind === 'not-judged' && verdict.reason === 'not-for-paddy'
   const isMeasured = (nutrient: Nutrient) =>
-    items.some(
-      ({ item, level, verdict }) =>
-        (nutrientOf[item] === nutrient || item === 'ec' || item === 'lab-ec') &&
-        (level !== 'unknown' || verdict.kind !== 'not-judged'),
-    )
+    items.some(({ item, level, verdict }) => {
+      const isOwn = nutrientOf[item] === nutrient
+      const isJudged = level !== 'unknown' || verdict.kind !== 'not-judged'
+      return (
+        (isJudged && (isOwn || item === 'ec' || item === 'lab-ec')) || (isOwn && isLost(verdict))
+      )
+    })
   return plan.nutrients.flatMap(({ nutrient, target, reason, product, fromCompost, standard }) => {
     const found: string[] = []
     if (target !== null && target < 0) found.push(`${nutrient}: ${target} kg is negative`)

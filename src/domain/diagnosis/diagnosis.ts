@@ -33,7 +33,7 @@ export type NotJudgedReason =
   | 'only-a-limit'
   | 'other-liquid'
   | 'no-band-for-crop'
-  /** Bands of electric conductivity are for horticulture, not for paddy rice. */
+  /** Bands of electric conductivity are for horticulture, and a flooded paddy loses its nitrate. */
   | 'not-for-paddy'
   /** Another value of the same quantity is used. */
   | 'superseded'

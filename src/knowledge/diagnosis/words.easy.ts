@@ -351,6 +351,8 @@ const cautions: WordsFor<CautionParams> = {
     '肥料（ひりょう）が多く残っていると、pHは下がります。肥料がへると、もどることがあります。',
   'ec-cut-unknown': ({ isNitrateKnown }) =>
     `このECでどれだけへらすか、めやすがありません。元肥（もとごえ）を大きくへらして、${isNitrateKnown ? '育ち方を見ながら追肥（ついひ）します' : '硝酸（しょうさん）もはかってください'}。`,
+  'nitrate-not-for-paddy': () =>
+    '田に水を入れると、硝酸（しょうさん）はなくなります。イネには使いません。',
   'ec-not-for-paddy': () => 'ECのめやすは、畑の作物のものです。イネには使いません。',
   'nitrate-after-harvest': ({ most }) =>
     `作物をとったあとに、${most}mg/100gより多く残ることがあります。そのときは、次の元肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
@@ -403,7 +405,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'other-liquid':
     '水でとかしたときの基準（きじゅん）しかありません。この数字は、このままでは答えられません。',
   'no-band-for-crop': 'この作物のめやすは、このアプリにありません。',
-  'not-for-paddy': 'イネの田は、ECで決めません。',
+  'not-for-paddy': 'イネの田は、この値（あたい）では決めません。',
   'ask-flower-color': '花の色で、答えがかわります。',
   superseded: 'べつの数字で決めました。',
 }

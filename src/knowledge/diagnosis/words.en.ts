@@ -325,6 +325,8 @@ const cautions: WordsFor<CautionParams> = {
     'When a lot of fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
   'ec-cut-unknown': ({ isNitrateKnown }) =>
     `There is no guide for how much to reduce at this EC. Cut base fertilizer sharply, and ${isNitrateKnown ? 'top dress as the crop grows' : 'measure nitrate too'}.`,
+  'nitrate-not-for-paddy': () =>
+    'A paddy loses its nitrate when it is flooded. Paddy rice is not judged by it.',
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
@@ -380,7 +382,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'other-liquid':
     'The guide is for values extracted with water. This value cannot be judged as it is.',
   'no-band-for-crop': 'There is no guide for this crop.',
-  'not-for-paddy': 'Paddy rice is not judged by EC.',
+  'not-for-paddy': 'Paddy rice is not judged by this value.',
   'ask-flower-color': 'Choose the flower color to get an answer.',
   superseded: 'Judged by another value.',
 }

@@ -305,6 +305,7 @@ const cautions: WordsFor<CautionParams> = {
     '肥料が多く残ると、pHが低く出ます。肥料分が減ると、戻ることがあります。',
   'ec-cut-unknown': ({ isNitrateKnown }) =>
     `このECで減らす割合の目安はありません。元肥を大きく減らし、${isNitrateKnown ? '生育を見て追肥します' : '硝酸も測ってください'}。`,
+  'nitrate-not-for-paddy': () => '硝酸は、田に水を張ると失われます。水稲の判定には使いません。',
   'ec-not-for-paddy': () => 'ECの目安は畑作物のものです。水稲には使いません。',
   'nitrate-after-harvest': ({ most }) =>
     `収穫後に${most}mg/100gより多く残るときは、次の元肥の窒素を減らします。`,
@@ -352,7 +353,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'ratio-unknown': '液と土の量を入力すると、10aあたりの量に換算できます。',
   'other-liquid': '目安は、水で取り出した値のものです。この値は、そのままでは判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',
-  'not-for-paddy': '水稲は、ECでは判定しません。',
+  'not-for-paddy': '水稲は、この値では判定しません。',
   'ask-flower-color': '花の色を選ぶと、判定できます。',
   superseded: '別の値で判定しました。',
 }

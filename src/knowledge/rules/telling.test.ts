@@ -369,6 +369,32 @@ test('a growing paddy is not dressed by its nitrate, which flooded soil loses', 
   expect(actionKey(about('cabbage', [nitrate(1)], growing), 'nitrate')).toBe('top-dress')
 })
 
+describe('nitrate of a paddy, which is lost when it is flooded', () => {
+  const verdictOf = (found: Decided, item: string) =>
+    found.items.find((one) => one.item === item)?.verdict
+  const judgedNot = { kind: 'not-judged', reason: 'not-for-paddy' }
+  test.each([1, 6, 25])('is not judged and changes no dose: %s kg/10a', (amount) => {
+    const found = about('rice', [ph(5.5), nitrate(amount)])
+    expect(verdictOf(found, 'nitrate')).toEqual(judgedNot)
+    expect(clausesOf(found, 'n')).toEqual(['standard'])
+    expect(actionKey(found, 'nitrate')).toBe('nitrogen-standard')
+    expect(actionKey(found, 'ph')).toBe('lime')
+    expect(added(found, 'n')).toMatchObject({ product: 'ammonium-sulfate', rate: 9.5 })
+  })
+  test('neither does a word, nor a laboratory', () => {
+    const ofWord = about('rice', [word('nitrate', 3, 'High')])
+    expect(verdictOf(ofWord, 'nitrate')).toEqual(judgedNot)
+    expect(clausesOf(ofWord, 'n')).toEqual(['standard'])
+    const ofLaboratory = about('rice', [], { laboratory: { 'lab-nitrate-n': 25 } })
+    expect(verdictOf(ofLaboratory, 'lab-nitrate-n')).toEqual(judgedNot)
+    expect(clausesOf(ofLaboratory, 'n')).toEqual(['standard'])
+  })
+  test('says so beside the value', () => {
+    const [, found] = about('rice', [ph(6.2), nitrate(6)]).items.toReversed()
+    expect(found?.cautions.map(({ key }) => key)).toEqual(['nitrate-not-for-paddy'])
+  })
+})
+
 test('an unknown area is spoken of only where an amount is', () => {
   const isSaid = ({ cautions }: Decided) => cautions.some(({ key }) => key === 'area-assumed')
   expect(isSaid(about('tomato', [ph(6.2)]))).toBe(false)

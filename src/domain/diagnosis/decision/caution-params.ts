@@ -48,6 +48,7 @@ export interface CautionParams {
   'counted-as-limit': Nothing
   /** The laboratory's value is outside the range of the reading that decides. */
   'laboratory-differs': Nothing
+  'nitrate-not-for-paddy': Nothing
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing

@@ -10,7 +10,7 @@ import {
   figure,
   quotient,
 } from '#domain/diagnosis/expression.ts'
-import { isPaddy, type Guards } from '#domain/diagnosis/judgement/guards.ts'
+import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { itemAdvice, type ItemAdvice } from './item-advice.ts'
@@ -81,6 +81,16 @@ export function undetectableNitrogenAdvice(
   return guards.nitrogen === null ? action('top-dress-unseen') : nitrogenHoldAdvice(context, guards)
 }
 
+/** Flooded soil has next to no nitrate, however much nitrogen it holds. */
+export const paddyNitrogenAdvice = (
+  context: DiagnosisContext,
+  guards: Guards,
+  need: NutrientNeed,
+): Action =>
+  context.input.growth === 'growing' && guards.nitrogen === null
+    ? action('top-dress-unseen')
+    : nitrogenAdvice(context, guards, need)
+
 export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Action {
   if (isHighGrade(grade)) return action('nitrogen-none')
   const isDressed =
@@ -104,8 +114,6 @@ export function topDressingAdvice(
   }
   if (!levels.includes('low')) return itemAdvice(action('nitrogen-not-now'))
   const { crop } = context.input
-  // Flooded soil has next to no nitrate, however much nitrogen it holds.
-  if (isPaddy(context)) return itemAdvice(action('top-dress-unseen'))
   const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
   if (!isClearlyLow || crop.traits.includes('fixes-nitrogen'))
     return itemAdvice(action('nitrogen-watch'))

@@ -55,9 +55,17 @@ export function nitrogenCandidate(context: DiagnosisContext): Candidate | null {
     const change: RateAdjustment = result.value > 0 ? { kind: 'minus', kilograms: result } : keep
     return candidate(by, change, ...evidence)
   }
+  if (isPaddy(context)) return paddyNitrogenCandidate(context)
   const counted = context.counted.nitrate
   if (counted?.kind === 'word') return wordCandidate('n', counted.grade, context)
   return counted?.kind === 'undetectable' ? candidate('kit', keep) : null
+}
+
+/** Whatever nitrate was measured is lost in the water, and is not subtracted. Source: docs/facts/diagnosis.md 2.2. */
+function paddyNitrogenCandidate({ counted, laboratory }: DiagnosisContext): Candidate | null {
+  const kind = counted.nitrate?.kind ?? 'none'
+  if (kind !== 'none') return candidate('kit', keep)
+  return laboratory['lab-nitrate-n'] === undefined ? null : candidate('laboratory', keep)
 }
 
 interface NitrogenCredit {
@@ -98,7 +106,8 @@ function inorganicNitrogen(context: DiagnosisContext) {
   const ammonium =
     fromKit(context, 'ammonium', 'ammonium-n') ??
     fromLaboratory(laboratory['lab-ammonium-n'], 'ammonium-n')
-  const total = ammonium === null ? nitrate : sum(nitrate, ammonium)
+  if (isPaddy(context) && ammonium === null) return null
+  const total = ammonium === null ? nitrate : isPaddy(context) ? ammonium : sum(nitrate, ammonium)
   return {
     inorganic: calculation('inorganic-n', 'mg/100g', total),
     by: ofKit === null ? ('laboratory' as const) : ('kit' as const),

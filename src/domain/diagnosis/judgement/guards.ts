@@ -28,7 +28,9 @@ export interface Guards {
 /** Lime is held as soon as the reading's range reaches the limit, nitrogen only when the reading itself does. */
 export function guardsOf(context: DiagnosisContext): Guards {
   const { book } = context
-  const nitrate = guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context)
+  const nitrate = isPaddy(context)
+    ? null
+    : (guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context))
   const ec = saltsOf(context)
   const { holdFrom } = book.nitrate
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
@@ -62,8 +64,9 @@ export function guardsOf(context: DiagnosisContext): Guards {
 }
 
 /** Whether a chart of words shows a high level: the amount is not known, but may reach the limit. */
-function isMuchInWords({ counted: { nitrate } }: DiagnosisContext): boolean {
-  return nitrate?.kind === 'word' && isHighGrade(nitrate.grade)
+function isMuchInWords(context: DiagnosisContext): boolean {
+  const { nitrate } = context.counted
+  return !isPaddy(context) && nitrate?.kind === 'word' && isHighGrade(nitrate.grade)
 }
 
 /** Whether conductivity itself holds nitrogen. */
@@ -104,7 +107,7 @@ function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
     const { excessFrom } = nitrogenBand(item, context)
     return excessFrom !== null && value >= excessFrom
   }
-  if (isExcess('lab-nitrate-n')) return 'nitrate'
+  if (!isPaddy(context) && isExcess('lab-nitrate-n')) return 'nitrate'
   return isExcess('lab-ammonium-n') ? 'ammonium' : null
 }
 

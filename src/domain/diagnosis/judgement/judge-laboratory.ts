@@ -13,7 +13,7 @@ import type {
 import { laboratoryItems, type LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
-import { isHeldByLaboratoryOnly, isReadByKit } from './guards.ts'
+import { isHeldByLaboratoryOnly, isPaddy, isReadByKit } from './guards.ts'
 import { judgeBases } from './judge-bases.ts'
 import { diseaseCautions, isCutBySalts, potassiumCutAdvice } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
@@ -27,7 +27,11 @@ import {
 } from '#domain/diagnosis/decision/message.ts'
 import { itemAdvice, type ItemAdvice } from '#domain/diagnosis/dose/item-advice.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import { nitrogenHoldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import {
+  nitrogenAdvice,
+  nitrogenHoldAdvice,
+  paddyNitrogenAdvice,
+} from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { levelsIn } from './levels-in-band.ts'
 import { judgedVerdict, onlyLevel } from './verdict-levels.ts'
@@ -87,6 +91,11 @@ function laboratoryItem(
   if (limit !== undefined && context.input.laboratory[item] === undefined) {
     return unjudged(item, counted, 'only-a-limit', action('no-advice'))
   }
+  if (item === 'lab-nitrate-n' && isPaddy(context)) {
+    const advice = paddyNitrogenAdvice(context, laboratory.guards, laboratory.needs.n)
+    const cautions = [caution('nitrate-not-for-paddy')]
+    return { ...unjudged(item, counted, 'not-for-paddy', advice), cautions }
+  }
   const levels = levelsIn(value, band)
   const advised = adviceFor(item, value, levels, band, laboratory)
   return {
@@ -112,7 +121,7 @@ const noConversion: CountedValue['conversion'] = []
 const unjudged = (
   item: LaboratoryItem,
   value: CountedValue,
-  reason: 'out-of-range' | 'no-band-for-crop' | 'only-a-limit' | 'superseded',
+  reason: 'out-of-range' | 'no-band-for-crop' | 'not-for-paddy' | 'only-a-limit' | 'superseded',
   advice: Action,
 ): DiagnosedItem => ({
   item,

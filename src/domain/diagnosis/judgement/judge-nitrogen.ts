@@ -9,7 +9,7 @@ import {
   type VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
-import type { Guards } from './guards.ts'
+import { isPaddy, type Guards } from './guards.ts'
 import { judgeWord } from './judge-words.ts'
 import {
   action,
@@ -21,6 +21,7 @@ import {
 import {
   nitrogenAdvice,
   nitrogenHoldAdvice,
+  paddyNitrogenAdvice,
   undetectableNitrogenAdvice,
   topDressingAdvice,
   topDressingAdviceForGrade,
@@ -51,6 +52,9 @@ export function judgeNitrate(
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'laboratory' } } as const
     return { ...notJudged(counted, 'superseded', advice), words: counted.words }
   }
+  if (counted.kind === 'word' && isPaddy(context)) {
+    return { ...nitrateOfPaddy(counted, context, guards, need), words: counted.words }
+  }
   if (counted.kind === 'word') {
     const advice =
       context.input.growth === 'growing'
@@ -59,6 +63,8 @@ export function judgeNitrate(
     return { ...judgeWord(counted, advice, need), cautions: nitrateCautions(counted, context) }
   }
   const { book } = context
+  if (isPaddy(context) && counted.kind === 'value')
+    return nitrateOfPaddy(counted, context, guards, need)
   const bounds = nitrateBounds(context)
   const { origin } = counted.reading
   const cautions = nitrateCautions(counted, context)
@@ -100,6 +106,17 @@ export function judgeNitrate(
     cautions: [...cautions, ...found.cautions],
   }
 }
+
+/** Source: docs/facts/diagnosis.md 2.2. */
+const nitrateOfPaddy = (
+  counted: CountedReading,
+  context: DiagnosisContext,
+  guards: Guards,
+  need: NutrientNeed,
+): DiagnosedItem => ({
+  ...notJudged(counted, 'not-for-paddy', paddyNitrogenAdvice(context, guards, need)),
+  cautions: [caution('nitrate-not-for-paddy')],
+})
 
 /* Borders */
 
