@@ -255,6 +255,7 @@ test('a laboratory’s sheet of sixteen rows is judged at once, a page of paper 
   await expect(sheets).toHaveCount(16)
   await expect(sheets.first()).toContainText('農家0 様')
   await expect(sheets.first()).toContainText('分析機関の値')
+  await expect(sheets.first()).not.toContainText('簡易キット')
   // Values below the laboratory's limit.
   await expect(sheets.filter({ hasText: '5未満' })).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })

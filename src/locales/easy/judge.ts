@@ -319,8 +319,11 @@ export const judge: Translated<typeof source> = {
     valueLine: (value, word) => (word === null ? `・${value}` : `・${value}（${word}）`),
     todoPer: (area) => `やること（${area}）`,
     values: 'はかった数字',
-    rough:
-      'キットの数字はめやすです。量（りょう）は、県などの基準（きじゅん）と、ふくろに書いてある量を先に見てください。',
+    rough: {
+      kit: 'キットの数字はめやすです。量（りょう）は、県などの基準（きじゅん）と、ふくろに書いてある量を先に見てください。',
+      laboratory:
+        '量（りょう）は、県などの基準（きじゅん）と、ふくろに書いてある量を先に見てください。',
+    },
   },
 
   keep: {

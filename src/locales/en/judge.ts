@@ -316,8 +316,10 @@ export const judge: Translated<typeof source> = {
     valueLine: (value, word) => (word === null ? `- ${value}` : `- ${value} (${word})`),
     todoPer: (area) => `To do (${area})`,
     values: 'Measured values',
-    rough:
-      'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first.',
+    rough: {
+      kit: 'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first.',
+      laboratory: 'Follow your local fertilizer standards and the bag label first.',
+    },
   },
 
   keep: {

@@ -75,6 +75,8 @@ export const report: Translated<typeof source> = {
   highCount: (count) => `↑${count}`,
   moreGroups: (count) => `${count} more`,
   code: 'Data of this test',
-  footer:
-    'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first. Have a laboratory test once a year to be sure.',
+  footer: {
+    kit: 'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first. Have a laboratory test once a year to be sure.',
+    laboratory: 'Follow your local fertilizer standards and the bag label first.',
+  },
 }

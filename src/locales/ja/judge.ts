@@ -333,7 +333,10 @@ export const judge = {
       word === null ? `・${value}` : `・${value}（${word}）`,
     todoPer: (area: string) => `やること（${area}）`,
     values: '測定値',
-    rough: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',
+    rough: {
+      kit: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',
+      laboratory: '量は、地域の施肥基準と袋の表示を優先してください。',
+    },
   },
 
   keep: {

@@ -87,6 +87,8 @@ export const report = {
   highCount: (count: number) => `↑${count}`,
   moreGroups: (count: number) => `ほか${count}件`,
   code: 'この測定のデータ',
-  footer:
-    '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。年に1回は、分析機関で測ると安心です。',
+  footer: {
+    kit: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。年に1回は、分析機関で測ると安心です。',
+    laboratory: '量は、地域の施肥基準と袋の表示を優先してください。',
+  },
 }

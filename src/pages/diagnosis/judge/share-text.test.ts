@@ -53,6 +53,18 @@ test('the age of an old test stands above its amounts', async () => {
   expect(message).not.toMatch(/\n\n\n/u)
 })
 
+test('only what a kit measured is called rough', async () => {
+  expect(await messageOf('ja', null)).toContain('簡易キットの値は目安です。')
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const laboratory = { 'lab-available-p2o5': 20 }
+  const decision = decide({ ...blankInput(crop), laboratory }, ruleBook)
+  const answer = { conditions: unknownConditions, crop }
+  const message = shareText({ name: 'B-2', day: '4/2', notes: [], answer, decision })
+  expect(message).toMatch(/\n量は、地域の施肥基準と袋の表示を優先してください。$/u)
+})
+
 test('a danger is told with the amount', async () => {
   const message = await messageOf('ja', null, [], { lime: 'quicklime' })
   expect(message).toMatch(/生石灰 .*10aに.*。生石灰は、水に触れると高温になります。/u)

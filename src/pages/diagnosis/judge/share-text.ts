@@ -57,8 +57,11 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
     words.values,
     ...values,
     '',
-    words.rough,
+    words.rough[isOfLaboratory(decision) ? 'laboratory' : 'kit'],
   ]
     .filter((line, place, all) => line !== '' || all[place - 1] !== '')
     .join('\n')
 }
+
+const isOfLaboratory = ({ items }: Decision) =>
+  items.length > 0 && items.every(({ origin }) => origin === 'laboratory')

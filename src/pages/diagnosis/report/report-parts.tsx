@@ -138,7 +138,7 @@ export function SourceLine({ keys, records, most = maxSources }: SourceLineProps
   const unique = [...new Set(titles.map(words.paperTitle))]
   return (
     <footer className={`muted even small ${styles['foot']}`}>
-      <p>{words.footer}</p>
+      <p>{words.footer[records.some(isByKit) ? 'kit' : 'laboratory']}</p>
       {unique.length > 0 && <p>{words.sources(unique.slice(0, most), unique.length)}</p>}
     </footer>
   )
