@@ -1,3 +1,4 @@
+import { keepFinishedTest } from './support/finished-test.ts'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { phPhoto } from './support/painted-photo.ts'
 import { expect, open, test } from './support/site.ts'
@@ -114,7 +115,7 @@ test('a plot is changed, archived and removed, each with undo', async ({ page })
   await expect(page.getByText('0より大きい数値を入力してください')).toBeVisible()
   await page.getByLabel('面積', { exact: true }).fill('２．５')
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByRole('button', { name: /面積 2\.5a/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /面積 2\.5㎡/ })).toBeVisible()
   await page.getByRole('button', { name: undo }).click()
   await expect(page.getByRole('button', { name: /面積 未設定/ })).toBeVisible()
   await page.getByRole('button', { name: '一覧から隠す' }).click()
@@ -127,4 +128,17 @@ test('a plot is changed, archived and removed, each with undo', async ({ page })
   await expect(page.getByRole('heading', { name: '北の畑' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '北の畑' })).toBeVisible()
+})
+
+test('how a value between two levels was read stays in words, not one letter below the other', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(await keepFinishedTest(page, ['庭']))
+  await open(page, '/')
+  await page.getByRole('link', { name: '記録を見る' }).click()
+  await page.getByRole('link', { name: /庭/ }).first().click()
+  const read = page.getByText('目で読んだ').first()
+  const letter = await read.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  const { height } = (await read.boundingBox()) ?? { height: 0 }
+  expect(height).toBeLessThan(letter * 4)
 })

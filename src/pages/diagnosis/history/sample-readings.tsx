@@ -148,7 +148,7 @@ function ReadingRow({
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className="inline-row muted gap-1">
+        <small className="row wrap muted gap-1">
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
           {isTimed && (
