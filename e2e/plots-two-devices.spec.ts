@@ -26,7 +26,7 @@ async function changeArea(page: Page, area: string) {
   await page.getByRole('button', { name: '北の畑を変更' }).click()
   await page.getByLabel('面積', { exact: true }).fill(area)
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByRole('button', { name: `面積 ${area}a` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `面積 ${area}㎡` })).toBeVisible()
 }
 
 const areaIs = (page: Page, text: string) =>
@@ -46,18 +46,18 @@ test('two phones change the same field: the later value applies, the earlier one
 
   await bring(page, await backupOf(other))
   await openField(page)
-  await areaIs(page, '15a')
+  await areaIs(page, '15㎡')
   const notice = page.getByText('別の端末でも、同じ所が変更されています。').locator('..')
-  await expect(notice).toContainText(/今の値 15a（別の端末 .{4}、\d{4}年\d+月\d+日.*\d+:\d\d）/)
-  await expect(notice).toContainText(/もう1つの値 12a（この端末、\d{4}年\d+月\d+日.*\d+:\d\d）/)
-  await page.getByRole('button', { name: /12a/ }).filter({ hasNotText: '面積' }).click()
-  await areaIs(page, '12a')
+  await expect(notice).toContainText(/今の値 15㎡（別の端末 .{4}、\d{4}年\d+月\d+日.*\d+:\d\d）/)
+  await expect(notice).toContainText(/もう1つの値 12㎡（この端末、\d{4}年\d+月\d+日.*\d+:\d\d）/)
+  await page.getByRole('button', { name: /12㎡/ }).filter({ hasNotText: '面積' }).click()
+  await areaIs(page, '12㎡')
   await expect(notice).toHaveCount(0)
 
   // A conflict resolved on one device is resolved on the other.
   await bring(other, await backupOf(page))
   await openField(other)
-  await areaIs(other, '12a')
+  await areaIs(other, '12㎡')
   await expect(other.getByText('同じ所が変更されています')).toHaveCount(0)
   await phone.close()
 })

@@ -89,7 +89,7 @@ test('changes of one plot made in two tabs at the same time are both kept, and s
   await other.getByLabel('メモ', { exact: true }).fill('水はけが悪い')
   await save(other)
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: /面積 3a/ })).toBeVisible()
+    await expect(tab.getByRole('button', { name: /面積 3㎡/ })).toBeVisible()
     await expect(tab.getByText('水はけが悪い')).toBeVisible()
   }
   const changes = (await keptRows(page)).filter(({ kind }) => kind === 'plot-changed')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { areaUnits } from '#domain/soil/area.ts'
+import { areaUnits, firstAreaUnit } from '#domain/soil/area.ts'
 import { humusClasses, textures } from '#domain/soil/soil.ts'
 import type { Instant } from '#domain/units.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
@@ -77,7 +77,7 @@ const chosen = v.object({
   /** Recently chosen crops, latest first: offered, never chosen automatically. */
   recentCrops: v.fallback(v.pipe(v.array(id), v.maxLength(maxItems)), []),
   /** Unit for an area not entered yet. */
-  areaUnit: v.fallback(v.picklist(areaUnits), 'a'),
+  areaUnit: v.fallback(v.picklist(areaUnits), firstAreaUnit),
   lime: orNull(id),
   n: orNull(id),
   p2o5: orNull(id),

@@ -2,6 +2,9 @@ export const areaUnits = ['m2', 'a', '10a', 'ha', 'tsubo', 'se'] as const
 /** 10a is 1,000 m²; one tsubo is 400/121 m², one se 30 tsubo. */
 export type AreaUnit = (typeof areaUnits)[number]
 
+/** Until another was chosen. A bed typed in a larger unit by mistake would get a hundred times its dose. */
+export const firstAreaUnit: AreaUnit = 'm2'
+
 const squareMetersOf: Readonly<Record<AreaUnit, number>> = {
   m2: 1,
   a: 100,

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DecimalField, Field, InputField } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { useAllPlots } from '#ui/use-choices.ts'
 import { CropSelect } from './crop-select.tsx'
 import { NameField } from './name-field.tsx'
 import { CropHistory, SoilFields } from './plot-details.tsx'
@@ -19,6 +20,7 @@ import {
   cropNow,
   earthOf,
   earths,
+  lastAreaUnit,
   plotFields,
   plotForm,
   withCropNow,
@@ -41,8 +43,9 @@ interface PlotDialogProps {
 /** Edits the four main properties of a field; the others are collapsed. Only the name is required. */
 export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialogProps) {
   const words = texts('plots').form
+  const kept = useAllPlots()
   const [form, setForm] = useState<PlotForm>(() => ({
-    ...plotForm(plot),
+    ...plotForm(plot, lastAreaUnit(kept)),
     ...(plot === null && owner !== null && { farmer: owner }),
   }))
   const [isTried, setTried] = useState(false)

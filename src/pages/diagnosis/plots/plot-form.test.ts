@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
-import { changedFields, plotFields, plotForm, type PlotForm } from './plot-form.ts'
+import { changedFields, lastAreaUnit, plotFields, plotForm, type PlotForm } from './plot-form.ts'
 
 const filled: Plot = {
   ...newPlot('p', '北の畑'),
@@ -43,6 +43,13 @@ describe('the form of a plot', () => {
       crops: [],
       note: '',
     })
+  })
+
+  test('a field without an area has the unit of the last one, or square meters', () => {
+    const area = { value: 3, unit: '10a' } as const
+    const [first, last] = [newPlot('1', '東'), { ...newPlot('2', '西'), area }]
+    expect(plotForm(null, lastAreaUnit([last, first])).unit).toBe('10a')
+    expect(plotForm(null, lastAreaUnit([first])).unit).toBe('m2')
   })
 
   test('reads full-width digits', () => {

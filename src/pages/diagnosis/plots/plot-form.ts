@@ -2,7 +2,7 @@ import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { soilLimits, textures } from '#domain/soil/soil.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import { areaUnits, type Area, type AreaUnit } from '#domain/soil/area.ts'
+import { firstAreaUnit, type Area, type AreaUnit } from '#domain/soil/area.ts'
 import {
   humusContents,
   newPlot,
@@ -46,14 +46,15 @@ export interface PlotTroubles {
 const text = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
 
-export function plotForm(plot: Plot | null): PlotForm {
+/** `unit`: of the area, where the plot has none. */
+export function plotForm(plot: Plot | null, unit: AreaUnit = firstAreaUnit): PlotForm {
   const { name, farmer, group, area, note, ...soil } = plot ?? newPlot('', '')
   return {
     name,
     farmer,
     group,
     area: text(area?.value),
-    unit: area?.unit ?? 'a',
+    unit: area?.unit ?? unit,
     texture: soil.texture ?? '',
     humus: soil.humus ?? '',
     volcanicAsh: soil.volcanicAsh === null ? '' : soil.volcanicAsh ? 'yes' : 'no',
@@ -102,7 +103,7 @@ export function plotFields(
       name: form.name.trim(),
       farmer: form.farmer.trim(),
       group: form.group.trim(),
-      area: area === null ? null : { value: area, unit: known(areaUnits, form.unit) ?? 'a' },
+      area: area === null ? null : { value: area, unit: form.unit },
       texture: known(textures, form.texture),
       humus: known(humusContents, form.humus),
       volcanicAsh: form.volcanicAsh === '' ? null : form.volcanicAsh === 'yes',
@@ -156,6 +157,13 @@ export function changedFields(before: Plot, fields: FormFields): Partial<FormFie
     ),
   )
 }
+
+/** The unit of the field that was added last: those of one farmer are measured alike. */
+export const lastAreaUnit = (plots: readonly Plot[]): AreaUnit | undefined =>
+  plots
+    .filter(({ area }) => area !== null)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .at(-1)?.area?.unit
 
 export const plotAreaText = ({ value, unit }: Area): string =>
   texts('plots').area(numberText(value), texts('plots').form.units[unit])
