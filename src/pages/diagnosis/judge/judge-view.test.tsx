@@ -200,7 +200,7 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   expect(asking()).toHaveLength(0)
   expect(
     document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
-  ).toContain('2a')
+  ).toContain('2㎡')
 })
 
 describe('what the home screen shows of the diagnosis', () => {
