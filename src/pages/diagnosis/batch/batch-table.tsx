@@ -30,6 +30,7 @@ import {
   type BatchVerdict,
   isOfLowerLayer,
 } from './batch-rows.ts'
+import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './batch.module.css'
 
 interface BatchTableProps {
@@ -246,11 +247,11 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
       {todoTexts(row).map((text, place) =>
         place === 0 ? (
           <b key={text} className="inline-block">
-            {text}
+            <UnbrokenRatios text={text} />
           </b>
         ) : (
           <span key={text} className="inline-block">
-            {text}
+            <UnbrokenRatios text={text} />
           </span>
         ),
       )}

@@ -14,7 +14,7 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { loadTexts } from '#locales/texts.ts'
+import { loadTexts, texts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -699,4 +699,31 @@ describe('what is said of a field', () => {
     expect(choices.store.getState().places).not.toHaveProperty('sample r9 s2')
     expect(choices.store.getState().recentCrops).toEqual(['tomato'])
   })
+})
+
+test('products at hand are asked for only where an amount of a nutrient is known', async () => {
+  const folds = () => [...document.querySelectorAll('summary')].map((fold) => fold.textContent)
+  const mix = texts('judge').mix.title
+  await open({
+    address: '/?from=typed&ph=5.2_pH_',
+    chosen: { places: { typed: { crop: 'tomato' } } },
+  })
+  expect(folds().some((text) => text.includes(mix))).toBe(false)
+  await open({
+    address: '/?from=typed&ph=5.2_pH_&nitrate=2_NO3-N_kg/10a',
+    chosen: { places: { typed: { crop: 'tomato' } } },
+  })
+  expect(folds().some((text) => text.includes(mix))).toBe(true)
+})
+
+test('the figures of a product stay on one line, and are copied as they are printed', async () => {
+  await open({
+    address: '/?from=typed&nitrate=2_NO3-N_kg/10a',
+    chosen: { places: { typed: { crop: 'tomato' } } },
+  })
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.includes('8-8-8'),
+  )
+  expect(label?.querySelector('.nowrap')?.textContent).toBe('8-8-8')
+  expect(label?.textContent).toContain('化成肥料 8-8-8（オール8）')
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { uncountedValues } from '#domain/diagnosis/input/record-values.ts'
 import { entryOf } from '#domain/entry-of.ts'
@@ -23,6 +23,7 @@ import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import { answerNotes, DoseNotes } from './dose-notes.tsx'
 import { shownActions } from './decision-text.ts'
+import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from './save-diagnosis.ts'
@@ -201,7 +202,7 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
       <Fold icon="menu_book" title={words.plan.title} detail={words.plan.detail}>
         <PlanDetail decision={decision} />
       </Fold>
-      {plan.kind === 'plan' && (
+      {(isMixable(plan) || form.choices.mix.length > 0) && (
         <Fold
           icon="science"
           title={words.mix.title}
@@ -224,7 +225,11 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
         </Fold>
       )}
       <Fold icon="info" title={words.answer.known} detail={words.answer.knownDetail}>
-        {note !== '' && <p>{words.answer.cropNote(note)}</p>}
+        {note !== '' && (
+          <p>
+            <UnbrokenRatios text={words.answer.cropNote(note)} />
+          </p>
+        )}
         {missing.length > 0 && <p>{missingText(words.answer.join(missing))}</p>}
         {uncounted.length > 0 && (
           <p>{words.answer.uncounted(words.answer.join(uncounted.map(uncountedText)))}</p>
@@ -258,3 +263,7 @@ function missingNames(items: DecidedSample['decision']['items']): readonly strin
 
 /** What a laboratory's table gives of a kit's own quantities has no such name. */
 const isOfLaboratoryMethod = ({ item }: Judgement) => item.startsWith('lab-')
+
+/** Whether an amount of some nutrient is known, for which products can be combined. */
+const isMixable = (plan: Decision['plan']) =>
+  plan.kind === 'plan' && plan.nutrients.some(({ target }) => target !== null && target > 0)

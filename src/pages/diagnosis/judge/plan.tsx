@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { weightText } from './decision-text.ts'
 import { figureText } from './item-value.ts'
+import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 import type { DecidedSample } from './save-diagnosis.ts'
 import { useMixSolver, type DiagnosisForm } from './use-diagnosis-form.ts'
@@ -162,7 +163,7 @@ export function MixFields({ form: { choices, change }, decided }: MixFieldsProps
             onChange={({ target }) => toggle(product.id, target.checked)}
           />
           <span>
-            {productName(product.id)}
+            <UnbrokenRatios text={productName(product.id)} />
             <small className="block muted">{words.contents(contentsOf(product))}</small>
             <Unused why={unused.get(product.id)} />
           </span>
@@ -274,7 +275,9 @@ export function ShoppingTable({ shopping, renderBag, more = null }: ShoppingTabl
       <tbody>
         {shopping.map((item) => (
           <tr key={item.product}>
-            <th scope="row">{productName(item.product)}</th>
+            <th scope="row">
+              <UnbrokenRatios text={productName(item.product)} />
+            </th>
             <td>{weightText(item.total)}</td>
             <td>{renderBag(item)}</td>
             <td>

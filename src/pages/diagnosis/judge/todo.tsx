@@ -3,6 +3,7 @@ import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, isPerSquareMeter, lineOf, shownActions } from './decision-text.ts'
+import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 
 interface TodoProps {
@@ -53,7 +54,9 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
               <span className={`grow grid middle beside-2 ${styles['what']}`}>
-                <b>{title}</b>
+                <b>
+                  <UnbrokenRatios text={title} />
+                </b>
                 {end !== null && (
                   <b
                     className={`nowrap fixed-size close ${action === first ? 'display' : 'title'}`}
