@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { unsavedReason } from '#app/status/unsaved-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Notice } from './notice.tsx'
@@ -31,11 +30,10 @@ export function LossNotice() {
 export function NotKeptNotice() {
   const health = useStore(useServices().storage.store, (state) => state.health)
   const { title, detail } = texts('status').storage
-  const unsaved = unsavedReason(health, null)
-  if (unsaved === null) return null
+  if (health.kept !== 'memory' || health.failure === null) return null
   return (
     <Notice kind="error" title={title}>
-      <p>{detail[unsaved]}</p>
+      <p>{detail[health.failure]}</p>
     </Notice>
   )
 }
