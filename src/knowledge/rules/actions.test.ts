@@ -214,6 +214,11 @@ describe('while the crop grows', () => {
       'no n: salts (nitrate)',
       'after-salt',
     ])
+    // Compost is dug in before planting only, so it does not wait now.
+    expect(of('tomato', { readings: [nitrate(12)], compost: cattle(2) })).toEqual([
+      'no n: salts (nitrate)',
+      'after-salt',
+    ])
     expect(of('tomato', { readings: [nitrate(6)] })).toEqual(['no n: enough (nitrate)'])
     expect(of('tomato', { readings: [worded(nitrate(0), 3)] })).toEqual(['no n: enough (nitrate)'])
     expect(of('tomato', { readings: [worded(nitrate(0), 4)] })).toEqual(['no n: excess (nitrate)'])

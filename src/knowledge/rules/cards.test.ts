@@ -289,6 +289,11 @@ describe('words of a chart', () => {
       { key: 'nutrient-none', nutrient: 'p2o5' },
       { key: 'nutrient-by-bag', nutrient: 'k2o' },
     ])
+    expect(grades('tomato', { growth: 'growing' }, 1, 2.5, 2)).toEqual([
+      'top-dress-by-bag',
+      { key: 'nutrient-none', nutrient: 'p2o5' },
+      { key: 'nutrient-by-bag', nutrient: 'k2o' },
+    ])
     expect(grades('soybean', { growth: 'growing' }, 1, 1, 3)).toEqual([
       'nitrogen-watch',
       { key: 'nutrient-by-bag', nutrient: 'p2o5' },

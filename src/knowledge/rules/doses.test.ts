@@ -196,10 +196,17 @@ describe('a mix with products that lime', () => {
     ).toEqual({ 'calcium-cyanamide': 71, 'fused-phosphate': 17.5, 'potassium-sulfate': 30 })
   })
   test('leaves out what is too little to weigh, on a field of known size', () => {
-    const readings = [nitrate(1)]
-    const of = (plot: PlotInput) => mixOf('tomato', { readings, plot }, 'ammonium-sulfate')
-    expect(of({ ...unknownPlot, area: 0.01 })).toEqual({})
-    expect(of(unknownPlot)).toEqual({ 'ammonium-sulfate': 71 })
+    const of = (area: number | null) =>
+      mixOf(
+        'tomato',
+        { readings: poor, plot: { ...unknownPlot, area } },
+        'rapeseed-cake',
+        'fermented-chicken-manure',
+      )
+    const mix = { 'rapeseed-cake': 110, 'fermented-chicken-manure': 600 }
+    // 7.1 g/m² of a tenth of a square meter are less than a gram.
+    expect(of(0.1)).toEqual(mix)
+    expect(of(null)).toEqual({ ...mix, superphosphate: 7.1 })
   })
 })
 
@@ -231,6 +238,12 @@ describe('lime', () => {
       'no-lime-not-urged',
       'choose-flower-color',
     ])
+  })
+  test('says whether the area is known', () => {
+    const of = (area: number | null) =>
+      advice(about('tomato', { readings: [ph(5)], plot: { ...unknownPlot, area } }), 'ph').params
+    expect(of(20)).toMatchObject({ area: 20, isAreaAssumed: false })
+    expect(of(null)).toMatchObject({ area: 1, isAreaAssumed: true })
   })
   test('quicklime burns, other lime does not', () => {
     const of = (lime: string) =>

@@ -2,7 +2,7 @@ import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import { quantities } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { isEcItem } from '#domain/diagnosis/measured-items.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
-import type { DecisionAction, Judgement, RetestAction } from './decision.ts'
+import type { DecisionAction, Judgement, RetestAction, StopReason } from './decision.ts'
 import { retest, type Retest } from './message.ts'
 
 /** The coming tests, the next one first: of what was not read, before what is held, after lime, and of the season. */
@@ -11,7 +11,8 @@ export function retestsOf(
   actions: readonly DecisionAction[],
   { input, book }: DiagnosisContext,
 ): readonly Retest[] {
-  const stops = actions.flatMap((one) => (one.kind === 'stop' ? [one.reason] : []))
+  const isStoppedBy = (reason: StopReason) =>
+    actions.some((one) => one.kind === 'stop' && one.reason === reason)
   const { low, high } = book.lime.retestDays
   const isLimed = actions.some(isLiming)
   const unread = quantities.filter((one) => items.some((it) => it.item === one && isUnread(it)))
@@ -20,9 +21,9 @@ export function retestsOf(
     : 'again-before-next-dressing'
   return [
     ...(unread.length > 0 ? [{ key: 'unread', params: { items: unread } } as const] : []),
-    ...(stops.includes('salts')
+    ...(isStoppedBy('salts')
       ? [retest(items.some(({ item }) => isEcItem(item)) ? 'after-salt-with-ec' : 'after-salt')]
-      : stops.includes('to-check')
+      : isStoppedBy('to-check')
         ? [retest('after-check')]
         : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
