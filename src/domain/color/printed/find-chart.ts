@@ -20,6 +20,7 @@ import { planeOf, uprightness, type LatticePlane } from './lattice-plane.ts'
 import { fieldsOfOtherColor } from './other-color.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { ownLines } from './own-lines.ts'
+import { areShaded } from './shaded-things.ts'
 import { isOnStrip } from './strip-edges.ts'
 import { litField, seriesDespiteGlare, withoutField } from './under-glare.ts'
 
@@ -175,7 +176,7 @@ function likely(
   if (areLinesAlike(colors, isPaper)) return []
   if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
   if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
-  if (isBehindBars(picture, plane, paper)) return []
+  if (isBehindBars(picture, plane, paper) || areShaded(picture, plane, ground)) return []
   // A word in line with the fields has no even color; counted, it would replace a level that bends the series.
   const colored = colors.flat().filter((color) => color !== null).length
   const worth = (Math.min(seen, colored) * uprightness(plane)) / crookedness
