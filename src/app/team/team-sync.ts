@@ -6,6 +6,7 @@ import type { Tabs } from '#ports/tabs.ts'
 import type { LiveNews, TeamConnection, TeamServer } from '#ports/team-server.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
+import { createExchangeSchedule } from './exchange-schedule.ts'
 import { createInbox } from './inbox.ts'
 import type { MembershipStore } from './membership.ts'
 import { createOutbox } from './outbox.ts'
@@ -29,33 +30,8 @@ export interface SyncNeeds {
   readonly onStatus: () => void
 }
 
-/** Interval of requests while no live connection is open; with one, none are needed. */
-const pollMs = 60_000
-const firstPauseMs = 2000
-const maxPauseMs = 300_000
-
 /** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const endsAccess = (reason: SyncProblem) => reason === 'unknown-token' || reason === 'revoked'
-
-/** Pause before the next request: after each failure in a row twice as long, however the phone's clock is changed. */
-function createPause(clock: Pick<Clock, 'now'>) {
-  let failures = 0
-  let endsAt = 0
-  return {
-    isOver: () => clock.now() >= endsAt,
-    /** Ends the row of failures. */
-    set(ms: number) {
-      failures = 0
-      endsAt = clock.now() + ms
-    },
-    /** @param leastSeconds what the server asked for */
-    lengthen(leastSeconds: number) {
-      failures += 1
-      const doubled = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
-      endsAt = clock.now() + Math.max(leastSeconds * 1000, doubled)
-    },
-  }
-}
 
 /** Keeps this device's log and the team's log in sync, while this tab is the owner. */
 export function createTeamSync(needs: SyncNeeds) {
@@ -67,14 +43,11 @@ export function createTeamSync(needs: SyncNeeds) {
   const photos = createPhotoExchange(needs)
   const office = createOfficeConnection(needs.server, (news) => void onNews(news))
   const rights = createMemberRights(membership, examineAll)
+  const schedule = createExchangeSchedule({ clock, exchange: exchangeOnce, onBusy: onStatus })
   let isExamined = false
   let sharedAt: number | null = null
-  let problem: SyncProblem | null = null
-  const pause = createPause(clock)
-  let running: Promise<void> | null = null
   /** Pending examination of events just stored. */
   let examining: Promise<unknown> = Promise.resolve()
-  let isRequestedAgain = false
 
   const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
 
@@ -85,12 +58,11 @@ export function createTeamSync(needs: SyncNeeds) {
     }
     // The server reports new rights only to connected devices.
     if (news.kind !== 'changed') rights.expectChange()
-    await sync()
+    await schedule.request()
   }
 
   async function backOff(stop: SyncStop) {
-    problem = stop.reason
-    pause.lengthen(stop.retryAfterSeconds ?? 0)
+    schedule.reportStop(stop)
     if (endsAccess(stop.reason)) {
       office.close()
       await membership.change({ isEnded: true })
@@ -138,66 +110,43 @@ export function createTeamSync(needs: SyncNeeds) {
     }
   }
 
-  async function exchangeAll() {
-    do {
-      isRequestedAgain = false
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-      const stopped = await exchange()
-      if (stopped === null) onExchanged()
-      // oxlint-disable-next-line no-await-in-loop
-      else await backOff(stopped)
-    } while (isRequestedAgain && problem === null)
-  }
-
-  function onExchanged() {
-    if (!isOurs()) return
-    problem = null
-    pause.set(pollMs)
-    if (outbox.waiting() === 0) sharedAt = now()
-    onStatus()
-  }
-
-  /** Synchronizes now, or once more directly after the run in progress. */
-  function sync(): Promise<void> {
-    if (running !== null) {
-      isRequestedAgain = true
-      return running
+  async function exchangeOnce() {
+    const stopped = await exchange()
+    if (stopped !== null) {
+      await backOff(stopped)
+      return false
     }
-    running = exchangeAll()
-      .catch((error: unknown) => {
-        pause.lengthen(0)
-        throw error
-      })
-      .finally(() => {
-        running = null
-        onStatus()
-      })
-    onStatus()
-    return running
+    if (isOurs()) {
+      schedule.reportDone()
+      if (outbox.waiting() === 0) sharedAt = now()
+      onStatus()
+    }
+    return true
   }
 
   /** Another tab has stored and sent in the meantime. */
   async function takeOver() {
     await membership.load()
     isExamined = false
-    await sync()
+    await schedule.request()
   }
 
   function onTick() {
-    if (!isOurs() || running !== null || !pause.isOver()) return
-    if (office.isLive() && isExamined && problem === null && outbox.ahead() === 0) return
+    if (!isOurs() || !schedule.isDue()) return
+    const isUpToDate = isExamined && schedule.problem() === null && outbox.ahead() === 0
+    if (office.isLive() && isUpToDate) return
     if (!needs.connectivity.isOnline()) return
     if (!office.isLive()) rights.expectChange()
-    void sync()
+    void schedule.request()
   }
 
   return {
-    sync,
+    sync: () => schedule.request(),
     start() {
       const stops = [
         clock.onTick(onTick),
         needs.connectivity.onChange((isOnline) => {
-          if (isOnline) void sync()
+          if (isOnline) void schedule.request()
         }),
         tabs.onOwner((isOwner) => {
           if (isOwner) void takeOver()
@@ -218,13 +167,13 @@ export function createTeamSync(needs: SyncNeeds) {
           isExamined = false
         })
       }
-      await sync()
+      await schedule.request()
     },
     /** Call after what is shared, or what was refused, has changed. */
     async examineAgain() {
       if (!isOurs()) return
       await examineAll()
-      await sync()
+      await schedule.request()
     },
     /** Resets the state for another team, or for none. */
     reset() {
@@ -233,8 +182,7 @@ export function createTeamSync(needs: SyncNeeds) {
       isExamined = false
       rights.forget()
       sharedAt = null
-      problem = null
-      pause.set(0)
+      schedule.reset()
     },
     connection: () => {
       const current = membership.current()
@@ -244,8 +192,8 @@ export function createTeamSync(needs: SyncNeeds) {
       waiting: outbox.waiting(),
       ahead: outbox.ahead(),
       sharedAt,
-      problem,
-      isBusy: running !== null,
+      problem: schedule.problem(),
+      isBusy: schedule.isBusy(),
     }),
   }
 }
