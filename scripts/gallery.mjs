@@ -1,6 +1,6 @@
 // `npm run gallery [-- ja en light dark 360x640 run-one]`: takes pictures of every screen and state in every size, theme and language
 // (or in those named, or of the chapters named) into gallery/, with a page to browse them. Run `npm run build` first.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumFlags, ensureBrowser } from './ensure-browser.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
@@ -16,7 +16,11 @@ const folder = join(projectRoot, 'gallery')
 const asked = process.argv.slice(2)
 const among = (all) =>
   all.some((one) => asked.includes(one)) ? all.filter((one) => asked.includes(one)) : all
-const languages = among(['ja', 'en', 'easy'])
+const languages = among(
+  readdirSync(join(projectRoot, 'src/locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+)
 const themes = among(['light', 'dark', 'sunlight'])
 const sizes = among(['360x640', '390x844', '768x1024', '1440x900'])
 const all = { ...firstChapters, ...runChapters, ...pageChapters, ...recordChapters }
