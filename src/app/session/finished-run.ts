@@ -58,13 +58,11 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     /** Saves the readings of a test that ends. False if that failed and the test should stay open: one that is complete only until the user has seen the failure. */
     async keepBeforeEnd({ run, record, isComplete: isDone }: LiveSession) {
       if (run.readings.length === 0 || record === 'kept') return true
-      const isFailureSeen = isDone && record !== 'open' && record !== 'saving'
-      return (await keep(run)) || isFailureSeen
+      return (await keep(run)) || (isDone && isFailure(record))
     },
     /** Removes the readings of a test that ends. False if that failed and the user has not seen a failure yet. */
     async discardBeforeEnd({ run, record }: LiveSession) {
-      const isFailureSeen = record !== 'open' && record !== 'saving' && record !== 'kept'
-      return (await discard(run)) || isFailureSeen
+      return (await discard(run)) || isFailure(record)
     },
     /** `isLast`: the last reading was taken just now. */
     keepIfComplete(isLast = false) {
@@ -79,6 +77,10 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     },
   }
 }
+
+/** Whether it says why the readings are not as wanted: a failure that the user has seen. */
+const isFailure = (record: LiveSession['record']) =>
+  record !== 'open' && record !== 'saving' && record !== 'kept'
 
 /** Adds to each sample the id of the field it is named after, since names of fields and farmers change later. */
 async function withPlots(
