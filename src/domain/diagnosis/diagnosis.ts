@@ -108,6 +108,9 @@ export interface ProductAmount {
   readonly rate: number
 }
 
+/** Why the soil calls for nothing. `held`: not before another test. `left-out`: too much. `not-needed`: the soil has enough. */
+export type NothingReason = 'held' | 'left-out' | 'not-needed'
+
 /** Steps for one nutrient from the standard to the remaining rate, kg/10a. */
 export interface NutrientPlan {
   readonly nutrient: Nutrient
@@ -116,16 +119,14 @@ export interface NutrientPlan {
   readonly target: number | null
   readonly fromCompost: number
   /**
-   * `held`: nothing now, test again. `left-out`: there is too much. `not-needed`: there is enough. `too-little`: too small to
-   * weigh or spread. `not-measured`: no dose for an unmeasured nutrient. `unknown`: no rule gives an amount.
+   * `too-little`: too small to weigh or spread. `not-measured`: no dose for an unmeasured nutrient. `unknown`: no rule gives an
+   * amount.
    */
   readonly reason:
     | 'standard'
     | 'reduced'
     | 'raised'
-    | 'held'
-    | 'left-out'
-    | 'not-needed'
+    | NothingReason
     | 'too-little'
     | 'not-measured'
     | 'unknown'

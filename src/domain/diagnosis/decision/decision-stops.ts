@@ -13,7 +13,12 @@ import type {
   WordsAction,
 } from './decision.ts'
 import { isEcItem, isPhItem, substanceOf } from '#domain/diagnosis/measured-items.ts'
-import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import type {
+  FertilizerPlan,
+  NoPlan,
+  NothingReason,
+  NutrientPlan,
+} from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -105,6 +110,12 @@ function addOnce<Value>(all: Value[], one: Value) {
   if (!all.includes(one)) all.push(one)
 }
 
+const stopReasons = {
+  held: 'salts',
+  'left-out': 'excess',
+  'not-needed': 'enough',
+} as const satisfies Readonly<Record<NothingReason, StopReason>>
+
 function nutrientStop(
   nutrient: Nutrient,
   items: readonly Judgement[],
@@ -127,7 +138,7 @@ function nutrientStop(
         return directive.kind === kind && directive.what === 'n'
       })
     if (isAdvised('hold')) {
-      if (change.kind === 'none' && change.reason === 'held') return 'salts'
+      if (change.kind === 'none' && change.reason === 'held') return stopReasons.held
       const isExcess = items.some(
         ({ item, level }) => substanceOf(item) === 'n' && level === 'excess',
       )
@@ -135,8 +146,7 @@ function nutrientStop(
     }
     return isAdvised('omit') ? 'enough' : null
   }
-  if (change.kind !== 'none') return null
-  return change.reason === 'held' ? 'salts' : change.reason === 'left-out' ? 'excess' : 'enough'
+  return change.kind === 'none' ? stopReasons[change.reason] : null
 }
 
 /** Whether salts call for a large cut of which no table gives the share. */
@@ -153,9 +163,9 @@ function stopReasonOf({ reason, fromCompost, standard }: NutrientPlan): StopReas
   if (standard === 0 && reason !== 'held' && reason !== 'left-out') return 'none-in-standard'
   switch (reason) {
     case 'held':
-      return 'salts'
     case 'left-out':
-      return 'excess'
+    case 'not-needed':
+      return stopReasons[reason]
     case 'too-little':
       return fromCompost > 0 ? 'compost-is-enough' : 'too-little-to-spread'
     case 'standard':
@@ -163,7 +173,6 @@ function stopReasonOf({ reason, fromCompost, standard }: NutrientPlan): StopReas
     case 'reduced':
     case 'raised':
       return fromCompost > 0 ? 'compost-is-enough' : 'enough'
-    case 'not-needed':
     case 'not-measured':
     case 'unknown':
       return 'enough'

@@ -1,7 +1,7 @@
 import { calculation, citeRule, soilFigure } from '#domain/diagnosis/cite-rule.ts'
 import { guardedValueOf, valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
-import type { CountedValue, Evidence } from '#domain/diagnosis/diagnosis.ts'
+import type { CountedValue, Evidence, NothingReason } from '#domain/diagnosis/diagnosis.ts'
 import {
   maxOf,
   difference,
@@ -22,8 +22,7 @@ import { soilGroup } from '#domain/soil/soil.ts'
 export type RateAdjustment =
   /** Not measured, or no rule gives an amount: no dose. */
   | { readonly kind: 'unknown'; readonly reason: 'not-measured' | 'unknown' }
-  /** `held`: not before another test. `left-out`: too much. `not-needed`: the soil has enough. */
-  | { readonly kind: 'none'; readonly reason: 'held' | 'left-out' | 'not-needed' }
+  | { readonly kind: 'none'; readonly reason: NothingReason }
   | { readonly kind: 'keep' }
   /** Remaining share of the standard, between 0 and 1 exclusive. */
   | { readonly kind: 'share'; readonly share: Expression }
