@@ -65,7 +65,7 @@ function RatioFields({ settings, onChange }: FieldsProps) {
   const { by, soil, liquid } = settings
   const unit = by === 'weight' ? words.grams : words.milliliters
   return (
-    <fieldset>
+    <fieldset className="grid gap-3">
       <legend>{words.ratio}</legend>
       <Segments
         legend={words.by}

@@ -154,7 +154,7 @@ function ToolCard({ title, onClose, children }: ToolCardProps) {
   return (
     <div ref={card} className={styles['tool']}>
       <Card>
-        <div className={`row wrap even beside-2 ${styles['line']}`}>
+        <div className="row between gap-2">
           <h2>{title}</h2>
           <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
         </div>
