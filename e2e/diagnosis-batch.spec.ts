@@ -115,7 +115,7 @@ test('crops are filled down, pasted from a spreadsheet, and undone', async ({ pa
   const csv = await readFile(await (await downloading).path(), 'utf8')
   const lines = csv.split('\r\n')
   expect(lines[0]).toMatch(/^\u{feff}試料,測った日,作物,pH/u)
-  expect(lines[1]).toMatch(/^山田1号畑,2026年4月10日,トマト,5,5,施す,/u)
+  expect(lines[1]).toMatch(/^山田1号畑,2026年4月10日,トマト,5,5,まく,/u)
 })
 
 test('many samples that were just measured are shown as a table first', async ({ page }) => {

@@ -88,7 +88,7 @@ function headline(it: Headline): string {
     case 'choose-flower-color':
       return 'はじめに、花の色をえらんでください'
     case 'enter-ratio':
-      return '液（えき）と土の量（りょう）を入れてください'
+      return '使った液（えき）と土の量（りょう）の数字を入れてください'
     case 'fits':
       return '作物に合う土です'
     case 'fits-as-measured':

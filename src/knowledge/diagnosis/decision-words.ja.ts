@@ -88,7 +88,7 @@ function headline(it: Headline): string {
     case 'choose-flower-color':
       return '先に花の色を選んでください'
     case 'enter-ratio':
-      return '液と土の量を入れると、判定できます'
+      return '液と土の量を入力すると、判定できます'
     case 'fits':
       return '作物に合った土です'
     case 'fits-as-measured':

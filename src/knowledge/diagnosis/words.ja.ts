@@ -351,7 +351,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': '単位がわからないか、10aあたりの量に換算できない単位です。',
   'ratio-unknown': '液と土の量を入力すると、10aあたりの量に換算できます。',
-  'other-liquid': '目安は、水で取り出した値のものです。この値は、そのままでは判定できません。',
+  'other-liquid': '目安は、水に溶ける量のものです。ほかの液で溶かし出した値は、判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',
   'not-for-paddy': '水稲は、この値では判定しません。',
   'ask-flower-color': '花の色を選ぶと、判定できます。',

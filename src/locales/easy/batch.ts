@@ -18,7 +18,7 @@ export const batch: Translated<typeof source> = {
   retestedFields: (count) =>
     `あとでもう一度はかった畑の土が${count}つあります。新しくはかったときの量を使ってください。`,
   sharedFields:
-    '同じ畑の土が、2つか、それより多くあります。1つの分だけ入れてください。合計（ごうけい）も、1つの分です。',
+    '同じ畑の土が、2つか、それより多くあります。入れる量（りょう）は、土1つの分だけにしてください。合計（ごうけい）も、1つの分です。',
   newestOnly: (count) => `いちばん新しくはかった土だけ（${count}つ）`,
   dayWithAge: (day, age) => `${day}（${age}）`,
   table: '土ごとの答え',

@@ -73,11 +73,11 @@ export const judge: Translated<typeof source> = {
     whichValue: (items) => `${items.join('と')}は、どの数字ですか`,
     waterSoluble: '水にとける量（りょう）（キット）',
     neitherHint: 'どちらでもない数字は、答えが出ません。',
-    waterHint: 'ほかの液（えき）ではかった数字は、答えが出ません。',
-    ratio: '水と土の量（りょう）',
-    whichRatio: '液（えき）は何mL、土は何gつかいましたか',
-    enterRatio: '液（えき）と土の量（りょう）を入れる',
-    lastRatio: (liquid: string, soil: string) => `前とおなじ（液（えき）${liquid}mL・土${soil}g）`,
+    waterHint: '水ではない液（えき）を使った数字は、答えが出ません。',
+    ratio: '液（えき）と土の量（りょう）',
+    whichRatio: '液（えき）は何mL、土は何g使いましたか',
+    enterRatio: '液（えき）と土の量（りょう）の数字を入れる',
+    lastRatio: (liquid: string, soil: string) => `前と同じ（液（えき）${liquid}mL・土${soil}g）`,
     ratioHint: 'mg/Lを10aの量（りょう）に直します。説明書（せつめいしょ）に書いてあります。',
     liquid: '液（えき）（mL）',
     soil: '土（g）',
@@ -161,7 +161,8 @@ export const judge: Translated<typeof source> = {
       `この畑は${day}にもう一度はかりました。新しくはかったときの量を使ってください。`,
     itemsTestedAgain: (day, items) =>
       `この畑の${items.join('・')}は、${day}にもう一度はかりました。その分は、新しくはかったときの量を使ってください。`,
-    sharedField: '同じ畑の土がほかにもあります。1つの分だけ入れてください。',
+    sharedField:
+      '同じ畑の土がほかにもあります。入れる量（りょう）は、土1つの分だけにしてください。',
     place: (place, count) => `${place}/${count}`,
     others: 'ほかの土',
     all: (count) => `${count}こをまとめて見る`,
@@ -277,7 +278,7 @@ export const judge: Translated<typeof source> = {
     title: 'いろいろ入った肥料（ひりょう）を使う',
     detail: '家にある肥料（ひりょう）を使う',
     count: (count) => `${count}しゅるいを使う`,
-    hint: '家にある肥料（ひりょう）をえらびます。多すぎないまぜ方を計算します。足りない分は、1つだけ入った肥料でふやします。',
+    hint: '家にある肥料（ひりょう）をえらびます。多すぎないまぜ方を計算します。足りない分には、窒素（ちっそ）だけ、カリだけなどの肥料を使います。',
     contents: ({ n, p2o5, k2o }) => `窒素（ちっそ）${n}・リン酸（りんさん）${p2o5}・カリ${k2o}%`,
     unsuited: 'この作物や土には使いません',
     unknown: '入れる量（りょう）がわからないものも入っているので、今は使いません',
@@ -293,7 +294,7 @@ export const judge: Translated<typeof source> = {
     bag: '1ふくろ（kg）',
     bagOf: (name) => `${name}の1ふくろの重さ（kg）`,
     bags: 'ふくろ',
-    count: (bags) => `${bags}こ`,
+    count: (bags) => `${bags}ふくろ`,
     note: '1ふくろの重さはかえられます。',
   },
 
@@ -329,7 +330,7 @@ export const judge: Translated<typeof source> = {
   keep: {
     button: 'このしんだんをのこす',
     kept: 'しんだんをのこしました。',
-    valuesKept: '入れた数を、テストの記録にのこしました。',
+    valuesKept: '入れた数字を、記録（きろく）にのこしました。',
     undone: 'のこしたしんだんを消しました。',
     notKept: {
       ...notSaved,

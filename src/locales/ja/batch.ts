@@ -15,7 +15,7 @@ export const batch = {
   retestedFields: (count: number) =>
     `そのあとに測り直した畑の試料が${count}点あります。まく量は、新しい測定で決めてください。`,
   sharedFields:
-    '同じ畑の試料が2点以上あります。まくのは1つ分だけです。合計にも1つ分だけを入れています。',
+    '同じ畑の試料が2点以上あります。まく量は、1点分だけにします。合計も1点分で計算しています。',
   newestOnly: (count: number) => `畑ごとに最新の測定だけ（${count}点）`,
   dayWithAge: (day: string, age: string) => `${day}（${age}）`,
   table: '試料ごとの答え',

@@ -83,7 +83,7 @@ export const judge = {
     whichValue: (items: readonly string[]) => `${items.join('と')}は、どの方法で測った値ですか`,
     waterSoluble: '水に溶ける量（キット）',
     neitherHint: 'この2つ以外の値は、判定できません。',
-    waterHint: 'ほかの液で測った値は判定できません。',
+    waterHint: '水以外の液で溶かし出した値は、判定できません。',
     ratio: '液と土の量',
     whichRatio: '液は何mL、土は何g使いましたか',
     enterRatio: '液と土の量を入力',
@@ -171,7 +171,7 @@ export const judge = {
       `この畑は${day}に測り直しました。まく量は、新しい測定で決めてください。`,
     itemsTestedAgain: (day: string, items: readonly string[]) =>
       `この畑の${items.join('・')}は${day}に測り直しました。その分の量は、新しい測定で決めてください。`,
-    sharedField: '同じ畑の試料がほかにもあります。まくのは1つ分だけです。',
+    sharedField: '同じ畑の試料がほかにもあります。まく量は、1点分だけにします。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',
     all: (count: number) => `${count}点をまとめて見る`,
@@ -180,8 +180,8 @@ export const judge = {
     before: '前の試料',
     kinds: {
       fits: '適正',
-      act: '施す',
-      none: '施さない',
+      act: 'まく',
+      none: 'まかない',
       wait: '待つ',
       check: '値を確認',
       unknown: '判定なし',
@@ -238,7 +238,7 @@ export const judge = {
     levels: (levels: readonly string[]) => levels.join('か'),
     range,
     /** Where pH was not measured: a bag of lime is at hand more often than a pH kit. */
-    withoutPh: 'pHを測ると、石灰がいるかどうかがわかります。',
+    withoutPh: 'pHを測ると、石灰が要るかどうかがわかります。',
     fitStretch: '適正',
     pills: { check: '値を確認', border: '境目' },
     correct: '記録の値を変更',

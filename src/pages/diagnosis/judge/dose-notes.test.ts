@@ -11,7 +11,7 @@ import { answerNotes, doseNotes, newestTests, laterTestsOf } from './dose-notes.
 const north = newPlot('north', '北の畑')
 const south = newPlot('south', '南の畑')
 const plots = [north, south]
-const shared = '同じ畑の試料がほかにもあります。まくのは1つ分だけです。'
+const shared = '同じ畑の試料がほかにもあります。まく量は、1点分だけにします。'
 
 beforeAll(async () => {
   await loadTexts('ja', 'judge', 'ui')

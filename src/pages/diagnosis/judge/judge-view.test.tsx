@@ -523,7 +523,7 @@ test('laboratory values count in the "not measured" check', async () => {
 })
 
 test('without a pH it is said that lime cannot be decided', async () => {
-  const about = 'pHを測ると、石灰がいるかどうかがわかります'
+  const about = 'pHを測ると、石灰が要るかどうかがわかります'
   await open({ address: '/?from=typed&crop=tomato&nitrate=5_NO3-N_kg/10a' })
   await until(() => lines().includes('硝酸'))
   expect(document.body.textContent).toContain(about)
