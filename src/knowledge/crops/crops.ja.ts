@@ -457,7 +457,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'ぶどう',
     others: ['葡萄', '巨峰', 'シャインマスカット', 'マスカット', 'ピオーネ', 'デラウェア'],
     english: 'Grape',
-    note: '石灰を多く必要とします。巨峰などは、窒素が多いと花が落ち、実がつきにくくなります。',
+    note: '石灰を多く必要とします。巨峰などは、窒素が多いと花ぶるいが起き、実がつきにくくなります。',
   },
   citrus: {
     name: '温州みかん',

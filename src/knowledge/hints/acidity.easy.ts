@@ -30,7 +30,7 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
     kana: 'さんせい せっかい くど ようぶん ふそく',
   },
   'over-limed': {
-    title: 'pHが高い時は、石灰（せっかい）を休む',
+    title: 'pHが高い時は、石灰（せっかい）をやめる',
     sentences: [
       '作物に合うpHより高い土に、また石灰をまくと、作物が苦土（くど）や鉄をすいにくくなります。苦土はマグネシウムです。',
       'pHが8より高いと、鉄・マンガン・亜鉛（あえん）が足りなくなりやすいです。',

@@ -3,12 +3,12 @@ import type { Translated } from '#locales/translated.ts'
 /** Nitrogen, phosphate, potassium. Facts: docs/facts/diagnosis.md 1, 2.2, 3, 5. */
 export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrientWords> = {
   'nitrate-left': {
-    title: '窒素（ちっそ）がのこっている時は、肥料（ひりょう）を休む',
+    title: '窒素（ちっそ）がのこっている時は、肥料（ひりょう）をへらす',
     sentences: [
-      '硝酸態窒素（しょうさんたいちっそ）は、すぐきく窒素です。追肥（ついひ）：育つ間の肥料（ひりょう）のめやすは、10aに5kgくらいです。',
+      '硝酸態窒素（しょうさんたいちっそ）は、すぐきく窒素です。10aに5kgより多いか少ないかで、追肥（ついひ）：育つ間の肥料（ひりょう）をやるかどうかを決めます。',
       '10kgか、それより多ければ、前の肥料がのこっています。20kgか、それより多ければ、多すぎます。',
     ],
-    todo: '追肥を休みます。次の元肥（もとごえ）：植える前の肥料の窒素をへらします。20kgか、それより多ければ、ECもはかります。',
+    todo: '追肥はやりません。次の元肥（もとごえ）：植える前の肥料の窒素をへらします。20kgか、それより多ければ、ECもはかります。',
     kana: 'ちっそ しょうさん のこり ついひ もとごえ',
   },
   'nitrate-gone': {
@@ -24,7 +24,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     title: 'のこった窒素（ちっそ）の分だけ、元肥（もとごえ）をへらせる',
     sentences: [
       '元肥は、植える前の肥料（ひりょう）です。埼玉県（さいたまけん）の基準（きじゅん）では、土100gに3mgより多い分の窒素を、元肥から引きます。',
-      '例（れい）：深さ15cmの土に、5mgのこっています。その時は、10aにだいたい3kgをへらせます。はかっていない時は、何も引きません。',
+      '例（れい）：深さ15cmまでの土で、土100gに5mgのこっています。その時は、10aにだいたい3kgをへらせます。はかっていない時は、何も引きません。',
     ],
     todo: '植える前にはかります。のこった分を元肥から引きます。へらしたあとは、葉の色を見ます。',
     kana: 'ちっそ げんぴ もとごえ へらす さいたま',
@@ -39,7 +39,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     kana: 'げんぴ へらす ついひ いくせい はいろ',
   },
   'phosphate-excess': {
-    title: 'リン酸（りんさん）が多い時は、リン酸を休む',
+    title: 'リン酸（りんさん）が多い時は、リン酸をやめる',
     sentences: [
       'キットではかるのは、水にとけるリン酸です。資料（しりょう）では、10aに10kgか、それより多いと、多すぎです。',
       '多すぎると、病気が出やすくなります。キャベツの仲間（なかま）：アブラナ科（か）の根こぶ病や、じゃがいものそうか病です。',

@@ -5,7 +5,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
   'nitrate-left': {
     title: 'Nitrogen is left: do not add more',
     sentences: [
-      'The guide for top dressing is about 5 kg of nitrate nitrogen per 10 a (1,000 m²).',
+      'Whether to top dress depends on nitrate nitrogen: more or less than 5 kg per 10 a (1,000 m²).',
       'At 10 kg or more, fertilizer is left from before. 20 kg or more is too much.',
     ],
     todo: 'Stop top dressing and reduce nitrogen in the next base fertilizer. At 20 kg or more, measure EC too.',
@@ -24,7 +24,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     title: 'Leftover nitrogen replaces base fertilizer',
     sentences: [
       'In the Saitama standard, nitrogen above 3 mg in 100 g of soil is taken off the base fertilizer.',
-      'For example, if 5 mg is left in soil 15 cm deep, you can save about 3 kg per 10 a (1,000 m²). If you have not measured, take off nothing.',
+      'For example, if 5 mg is left in 100 g of soil (15 cm deep), you can save about 3 kg per 10 a (1,000 m²). If you have not measured, take off nothing.',
     ],
     todo: 'Measure before planting and take what is left off the base fertilizer. Then watch the color of the leaves.',
     kana: 'chisso genpi motogoe herasu saitama reduce',

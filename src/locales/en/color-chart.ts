@@ -39,8 +39,8 @@ export const colorChart: Translated<typeof source> = {
   half: 'If a color is between two levels, you can choose the value between them.',
   noHalf: 'There are no values between levels. Choose the nearer one.',
   lowest: (amount) =>
-    `The lowest amount you can read is ${amount}. Anything less cannot be read (it may not be 0).`,
-  lowestUnknown: 'The lowest amount you can read:',
+    `The lowest amount you can measure is ${amount}. Anything less cannot be measured (it may not be 0).`,
+  lowestUnknown: 'The lowest amount you can measure:',
   incomplete: {
     title: 'Only some of the levels',
     text: 'Only published levels are shown. Other levels can be entered as numbers during a test.',
@@ -80,7 +80,7 @@ export const colorChart: Translated<typeof source> = {
       'no-unit': 'This chart is read in words or as pH. It cannot be converted into an amount.',
       'field-unit':
         'These numbers are already per 10 a (kg). Their depth is not known, so they cannot be converted to another depth.',
-      ppm: 'The amount differs for ppm in liquid and ppm in soil. Check the leaflet, and change the unit to mg/L or mg/kg in your own kit.',
+      ppm: 'ppm may mean the liquid or the soil. Check the leaflet, and change the unit to mg/L or mg/kg in your own kit.',
       'unknown-unit': 'This unit cannot be converted. Check the leaflet.',
     },
     ratio: 'Soil and liquid (as in the leaflet)',

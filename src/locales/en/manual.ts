@@ -215,7 +215,7 @@ export const manual: Translated<typeof source> = {
       'With contact lenses: rinse for a few minutes, take out the lenses, then go on rinsing.',
     aidSkin: 'On skin or clothes: wash with water at once.',
     aidSwallowed:
-      'If swallowed: drink plenty of water or milk. Do not force vomiting. See a doctor.',
+      'If swallowed: give plenty of water or milk to drink. Do not make the person vomit. See a doctor at once.',
     disposeLeaflet:
       'For disposal, follow the leaflet of the kit and the rules of your city or town.',
     disposeRinse:
@@ -284,7 +284,7 @@ export const manual: Translated<typeof source> = {
   troubles: {
     noColor: {
       title: 'No color, or very pale',
-      text: 'Choose "No color". It means that there is too little to measure, not that the crop lacks it. If it never shows a color, check the date of the reagent.',
+      text: 'If there is even a faint color, choose the nearest level. If there is none, choose "No color": there is too little to measure, which does not mean that the crop lacks it. If it never shows a color, check the date of the reagent.',
     },
     tap: {
       title: 'A wrong tap, or a wrong value',

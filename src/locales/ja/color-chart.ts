@@ -8,7 +8,7 @@ import { notSaved } from './not-saved.ts'
 const unconvertible: Record<Unconvertible, string> = {
   'no-unit': '言葉やpHで読む表のため、量に換算できません。',
   'field-unit': 'すでに10aあたりの量（kg）です。元の深さが不明なため、別の深さには換算できません。',
-  ppm: 'ppmは、液か土かで量が変わります。説明書で確認し、自分用のキットで単位を mg/L か mg/kg に変更してください。',
+  ppm: 'ppmは、液の濃さのことも、土の量のこともあります。説明書で確認し、自分用のキットで単位を mg/L か mg/kg に変更してください。',
   'unknown-unit': 'この単位は換算できません。説明書で確認してください。',
 }
 
@@ -75,8 +75,8 @@ export const colorChart = {
   half: '2つの色の間なら、中間の値を選べます。',
   noHalf: '中間の値はありません。近いほうの段階を選びます。',
   lowest: (amount: string) =>
-    `読める下限は${amount}です。それより少ない量はわかりません（0とは限りません）。`,
-  lowestUnknown: '読める下限：',
+    `測れる下限は${amount}です。それより少ない量はわかりません（0とは限りません）。`,
+  lowestUnknown: '測れる下限：',
   incomplete: {
     title: '一部の段階だけです',
     text: '公開されている段階だけを並べています。ほかの段階は、測定のときに数値で入力できます。',

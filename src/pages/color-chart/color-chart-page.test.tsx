@@ -171,7 +171,7 @@ describe('the color chart page', () => {
     expect(panel().textContent).toContain('一部の段階だけです')
     expect(panel().textContent).toContain('測定のときに数値で入力できます')
     expect(panel().textContent).toContain('中間の値を選べます')
-    expect(panel().textContent).toContain('読める下限： 説明書で確認')
+    expect(panel().textContent).toContain('測れる下限： 説明書で確認')
   })
 
   test('says so where no level is known at all', async () => {
@@ -184,7 +184,7 @@ describe('the color chart page', () => {
     await open('/ColorChart?kit=user-1&analyte=k')
     const fills = bands().map((band) => band.querySelector('path')?.getAttribute('fill'))
     expect(fills).toEqual(['#595959', '#ffffff'])
-    expect(panel().textContent).toContain('読める下限はK2O 5 kg/10aです')
+    expect(panel().textContent).toContain('測れる下限はK2O 5 kg/10aです')
     expect(panel().textContent).toContain('中間の値はありません')
   })
 

@@ -19,7 +19,7 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
     eyes: 'If it gets into the eyes, rinse with water at once for 15 minutes or more and see an eye doctor, even without pain. With contact lenses: rinse for a few minutes, take the lenses out, and rinse again.',
     skin: 'If it gets on skin or clothes, rinse with water at once.',
     swallowed:
-      'If it is swallowed, give plenty of water or milk to drink, do not force vomiting, and see a doctor.',
+      'If it is swallowed, give plenty of water or milk to drink, do not make the person vomit, and see a doctor at once.',
     temperature:
       'The temperature of the liquid changes the color. Check the right one in the leaflet (for zinc: 15–30 °C).',
     between: 'If it looks between two colors, choose "between".',
