@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 /** The first five minutes: welcome, practice, home screen. */
 export const first: Translated<typeof source> = {
-  back: '始めにもどる',
+  back: 'はじめの画面にもどる',
   later: 'あとでたしかめる',
   place: (place, all) => `${all}つの中の${place}つ目`,
   steps: { kit: 'キットをえらぶ', sound: '音をたしかめる', practice: '水で練習する' },

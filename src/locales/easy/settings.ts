@@ -50,7 +50,7 @@ export const settings: Translated<typeof source> = {
 
   language: 'ことば Language',
 
-  paceNote: '前にはかった速さで、次の予定（よてい）を作ります。',
+  paceNote: '前にはかった速さで、次の予定（よてい）を作ります。消すと、ふつうの速さにもどります。',
   forgetPace: 'おぼえた速さを消す',
   paceForgotten: '消しました。次は、ふつうの速さで予定（よてい）を作ります。',
 

@@ -39,7 +39,7 @@ export const share: Translated<typeof source> = {
     opening: 'リンクを読んでいます…',
     stepCount: (steps) => `やり方を見る（${steps}こ）`,
     unknownTimes: (count) => `時間がわからないやり方が${count}こあります`,
-    timesKnown: '時間は全部書いてあります',
+    timesKnown: '全部のやり方の時間がわかります',
     strangers: {
       title: '送った人が書いたものです',
       text: 'しるしも、送った人がつけました。使う前に、説明書（せつめいしょ）とくらべてください。',

@@ -42,12 +42,12 @@ export const shell: Translated<typeof source> = {
     heading: '画面を開けませんでした',
     hint: '記録（きろく）は消えていません。',
     runHint:
-      '時間は進んでいます。「始めにもどる」をおしてください。記録（きろく）は消えていません。',
+      '時間は進んでいます。「はじめの画面にもどる」をおしてください。記録（きろく）は消えていません。',
     offlineHint:
       'この画面は、電波のある所で開きます。ほかの画面は使えます。記録（きろく）は消えていません。',
     details: 'くわしく',
     code: (statusCode) => `エラー番号 ${statusCode}`,
-    home: '始めにもどる',
+    home: 'はじめの画面にもどる',
     homeEnglish: 'Go back to home',
     reload: '読み直す',
   },

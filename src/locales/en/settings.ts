@@ -51,7 +51,7 @@ export const settings: Translated<typeof source> = {
 
   language: 'Language',
 
-  paceNote: 'Plans follow your own working speed. Backups include it.',
+  paceNote: 'Plans follow your own working speed. Reset it to plan at standard speed.',
   forgetPace: 'Reset learned speed',
   paceForgotten: 'Reset. The next test is planned at standard speed.',
 

@@ -386,8 +386,8 @@ export const backup = {
     asidesDetail: '検出限界未満（ND）や、平均や注記の行などです',
     tally: {
       fresh: '追加する測定',
-      changed: '変更',
-      known: '同じ',
+      changed: '更新',
+      known: '変更なし',
       faults: '読めない所',
       plots: '新しい畑',
     },

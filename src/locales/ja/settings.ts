@@ -48,7 +48,7 @@ export const settings = {
   /** With the English word, for users who cannot read the rest. */
   language: '言語 Language',
 
-  paceNote: '作業の速さから次の予定を立てます。バックアップにも入ります。',
+  paceNote: 'これまでの作業の速さで予定を立てています。リセットすると、標準の速さに戻ります。',
   forgetPace: '学習した速さをリセット',
   paceForgotten: 'リセットしました。次は標準の速さで予定を立てます。',
 

@@ -62,8 +62,8 @@ export const share = {
     title: 'キットを受け取る',
     opening: 'リンクを読んでいます…',
     stepCount: (steps: number) => `${steps}の手順を見る`,
-    unknownTimes: (count: number) => `時間のわからない手順が${count}個あります`,
-    timesKnown: 'すべての手順に時間があります',
+    unknownTimes: (count: number) => `時間のわからない手順：${count}か所`,
+    timesKnown: 'すべての手順の時間がわかっています',
     strangers: {
       title: '送った人が書いた内容です',
       text: '信頼度も、送った人が付けたものです。使う前に、説明書と見比べてください。',

@@ -6,7 +6,7 @@ export const updates = {
   later: 'あとで',
   /** The offline copy, where the browser saves data. */
   copy: {
-    'put-off': 'データ節約中です。先に保存すると、電波のない所でも開けます。',
+    'put-off': 'データセーバーがオンです。先に保存すると、電波のない所でも開けます。',
     fetching: '保存しています…',
     kept: '保存しました。電波のない所でも開けます。',
     failed: '保存できませんでした。電波のよい所で、もう一度押してください。',
