@@ -22,9 +22,9 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'above-limit': '大きすぎて、数字がありません。メモに書きます。',
   'only-limits': 'この行には、数字がありません。この行は取りこみません。',
   summary: '合計（ごうけい）などの行です。土の記録（きろく）ではありません。',
-  remark: '日（ひ）も値（あたい）もない行です。土の記録（きろく）ではありません。',
+  remark: '日づけも数字もない行です。土の記録（きろく）ではありません。',
   'bad-number': '数字ではありません。',
-  impossible: 'この数字は、ありません。pHは0から14です。',
+  impossible: '正しい数字ではありません。pHは0から14です。',
   'too-long': '文字が多すぎます。短くしてください。',
   'too-many': '1回分の行が多すぎます。',
   'too-many-values': 'はかったものが多すぎます。キットの数字は12こまでです。',
@@ -36,9 +36,10 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'newer-version': '新しいアプリで作ったものです。このアプリを新しくすると読めます。',
   'not-an-event': 'このアプリで作ったものではありません。',
   foreign: 'ほかの所からは、取りこめません。',
-  'from-the-future': '日づけが先すぎます。ファイルを作ったスマホの時計をたしかめてください。',
+  'from-the-future':
+    '日づけが、今日よりずっとあとです。ファイルを作ったスマホの時計をたしかめてください。',
   'not-a-plot': '畑として読めません。',
-  'not-a-chart': '色の表として読めません。',
+  'not-a-chart': '色見本（みほん）として読めません。',
   'not-a-standard': '肥料（ひりょう）やめやすとして読めません。',
   'unknown-kind': '新しいアプリのものかもしれません。取りこみません。',
   'too-deep': 'このアプリで作ったものではありません。',
@@ -57,7 +58,7 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     records > 0 && `記録（きろく） ${records}回分`,
     plots > 0 && `畑 ${plots}こ`,
     kits > 0 && `自分のキット ${kits}こ`,
-    charts > 0 && `自分の色の表 ${charts}まい`,
+    charts > 0 && `自分の色見本（みほん） ${charts}こ`,
     standards > 0 && `自分のめやす${standards}こ`,
     fertilizers > 0 && `自分の肥料（ひりょう）${fertilizers}こ`,
   ]
@@ -220,7 +221,7 @@ export const backup: Translated<typeof source> = {
         'ファイルが大きすぎます（300MBまで）。記録（きろく）はかわっていません。べつのファイルをえらんでください。',
       'too-wide': '列が多すぎます（1000まで）。記録（きろく）はかわっていません。',
       'by-month':
-        '月（つき）ごとに列（れつ）がある表（ひょう）は、よめません。1回の測定（そくてい）を1行に書いてください。日付（ひづけ）の列（れつ）も作ってください。記録（きろく）はかわっていません。',
+        '月（つき）ごとに列（れつ）がある表（ひょう）は、読めません。1回の測定（そくてい）を1行に書いてください。日付（ひづけ）の列（れつ）も作ってください。記録（きろく）はかわっていません。',
       'workbook-too-large':
         'Excelのファイルが大きすぎます（10MB、20000行まで）。CSVでのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
       'old-workbook':
@@ -228,7 +229,7 @@ export const backup: Translated<typeof source> = {
       unreadable:
         'ファイルを読めませんでした。記録（きろく）はかわっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
       'not-known':
-        'このアプリのバックアップではありません。pHなどをはかった数（かず）の表でもありません。記録（きろく）はかわっていません。',
+        'このアプリのバックアップではありません。pHなどの数字がある表でもありません。記録（きろく）はかわっていません。',
       'newer-version':
         '新しいアプリで作ったファイルです。このアプリを新しくしてから、ファイルを読んでください。',
       empty: 'ファイルに、取りこめるものがありません。記録（きろく）はかわっていません。',
@@ -286,7 +287,7 @@ export const backup: Translated<typeof source> = {
       kit: 'キット',
       plot: '畑',
       farmer: 'だれの畑',
-      'farmer-reading': '作る人の名前の読み方',
+      'farmer-reading': '農家（のうか）の名前の読み方',
       group: 'グループ',
       crop: '作物',
       area: '広さ',
@@ -311,7 +312,7 @@ export const backup: Translated<typeof source> = {
     plots: '畑',
     photos: '写真',
     kits: '自分のキット',
-    charts: '自分の色の表',
+    charts: '自分の色見本（みほん）',
     standards: '自分のめやす',
     fertilizers: '自分の肥料（ひりょう）',
     nothing: '－',
@@ -339,7 +340,7 @@ export const backup: Translated<typeof source> = {
     faults: (count) => `読めない所が${count}か所あります`,
     skipped: 'その行は取りこみません。残りを取りこみます',
     asides: (count) => `数字ではない所が${count}か所あります`,
-    asidesDetail: '小さすぎる値（あたい）や、平均（へいきん）やメモの行です',
+    asidesDetail: '小さすぎる数字や、平均（へいきん）やメモの行です',
     tally: {
       fresh: 'ふえる記録（きろく）',
       changed: 'かわる',
@@ -365,7 +366,7 @@ export const backup: Translated<typeof source> = {
       title === null ? `${letters}列（れつ）` : `${letters}列（れつ）・「${title}」の行`,
     ignored: (columns) =>
       `使わない列（れつ）：${columns.map((column) => `「${column}」`).join('')}`,
-    ahead: (count) => `日づけが先すぎるものが${count}こあります`,
+    ahead: (count) => `日づけが今日よりずっとあとのものが${count}こあります`,
     aheadText:
       'このスマホの日づけが正しいか、見てください。正しいときは、ファイルを作ったスマホの時計が進んでいたようです。今は取りこみません。「これも取りこむ」をおすと、このスマホで直した所が、ファイルの中身にかわります。次にバックアップを取りこむときも、同じことを聞きます。',
     acceptAhead: 'これも取りこむ',
@@ -389,7 +390,7 @@ export const backup: Translated<typeof source> = {
       ].filter(Boolean)
       return all.length === 0 ? '' : `${all.join('と')}を取りこみました。`
     },
-    others: 'キットと色の表も入りました。もう使えます。',
+    others: 'キットと色見本（みほん）も入りました。もう使えます。',
     preferences: 'お気に入りや設定（せってい）も取りこみました。',
     diagnose: 'しんだんする',
     diagnoseAll: (count) => `${count}回分をまとめてしんだん`,
@@ -407,7 +408,7 @@ export const backup: Translated<typeof source> = {
       unreadable: 'ファイルを読めなくなりました。ファイルをスマホにおき直してください。',
     },
     again:
-      'そのあと、同じファイルをもう一度えらんでください。続（つづ）きから取りこみます。同じ記録（きろく）は二つになりません。',
+      'そのあと、同じファイルをもう一度えらんでください。続（つづ）きから取りこみます。同じ記録（きろく）は2つになりません。',
   },
 
   orphanedPhotos: {
@@ -443,6 +444,6 @@ export const backup: Translated<typeof source> = {
       '新しいスマホ（またはホーム画面のアプリ）に、そのファイルを送ります。',
       '新しいスマホで、この画面を開きます。「ファイルを取りこむ」をおします。「取りこむ」をおします。',
     ],
-    again: '同じファイルを何回取りこんでも、記録（きろく）は二つになりません。',
+    again: '同じファイルを何回取りこんでも、記録（きろく）は2つになりません。',
   },
 }

@@ -35,7 +35,7 @@ export const colorChart: Translated<typeof source> = {
     turbidity:
       '水の白いにごりで読みます。水を通して、黒い図がどのくらい見えるか、くらべます。にごりが強いと、黒がうすく見えます。',
   },
-  bands: (analyte) => `${analyte}の色のだん（ひくい方から）`,
+  bands: (analyte) => `${analyte}の色（ひくい方から）`,
   half: '2つの色の間に見えたら、「2つの間」をえらべます。',
   noHalf: '「2つの間」はありません。近い方をえらびます。',
   lowest: (amount) =>
@@ -43,7 +43,7 @@ export const colorChart: Translated<typeof source> = {
   lowestUnknown: 'はかれる、いちばん少ない量（りょう）：',
   incomplete: {
     title: '全部の色はありません',
-    text: 'メーカーが見せている色だけをならべました。紙のカラーチャートに、ほかの色があるかもしれません。その数字は、タイマーで読むときに入れられます。',
+    text: 'メーカーが出している色だけをならべました。紙のカラーチャートに、ほかの色があるかもしれません。その数字は、タイマーで読むときに入れられます。',
   },
   empty: {
     title: '色はわかりません',
@@ -86,8 +86,8 @@ export const colorChart: Translated<typeof source> = {
     },
     ratio: '土と水の量（りょう）（説明書（せつめいしょ）と同じに）',
     by: '土のはかり方',
-    weight: '重さ（g）',
-    volume: '大きさ（mL）',
+    weight: 'はかりで（g）',
+    volume: '入れ物の線で（mL）',
     soil: '土',
     liquid: '液（えき）：水など',
     depth: '深さ',
@@ -100,7 +100,7 @@ export const colorChart: Translated<typeof source> = {
       'このキットの、土と水の量（りょう）がわかりません。説明書（せつめいしょ）を見て、入れてください。',
     typed: '読んだ数字',
     table: '直した量（りょう）（めやす）',
-    level: '色のだん',
+    level: '色',
     perSoil: '土100gの中',
     perField: '畑10a',
     mg: (amount) => `だいたい${amount}mg`,
@@ -113,7 +113,7 @@ export const colorChart: Translated<typeof source> = {
   },
   gaps: {
     title: '色の見分けやすさ',
-    lead: '色の下の数字は、となりの色とどれだけちがうかです（ΔE00）。5より小さいと、見分けるのがむずかしいです。',
+    lead: '色の下に、となりの色とどれだけちがうかを、数字で出しています（ΔE00）。5より小さいと、見分けるのがむずかしいです。',
     vision: {
       normal: 'ふつうの見え方',
       deuteranope: '緑が見えにくい（D型）',
@@ -164,7 +164,7 @@ export const colorChart: Translated<typeof source> = {
     title: '自分の色見本（みほん）',
     lead: '紙のカラーチャートを写真にとります。数字がわかっている試験管（しけんかん）でもよいです。その写真の色を、色の表に出せます。',
     make: '写真から作る',
-    none: 'この色見本（みほん）は、まだありません。',
+    none: 'これをはかる色見本（みほん）は、まだありません。',
     list: '作った色見本（みほん）',
     levels: (count) => `色は${count}こ`,
     noWhite: '白い紙なし（目で見るだけ）',

@@ -20,7 +20,7 @@ export const hints: Translated<typeof source> = {
     A: '国や県などの資料（しりょう）',
     'A-t': '国や県などの資料（しりょう）の写し',
     B: 'JAやメーカーなどの資料（しりょう）',
-    C: 'アプリの考え（理由：りゆうは弱い）',
+    C: 'このアプリの考え（たしかではありません）',
   },
   loading: 'ヒントを読んでいます…',
   find: {
@@ -123,5 +123,5 @@ export const hints: Translated<typeof source> = {
     enough: 'もう、土をとれます',
     more: (days) => `あと${days}日待ちます`,
   },
-  differing: '資料（しりょう）でちがうこと',
+  differing: '資料（しりょう）によってちがうこと',
 }

@@ -147,7 +147,7 @@ export const manual = {
   },
   lane: {
     after: (names: string) => `「${names}」のあとに行います。`,
-    sideBySide: '同じ手順のあとの作業は、同時に進めます。順番はタイマーが知らせます。',
+    sideBySide: '同じ手順のあとの作業は、一緒に進められます。順番はタイマーが知らせます。',
   },
   label: (name: string) => `${name}：`,
   time: '時間',

@@ -197,7 +197,7 @@ describe('the manual page', () => {
   test('says which lanes come after which, and which run side by side', async () => {
     await open('/manual#step-n-dip')
     expect(words()).toContain(`「${firstKit.lanes[0]?.name}」のあとに行います`)
-    expect(words()).toContain('並行して進めます')
+    expect(words()).toContain('一緒に進められます')
   })
 
   test('jumps to the step of a kit that arrives after the page', async () => {
