@@ -23,7 +23,7 @@ export const live: Translated<typeof source> = {
       busy: '時間をはかっています',
       reacting: '待つ',
       counting: '時間は説明書を見る',
-      settling: '水がきれいになるまで待つ',
+      settling: '待つ',
       read: '読む',
     },
     timeIsUp: '時間になった',

@@ -68,7 +68,7 @@ export const timer: Translated<typeof source> = {
     people: 'はかる人',
     onePerson: '1人',
     twoPeople: '2人',
-    twoPeopleHint: '半分ずつはかります',
+    twoPeopleHint: '半分ずつはかる',
     vessels: '入れ物の数',
     vesselUnit: 'こ',
     enoughVessels: '土の数と同じ',
