@@ -137,6 +137,22 @@ test('many samples that were just measured are shown as a table first', async ({
   await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
 })
 
+test('samples of one field are told apart by numbers, from the results to the sheets', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(await keepFinishedTest(page, ['北', '北', '東', '西']))
+  await open(page, '/')
+  await expect(page.getByRole('rowheader')).toHaveText(['北 (1)', '北 (2)', '東', '西'])
+  await page.getByRole('button', { name: /^診断へ/ }).click()
+  await expect(table(page).getByRole('link')).toHaveText(['北 (1)', '北 (2)', '東', '西'])
+  await page.getByRole('button', { name: '4点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '4枚を印刷' }).click()
+  const titles = page.getByRole('article', { name: '報告書' }).getByRole('heading', { level: 1 })
+  await expect(titles).toHaveText(['北 (1)', '北 (2)', '東', '西'])
+})
+
 test('fields of several farmers: each has their own sheets, with nothing about the others', async ({
   page,
 }) => {

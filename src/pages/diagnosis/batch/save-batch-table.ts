@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine, type CsvCell } from '#domain/exchange/csv-cell.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { placeAmongNamesakes } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
@@ -60,7 +61,10 @@ const dayOf = ({ record }: BatchRow) => dayText(record.startedAt, record.wallOff
 /** A sample's name where it has no field, or where it is not the field's. */
 function ownName({ name, answer: { judged, plot } }: BatchRow): string {
   if (plot === null) return name
-  const own = judged.kind === 'record' ? judged.sample.name : ''
+  if (judged.kind === 'typed') return ''
+  const own = judged.sample.name
+  const number = placeAmongNamesakes(judged.record.samples, judged.sample.id)
+  if (number !== null) return String(number)
   return own.includes(plot.name) ? '' : own
 }
 

@@ -3,6 +3,7 @@ import { isTypedWithoutKit } from '#domain/exchange/table-kit.ts'
 import type { RecordSample } from '#domain/record/soil-record.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import { instant } from '#domain/units.ts'
+import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -139,7 +140,10 @@ interface SampleLinesProps {
 function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
   const { row: words, verdict: verdictWords } = texts('history')
   const { kit, how, origin, photos, startedAt, wallOffset } = summary
-  const name = sample.name === '' ? (plot ?? words.sample(place)) : sample.name
+  const name =
+    sample.name === ''
+      ? (plot ?? words.sample(place))
+      : numberedName(sample.name, summary.samples, sample.id)
   const clock = testTimeText(startedAt, wallOffset)
     .replace(dayText(startedAt, wallOffset), '')
     .trim()

@@ -3,6 +3,7 @@ import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
 import type { DecisionVerdict } from '#domain/diagnosis/decision/decision.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
@@ -17,7 +18,15 @@ import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { addressOfSource } from './use-source.ts'
 
 /** Name of the field or of the sample, else the sample's position. */
-export function sampleTitle({ judged, plot }: SampleAnswer): string {
+export function sampleTitle(answer: SampleAnswer): string {
+  const { judged } = answer
+  const title = titleOf(answer)
+  return judged.kind === 'typed'
+    ? title
+    : numberedName(title, judged.record.samples, judged.sample.id)
+}
+
+function titleOf({ judged, plot }: SampleAnswer): string {
   const words = texts('judge').conditions
   if (plot !== null) {
     const title = plotTitle(plot)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { instant } from '#domain/units.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
+import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
@@ -173,10 +174,16 @@ function useTrends(samples: readonly SheetSample[]) {
 }
 
 /** Name of the field, without the farmer's, which is already on the sheet. */
-function fieldName({ plot, sample: { name } }: SheetSample, place: number): string {
+function fieldName({ record, plot, sample }: SheetSample, place: number): string {
   const words = texts('judge').conditions
-  if (plot === null) return nameText(words.sampleName(place, name))
-  return nameText(isLowerLayer(name) ? words.fieldSample(plot.name, name) : plot.name)
+  const { id, name } = sample
+  const title =
+    plot === null
+      ? words.sampleName(place, name)
+      : isLowerLayer(name)
+        ? words.fieldSample(plot.name, name)
+        : plot.name
+  return nameText(numberedName(title, record.samples, id))
 }
 
 /** Most fields side by side on an A4 page. */

@@ -16,6 +16,7 @@ import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { doseNotes } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { sentenceLengths } from '#locales/languages.ts'
+import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { language } from '#locales/words.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -67,7 +68,8 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   )
   const notes = doseNotes({ record, sample, plot }, { plots, tests: summaries }, paperAge)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
-  const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
+  const own = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
+  const name = numberedName(own, record.samples, sample.id)
   return (
     <article
       data-paper
@@ -82,7 +84,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
             <p className="title">{words.to(nameText(plot.farmer))}</p>
           )}
           <h1>{nameText(name)}</h1>
-          <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
+          <Facts record={record} area={area} kept={kept} alias={sample.name} name={own} />
         </div>
         <figure className={`top grid items-center dense small ${styles['code']}`}>
           <QrCode

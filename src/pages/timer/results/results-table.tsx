@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { LatenessChip } from '#ui/marks.tsx'
+import { numberedName } from '#domain/record/namesakes.ts'
 import { itemName } from '#ui/text/short-name.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './results-screen.module.css'
@@ -32,6 +33,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
   const words = texts('live').results
   const charts = useOwnCharts(run.kit.id)
   const samples = samplesInUse(run)
+  const names = samples.map(({ id, name }) => ({ id, name: numberedName(name, run.samples, id) }))
   const analytes = run.kit.analytes
     .filter(({ id }) => run.analytes.includes(id))
     .map((analyte) => ({
@@ -60,7 +62,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {samples.map(({ id, name }) => (
+          {names.map(({ id, name }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               {analytes.map(({ analyte, levels }) => {
