@@ -151,6 +151,6 @@ export interface Crop {
     /** Largest nitrate nitrogen left after harvest. */
     readonly nitrateAfterHarvest?: Cited<number>
   }
-  /** Keys of all sources of this crop. */
-  readonly sources: readonly string[]
+  /** Keys of sources of what has no source of its own: traits, lime, and figures that were only compared. */
+  readonly moreSources: readonly string[]
 }

@@ -15,7 +15,6 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 1, high: 2 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'onion',
@@ -30,16 +29,7 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
-    sources: [
-      'MAFF-PH',
-      'PH-COPY-1',
-      'PH-COPY-2',
-      'KUDO',
-      'JACOM-EC',
-      'SAI-COPY',
-      'SAI-V',
-      'JA-YOKO-2025',
-    ],
+    moreSources: ['JA-YOKO-2025'],
   }),
   crop({
     id: 'garlic',
@@ -47,14 +37,12 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-LEAFLET'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [standard('general', null, 'C', ['NOUKAWEB'], { total: [20, 35, 20] })],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-LEAFLET', 'JACOM-EC', 'SAI-COPY', 'NOUKAWEB'],
   }),
   crop({
     id: 'rakkyo',
     family: 'bulb-vegetable',
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
   }),
   crop({
     id: 'asparagus',
@@ -64,6 +52,6 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     standards: [
       standard('general', null, 'B', ['JEINOU'], { total: [25, 25, 25], totalTo: [30, 30, 25] }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JEINOU', 'NAGASAKI'],
+    moreSources: ['NAGASAKI'],
   }),
 ]

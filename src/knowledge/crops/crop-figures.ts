@@ -87,7 +87,7 @@ export const saitamaVegetable = (id: StandardId, page: number, basal: Rates, tot
     page: { volume: 'vegetables', number: page },
   })
 
-type Known = Pick<Crop, 'id' | 'family' | 'sources'> & Partial<Crop>
+type Known = Pick<Crop, 'id' | 'family'> & Partial<Crop>
 
 /** Creates a crop; figures not given are unknown. */
 export const crop = (known: Known): Crop => ({
@@ -100,6 +100,7 @@ export const crop = (known: Known): Crop => ({
   phRisk: null,
   traits: [],
   laboratory: {},
+  moreSources: [],
   ...known,
 })
 

@@ -27,7 +27,7 @@ describe('the crops', () => {
       const { ph, ec, compost, dolomitePerPh, phRisk, laboratory } = crop
       const cited = [ph, ec, compost, dolomitePerPh, phRisk, ...Object.values(laboratory)]
       const keys = [
-        ...crop.sources,
+        ...crop.moreSources,
         ...cited.flatMap((figure) => figure?.sources ?? []),
         ...crop.standards.flatMap(({ sources }) => sources),
       ]

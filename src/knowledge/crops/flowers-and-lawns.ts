@@ -13,7 +13,6 @@ export const flowersAndLawns: readonly Crop[] = [
       caMg: cited({ low: 4, high: 8 }, 'A', 'NARO-FLOWER'),
       mgK: cited({ low: 2, high: 4 }, 'A', 'NARO-FLOWER'),
     },
-    sources: ['NARO-FLOWER'],
   }),
   crop({
     id: 'chrysanthemum',
@@ -37,7 +36,6 @@ export const flowersAndLawns: readonly Crop[] = [
       caMg: cited({ low: 4, high: 8 }, 'A', 'NARO-FLOWER'),
       mgK: cited({ low: 2, high: 4 }, 'A', 'NARO-FLOWER'),
     },
-    sources: ['NARO-FLOWER', 'KIKU'],
   }),
   crop({
     id: 'azalea',
@@ -45,7 +43,7 @@ export const flowersAndLawns: readonly Crop[] = [
     ph: cited({ low: 4.5, high: 5.5 }, 'C', 'HLKMX', 'HANAGOKORO'),
     lime: 'acid-lover',
     traits: ['woody', 'peat-moss'],
-    sources: ['HLKMX', 'HANAGOKORO', 'AOMORI-FLOWER'],
+    moreSources: ['AOMORI-FLOWER'],
   }),
   crop({
     id: 'rose',
@@ -53,14 +51,13 @@ export const flowersAndLawns: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'C', 'HLKMX'),
     standards: [standard('cut-greenhouse', 'shizuoka', 'A-t', ['ROSE'], { total: [46, 46, 46] })],
     traits: ['woody', 'commercial-rates'],
-    sources: ['HLKMX', 'ROSE'],
   }),
   crop({
     id: 'hydrangea',
     family: 'flower',
     lime: 'ask-color',
     traits: ['woody'],
-    sources: ['HANAGOKORO'],
+    moreSources: ['HANAGOKORO'],
   }),
   crop({
     id: 'lawn-jp',
@@ -70,12 +67,11 @@ export const flowersAndLawns: readonly Crop[] = [
       standard('lawn-low-care', null, 'B', ['TM9'], { total: [8, 8, 8] }),
     ],
     lime: 'usually-not-needed',
-    sources: ['TAKII-LAWN', 'TM9'],
+    moreSources: ['TAKII-LAWN'],
   }),
   crop({
     id: 'lawn-kbg',
     family: 'lawn',
     ph: cited({ low: 6.0, high: null }, 'B', 'TAKII-LAWN'),
-    sources: ['TAKII-LAWN'],
   }),
 ]

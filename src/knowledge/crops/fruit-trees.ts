@@ -10,7 +10,7 @@ export const fruitTrees: readonly Crop[] = [
     lime: 'acid-lover',
     traits: ['peat-moss'],
     phRisk: cited(6.3, 'C', 'NIKKOU'),
-    sources: ['JA-YOKO-261', 'NIKKOU', 'FRUIT-41'],
+    moreSources: ['FRUIT-41'],
   }),
   crop({
     id: 'grape',
@@ -23,7 +23,6 @@ export const fruitTrees: readonly Crop[] = [
       }),
       standard('mature-kyoho', null, 'B', ['FRUIT-18'], { total: [2, 2, 2], totalTo: [8, 8, 8] }),
     ],
-    sources: ['JA-YOKO-261', 'FRUIT-18'],
   }),
   crop({
     id: 'citrus',
@@ -35,7 +34,6 @@ export const fruitTrees: readonly Crop[] = [
       }),
     ],
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
-    sources: ['KUDO', 'CITRUS', 'JA-YOKO-261', 'NANKI', 'NANKI-KARA'],
   }),
   crop({
     id: 'apple',
@@ -47,7 +45,6 @@ export const fruitTrees: readonly Crop[] = [
         total: [15, 8, 12],
       }),
     ],
-    sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
     id: 'pear',
@@ -59,7 +56,6 @@ export const fruitTrees: readonly Crop[] = [
         total: [22, 18, 18],
       }),
     ],
-    sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
     id: 'peach',
@@ -71,7 +67,6 @@ export const fruitTrees: readonly Crop[] = [
         total: [12, 10, 12],
       }),
     ],
-    sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
     id: 'persimmon',
@@ -86,13 +81,12 @@ export const fruitTrees: readonly Crop[] = [
     laboratory: {
       availableP2O5: cited({ low: 10, high: 30 }, 'A', 'WAKAYAMA'),
     },
-    sources: ['WAKAYAMA', 'JA-YOKO-261', 'SHIMANE'],
   }),
   crop({
     id: 'ume',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261', 'UME'],
+    moreSources: ['UME'],
   }),
   crop({
     id: 'chestnut',
@@ -105,36 +99,33 @@ export const fruitTrees: readonly Crop[] = [
       }),
     ],
     lime: 'acid-lover',
-    sources: ['JA-YOKO-261', 'CHESTNUT'],
   }),
   crop({
     id: 'fig',
     family: 'fruit-tree',
     ph: cited({ low: 6.5, high: 7.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261', 'FIG'],
+    moreSources: ['FIG'],
   }),
   crop({
     id: 'kiwi',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'JA-YOKO-261', 'KIWI'),
-    sources: ['JA-YOKO-261', 'KIWI'],
   }),
   crop({
     id: 'yuzu',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261', 'YUZU'],
+    moreSources: ['YUZU'],
   }),
   crop({
     id: 'cherry',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261', 'CHERRY'],
+    moreSources: ['CHERRY'],
   }),
   crop({
     id: 'apricot',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 7.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
   }),
 ]

@@ -15,7 +15,6 @@ export const fruitVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'cherry-tomato',
@@ -29,7 +28,6 @@ export const fruitVegetables: readonly Crop[] = [
       }),
       saitamaVegetable('cherry-long-season', 48, [30, 30, 30], [50, 40, 50]),
     ],
-    sources: ['PETITPUYO', 'MARUTANE', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'cucumber',
@@ -44,7 +42,6 @@ export const fruitVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'eggplant',
@@ -57,7 +54,7 @@ export const fruitVegetables: readonly Crop[] = [
       saitamaVegetable('tunnel-early', 47, [30, 30, 30], [42, 30, 42]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'TAKII-FRUIT'],
+    moreSources: ['TAKII-FRUIT'],
   }),
   crop({
     id: 'pepper',
@@ -67,7 +64,6 @@ export const fruitVegetables: readonly Crop[] = [
     standards: [
       standard('basal-only', null, 'C', ['PIMAN'], { basal: [20, 25, 20], total: noRates }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'PIMAN'],
   }),
   crop({
     id: 'strawberry',
@@ -92,17 +88,7 @@ export const fruitVegetables: readonly Crop[] = [
         'FUK-15',
       ),
     },
-    sources: [
-      'MAFF-PH',
-      'PH-COPY-1',
-      'PH-COPY-2',
-      'JACOM-EC',
-      'SAI-COPY',
-      'SAI-V',
-      'FUK-16',
-      'FUK-15',
-      'NAGASAKI',
-    ],
+    moreSources: ['NAGASAKI'],
   }),
   crop({
     id: 'melon',
@@ -115,7 +101,6 @@ export const fruitVegetables: readonly Crop[] = [
         total: [8, 20, 12],
       }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'HRO-MELON', 'HRO-MELON-P'],
   }),
   crop({
     id: 'watermelon',
@@ -129,7 +114,6 @@ export const fruitVegetables: readonly Crop[] = [
         totalTo: [25, 25, 25],
       }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-SUIKA'],
   }),
   crop({
     id: 'pumpkin',
@@ -142,7 +126,7 @@ export const fruitVegetables: readonly Crop[] = [
         total: [15.8, 11.8, 13.2],
       }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUMI', 'JA-KOCHI-PUMPKIN'],
+    moreSources: ['SUMI'],
   }),
   crop({
     id: 'okra',
@@ -159,7 +143,6 @@ export const fruitVegetables: readonly Crop[] = [
         total: noRates,
       }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUNTORY-OKRA', 'FUKUREN'],
   }),
   crop({
     id: 'bitter-gourd',
@@ -173,7 +156,6 @@ export const fruitVegetables: readonly Crop[] = [
       }),
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'zucchini',
@@ -183,14 +165,12 @@ export const fruitVegetables: readonly Crop[] = [
     standards: [
       standard('basal-only', 'ja', 'B', ['TOUZAI'], { basal: [9, 20, 9], total: noRates }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TOUZAI'],
   }),
   crop({
     id: 'chili',
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
   }),
   crop({
     id: 'corn',
@@ -202,6 +182,5 @@ export const fruitVegetables: readonly Crop[] = [
       saitamaVegetable('tunnel-early', 53, [22, 20, 25], [22, 20, 25]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
 ]

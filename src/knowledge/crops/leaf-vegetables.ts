@@ -14,7 +14,6 @@ export const leafVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'cabbage',
@@ -28,7 +27,7 @@ export const leafVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'chinese-cabbage',
@@ -44,7 +43,7 @@ export const leafVegetables: readonly Crop[] = [
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'broccoli',
@@ -57,7 +56,7 @@ export const leafVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'cauliflower',
@@ -72,7 +71,7 @@ export const leafVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'spinach',
@@ -88,16 +87,7 @@ export const leafVegetables: readonly Crop[] = [
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 180, high: 220 }, 'B', 'KUDO'),
     traits: ['acid-sensitive'],
-    sources: [
-      'MAFF-PH',
-      'PH-COPY-1',
-      'PH-COPY-2',
-      'KUDO',
-      'JACOM-EC',
-      'SAI-COPY',
-      'SAI-V',
-      'PH-LEAFLET',
-    ],
+    moreSources: ['PH-LEAFLET'],
   }),
   crop({
     id: 'komatsuna',
@@ -110,7 +100,7 @@ export const leafVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'bok-choy',
@@ -124,7 +114,6 @@ export const leafVegetables: readonly Crop[] = [
       }),
     ],
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'NICHINOU'],
   }),
   crop({
     id: 'mizuna',
@@ -142,7 +131,6 @@ export const leafVegetables: readonly Crop[] = [
       }),
     ],
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-MIZUNA', 'SAKATA-MIZUNA'],
   }),
   crop({
     id: 'shungiku',
@@ -156,14 +144,12 @@ export const leafVegetables: readonly Crop[] = [
       }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'celery',
     family: 'leaf-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
   }),
   crop({
     id: 'parsley',
@@ -177,7 +163,6 @@ export const leafVegetables: readonly Crop[] = [
         totalTo: [40, 25, 33],
       }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-PARSLEY'],
   }),
   crop({
     id: 'nira',
@@ -186,14 +171,12 @@ export const leafVegetables: readonly Crop[] = [
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [standard('year-round', 'kochi', 'A-t', ['NIRA'], { total: [48, 20, 35] })],
     traits: ['commercial-rates'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'NIRA'],
   }),
   crop({
     id: 'water-spinach',
     family: 'leaf-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
   }),
   crop({
     id: 'arugula',
@@ -208,12 +191,10 @@ export const leafVegetables: readonly Crop[] = [
       }),
     ],
     traits: ['clubroot'],
-    sources: ['ARUGULA', 'JACOM-EC', 'SAI-COPY'],
   }),
   crop({
     id: 'coriander',
     family: 'leaf-vegetable',
     ph: cited({ low: 5.5, high: 6.5 }, 'B', 'CORIANDER'),
-    sources: ['CORIANDER'],
   }),
 ]

@@ -15,7 +15,7 @@ export const legumes: readonly Crop[] = [
     ],
     compost: cited({ low: 1, high: 1 }, 'A-t', 'SAI-COPY'),
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'TAKII-FRUIT'],
+    moreSources: ['TAKII-FRUIT'],
   }),
   crop({
     id: 'soybean',
@@ -29,7 +29,6 @@ export const legumes: readonly Crop[] = [
     ],
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
     traits: ['fixes-nitrogen'],
-    sources: ['KUDO', 'DAIZU', 'GUNMA-SOY'],
   }),
   crop({
     id: 'azuki',
@@ -38,7 +37,6 @@ export const legumes: readonly Crop[] = [
       standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [2, null, null] }),
     ],
     traits: ['fixes-nitrogen'],
-    sources: ['CUSTOMARY-N'],
   }),
   crop({
     id: 'kidney-bean',
@@ -50,7 +48,6 @@ export const legumes: readonly Crop[] = [
       }),
     ],
     traits: ['fixes-nitrogen'],
-    sources: ['HRO-BEAN'],
   }),
   crop({
     id: 'green-bean',
@@ -65,7 +62,6 @@ export const legumes: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'pea',
@@ -76,15 +72,7 @@ export const legumes: readonly Crop[] = [
       standard('autumn-sown', 'ja', 'B', ['JA-KOCHI-PEA'], { basal: [5, 3, 4], total: [11, 9, 8] }),
     ],
     traits: ['fixes-nitrogen'],
-    sources: [
-      'MAFF-PH',
-      'PH-COPY-1',
-      'JACOM-EC',
-      'SAI-COPY',
-      'PH-LEAFLET',
-      'HANAGOKORO',
-      'JA-KOCHI-PEA',
-    ],
+    moreSources: ['HANAGOKORO'],
   }),
   crop({
     id: 'fava-bean',
@@ -93,7 +81,6 @@ export const legumes: readonly Crop[] = [
     ec: cited(fruitEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [standard('autumn-sown', 'ja', 'B', ['JA-YOKOSUKA'], { total: [8, 12, 12] })],
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JA-YOKOSUKA'],
   }),
   crop({
     id: 'peanut',
@@ -103,6 +90,5 @@ export const legumes: readonly Crop[] = [
       standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [3, null, null] }),
     ],
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'CUSTOMARY-N'],
   }),
 ]

@@ -17,7 +17,6 @@ export const rootVegetables: readonly Crop[] = [
     laboratory: {
       availableP2O5: cited({ low: 40, high: 150 }, 'A', 'ZENNOH-T'),
     },
-    sources: ['MAFF-PH', 'PH-COPY-1', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'ZENNOH-T'],
   }),
   crop({
     id: 'daikon',
@@ -31,7 +30,6 @@ export const rootVegetables: readonly Crop[] = [
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'turnip',
@@ -45,7 +43,7 @@ export const rootVegetables: readonly Crop[] = [
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'KIT-06'],
+    moreSources: ['KIT-06'],
   }),
   crop({
     id: 'burdock',
@@ -55,7 +53,6 @@ export const rootVegetables: readonly Crop[] = [
     standards: [
       standard('spring-sown', 'kanagawa', 'A-t', ['JA-YOKO-BURDOCK'], { total: [20, 20, 18] }),
     ],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JA-YOKO-BURDOCK'],
   }),
   crop({
     id: 'radish',
@@ -63,6 +60,5 @@ export const rootVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
   }),
 ]

@@ -14,7 +14,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
     ],
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
     lime: 'below-minimum-only',
-    sources: ['KUDO', 'YOKOTAEN', 'SAICHAKYO'],
   }),
   crop({
     id: 'rice',
@@ -42,7 +41,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
       availableP2O5: cited({ low: 10, high: null }, 'A', 'ZENNOH-K'),
       potassiumNotNeededFrom: cited(40, 'A', 'ZENNOH-T'),
     },
-    sources: ['ZENNOH-K', 'SAI-T', 'SAI-G', 'SAI-COPY', 'ZENNOH-T'],
   }),
   crop({
     id: 'rice-nursery',
@@ -50,7 +48,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
     ph: cited({ low: 4.5, high: 5.5 }, 'A-t', 'YAMAGATA', 'HRO-1967'),
     lime: 'acid-lover',
     traits: ['paddy', 'nursery'],
-    sources: ['YAMAGATA', 'HRO-1967'],
   }),
   crop({
     id: 'wheat',
@@ -64,7 +61,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
       }),
     ],
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
-    sources: ['KUDO', 'JEINOU-WHEAT'],
   }),
   crop({
     id: 'barley',
@@ -76,7 +72,7 @@ export const teaAndFieldCrops: readonly Crop[] = [
         totalTo: [12, 12, 14],
       }),
     ],
-    sources: ['BARLEY', 'BARLEY-GUNMA'],
+    moreSources: ['BARLEY-GUNMA'],
   }),
   crop({
     id: 'rye',
@@ -84,7 +80,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
     standards: [
       standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [10, null, null] }),
     ],
-    sources: ['CUSTOMARY-N'],
   }),
   crop({
     id: 'buckwheat',
@@ -96,7 +91,6 @@ export const teaAndFieldCrops: readonly Crop[] = [
         total: [2, 3, 4],
       }),
     ],
-    sources: ['BUCKWHEAT'],
   }),
   crop({
     id: 'sugar-beet',
@@ -107,13 +101,12 @@ export const teaAndFieldCrops: readonly Crop[] = [
         totalTo: [17, 22, 13],
       }),
     ],
-    sources: ['ALIC-BEET', 'ALIC-BEET-P'],
+    moreSources: ['ALIC-BEET-P'],
   }),
   crop({
     id: 'forage-corn',
     family: 'field-crop',
     standards: [standard('hokkaido-ash', 'hokkaido', 'B', ['SNOW-CORN'], { total: [18, 20, 11] })],
-    sources: ['SNOW-CORN'],
   }),
   crop({
     id: 'ryegrass',
@@ -122,18 +115,16 @@ export const teaAndFieldCrops: readonly Crop[] = [
     standards: [
       standard('mown', 'seed-company', 'B', ['RYEGRASS'], { basal: [10, 15, 15], total: noRates }),
     ],
-    sources: ['RYEGRASS'],
   }),
   crop({
     id: 'pasture',
     family: 'field-crop',
     standards: [standard('grazed', 'hokkaido', 'A', ['NARO-PASTURE'], { total: [4, 4, 4] })],
     traits: ['grazed'],
-    sources: ['NARO-PASTURE'],
   }),
   crop({
     id: 'egoma',
     family: 'field-crop',
-    sources: ['EGOMA'],
+    moreSources: ['EGOMA'],
   }),
 ]

@@ -18,18 +18,6 @@ export const tubers: readonly Crop[] = [
     lime: 'to-minimum',
     phRisk: cited(6.0, 'B', 'JAIGA', 'JRT', 'KIT-06'),
     traits: ['scab'],
-    sources: [
-      'MAFF-PH',
-      'PH-COPY-1',
-      'PH-COPY-2',
-      'PH-LEAFLET',
-      'JACOM-EC',
-      'SAI-COPY',
-      'MIRAI',
-      'JAIGA',
-      'JRT',
-      'KIT-06',
-    ],
   }),
   crop({
     id: 'sweet-potato',
@@ -45,7 +33,6 @@ export const tubers: readonly Crop[] = [
     lime: 'not-urged',
     phRisk: cited(5.5, 'A-t', 'CHIBA-SP', 'PH-COPY-2'),
     traits: ['stem-rot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'CHIBA-SP', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'taro',
@@ -59,7 +46,6 @@ export const tubers: readonly Crop[] = [
       }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'yam',
@@ -73,7 +59,6 @@ export const tubers: readonly Crop[] = [
       }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'ginger',
@@ -87,6 +72,5 @@ export const tubers: readonly Crop[] = [
       }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
 ]
