@@ -1,28 +1,5 @@
 import type { LaboratoryColumn } from './laboratory-forms.ts'
 
-/** The first columns of every table the app writes. */
-export const csvColumns = [
-  'record',
-  'sample',
-  'date',
-  'time',
-  'kit',
-  'plot',
-  'name',
-  'weather',
-  'note',
-] as const
-
-export type CsvColumn = (typeof csvColumns)[number]
-
-/** Columns about a field and its farmer. */
-export const fieldColumns = ['farmer', 'farmer-reading', 'group', 'crop', 'area'] as const
-
-export type FieldColumn = (typeof fieldColumns)[number]
-
-export const isFieldColumn = (column: string): column is FieldColumn =>
-  fieldColumns.some((one) => one === column)
-
 /** Columns before the values in the app's own tables, in their order. */
 export const ownColumns = [
   'record',
@@ -39,7 +16,28 @@ export const ownColumns = [
   'name',
   'weather',
   'note',
-] as const satisfies readonly (CsvColumn | FieldColumn)[]
+] as const
+
+export type OwnColumn = (typeof ownColumns)[number]
+
+/** Columns about a field and its farmer. */
+export const fieldColumns = [
+  'farmer',
+  'farmer-reading',
+  'group',
+  'crop',
+  'area',
+] as const satisfies readonly OwnColumn[]
+
+export type FieldColumn = (typeof fieldColumns)[number]
+
+export const isFieldColumn = (column: string): column is FieldColumn =>
+  fieldColumns.some((one) => one === column)
+
+/** Columns about a test and its samples. */
+export type CsvColumn = Exclude<OwnColumn, FieldColumn>
+
+export const csvColumns = ownColumns.filter((column): column is CsvColumn => !isFieldColumn(column))
 
 /**
  * Details next to a reading's answer: the two levels it lies between; its lateness in seconds, and whether that exceeds the kit's

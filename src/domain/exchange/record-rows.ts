@@ -12,6 +12,7 @@ import {
   type CsvColumn,
   type CsvWords,
   type FieldColumn,
+  type OwnColumn,
 } from './csv-words.ts'
 import { isDayOnly, isoDay, dayTimeOf, minuteMs, timeText } from '#domain/calendar.ts'
 import { cropAt, type Plot } from '#domain/plot/plot.ts'
@@ -34,7 +35,7 @@ export interface ValueColumn {
 
 /** The columns of a table. */
 export interface TableShape {
-  readonly fixed: readonly (CsvColumn | FieldColumn)[]
+  readonly fixed: readonly OwnColumn[]
   readonly values: readonly ValueColumn[]
 }
 

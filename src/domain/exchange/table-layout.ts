@@ -1,16 +1,14 @@
 import type { DetailCells } from './csv-details.ts'
 import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { AreaUnit } from '#domain/soil/area.ts'
-import { isFieldColumn, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
+import { isFieldColumn, type CsvDetail, type FieldColumn, type OwnColumn } from './csv-words.ts'
 import type { DayTime } from '#domain/calendar.ts'
 import type { YearCount } from './day-text.ts'
-
-type PlaceName = CsvColumn | FieldColumn
 
 /** Position of each column's content in a row. */
 export interface TableLayout {
   readonly titles: readonly string[]
-  readonly places: Readonly<Partial<Record<PlaceName, number>>>
+  readonly places: Readonly<Partial<Record<OwnColumn, number>>>
   /** Columns that identify what a row is about. */
   readonly names: readonly number[]
   /** Columns added to the note, with their titles. */
@@ -54,7 +52,7 @@ export function tableLayout(
   titles: readonly string[],
   { partOf, ...table }: LayoutNeeds,
 ): TableLayout {
-  const places: Partial<Record<PlaceName, number>> = {}
+  const places: Partial<Record<OwnColumn, number>> = {}
   const values = new Map<string, ValuePlace>()
   for (const [place, one] of header.entries()) {
     const title = titles[place] ?? ''
