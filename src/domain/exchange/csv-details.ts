@@ -1,5 +1,6 @@
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { CameraEvidence, Reading } from '#domain/reading/reading.ts'
+import { isTimed, readAfterDue, untimed } from '#domain/reading/timing.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -46,9 +47,6 @@ export function detailCell(
   }
 }
 
-/** Equal times mean that the reading has none: it was typed in or came from a table. */
-const isTimed = ({ dueAt, readAt }: Pick<Reading, 'dueAt' | 'readAt'>) => dueAt !== readAt
-
 const secondsLate = ({ dueAt, readAt }: Reading) =>
   Math.round(secondsBetween(dueAt, readAt) * 1000) / 1000
 
@@ -63,18 +61,16 @@ export type DetailCells = Readonly<Partial<Record<CsvDetail, string>>>
 
 /** Longer than any test. */
 const maxLateSeconds = 1e7
-/** Stands for an exact zero, because equal times mean none. */
-const noTime = 0.0004
 
 /** Parses when a reading was due and read, in a test that began at `at`; returns the faulty cell otherwise. */
 export function parseMoments(
   { 'seconds-late': cell = '' }: DetailCells,
   at: Instant,
 ): Result<Pick<Reading, 'dueAt' | 'readAt'>, CsvDetail> {
-  if (cell === '') return ok({ dueAt: at, readAt: at })
+  if (cell === '') return ok(untimed(at))
   const late = parseNumber(cell)
   if (late === null || Math.abs(late) > maxLateSeconds) return failed('seconds-late')
-  return ok({ dueAt: at, readAt: addSeconds(at, seconds(late === 0 ? noTime : late)) })
+  return ok(readAfterDue(at, seconds(late)))
 }
 
 /** Parses the camera's estimate from a table, which has no photograph and no gates; returns the faulty cell otherwise. */

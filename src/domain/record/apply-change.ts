@@ -1,3 +1,4 @@
+import { untimed } from '#domain/reading/timing.ts'
 import { correctReading } from '#domain/chart/answer-of-estimate.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
@@ -95,7 +96,7 @@ function readingsWith(record: SoilRecord, change: ReadingChange): readonly Readi
     )
   }
   const at = record.endedAt
-  return [...others, { sample, analyte, answer: value, dueAt: at, readAt: at }]
+  return [...others, { sample, analyte, answer: value, ...untimed(at) }]
 }
 
 const fits = (record: SoilRecord, { sample, analyte, value }: ReadingChange) =>

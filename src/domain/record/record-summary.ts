@@ -1,5 +1,6 @@
 import { analyteOf, type Analyte, type Kit, type Level, type Look } from '#domain/kit/kit.ts'
 import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
+import { isTimed } from '#domain/reading/timing.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
@@ -137,7 +138,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
       value,
       ...(levels !== null && { levels }),
       ...(words.length > 0 && { words }),
-      ...(reading.readAt !== reading.dueAt && { isTimed: true }),
+      ...(isTimed(reading) && { isTimed: true }),
       ...(reading.camera !== undefined && { hasCamera: true }),
       ...(shown !== undefined && { shown }),
     },

@@ -1,3 +1,4 @@
+import { untimed } from '#domain/reading/timing.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { Instant } from '#domain/units.ts'
@@ -25,6 +26,6 @@ export function typedRecord({ at, values, ...test }: TypedTest): SoilRecord {
     endedAt: at,
     how: 'finished',
     origin: 'typed',
-    readings: values.map((value) => ({ ...value, dueAt: at, readAt: at })),
+    readings: values.map((value) => ({ ...value, ...untimed(at) })),
   }
 }
