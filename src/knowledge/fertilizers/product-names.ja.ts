@@ -1,5 +1,5 @@
 /** Names of products as printed on bags. */
-export const fertilizerNames: Readonly<Record<string, string>> = {
+export const fertilizerNames = {
   'ammonium-sulfate': '硫安',
   urea: '尿素',
   'calcium-cyanamide': '石灰窒素',
@@ -30,7 +30,7 @@ export const fertilizerNames: Readonly<Record<string, string>> = {
   'magnesium-sulfate': '硫酸マグネシウム（硫マグ）',
 }
 
-export const compostNames: Readonly<Record<string, string>> = {
+export const compostNames = {
   'cattle-manure': '牛ふん堆肥',
   'pig-manure': '豚ぷん堆肥',
   'chicken-manure': '鶏ふん堆肥',
