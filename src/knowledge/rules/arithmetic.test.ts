@@ -119,6 +119,12 @@ describe('lime', () => {
     ])
   })
 
+  test('of potato goes to the low end, by the rule for such crops', () => {
+    const { rules } = about('potato', { readings: [ph(4.8)] })
+    expect(rules('ph')).toContain('lime-crop-policy')
+    expect(about('cabbage', { readings: [ph(5.2)] }).rules('ph')).not.toContain('lime-crop-policy')
+  })
+
   test('of tea follows its maker’s table', () => {
     const { lines, rules } = about('tea', { readings: [ph(3.6)] })
     expect(lines('ph', 'lime-thumb')).toEqual([
@@ -126,6 +132,12 @@ describe('lime', () => {
     ])
     expect(rules('ph')).not.toContain('lime-arrhenius')
   })
+})
+
+test('sulfur for a known soil assumes nothing of it', () => {
+  const plot = { ...are, texture: 'clay' } as const
+  const { lines } = about('spinach', { isExpert: true, readings: [ph(7.6)], plot })
+  expect(lines('ph', 'sulfur')[0]).toMatch(/^pH1あたりの硫黄粉末 79g\/m² × /)
 })
 
 test('sulfur is half of what lowers the pH to the upper end', () => {

@@ -173,6 +173,14 @@ describe('conductivity', () => {
     expect(blueberry(0.9)[2]).toBe('no-advice')
   })
 
+  test('has a band in its unit, from the lower of the crop’s low end and the table’s border', () => {
+    const found = about('spinach', { readings: [ec(0.3)], plot: { isVolcanicAsh: true } })
+    const one = item(found, 'ec')
+    expect(one.band).toMatchObject({ unit: 'mS/cm', species: 'EC', fitTo: 0.3 })
+    expect(one.meaning.params).toEqual({ from: one.band?.fitFrom, to: 0.3 })
+    expect(one.band?.fitFrom).toBeLessThanOrEqual(0.3)
+  })
+
   test('that is low says nothing of fertilizer where nitrate holds it', () => {
     expect(of({ readings: [ec(0.1), nitrate(12)] })[2]).toBe('nothing-to-do')
     expect(of({ readings: [ec(0.1), nitrate(2)] })[2]).toBe('salt-low')
@@ -281,6 +289,15 @@ describe('words of a chart', () => {
       'phosphate-keep-standard',
       'potassium-keep-standard',
     ])
+  })
+
+  test('are read as they stand, with their level and nothing to beware of', () => {
+    const found = about('tomato', { readings: [worded(potassium(0), 1)] })
+    expect(item(found, 'potassium').meaning).toEqual({
+      key: 'words-read',
+      params: { words: ['語'], level: 'low' },
+    })
+    expect(item(found, 'potassium').cautions).toEqual([])
   })
 
   test('beside growing plants name the bag, or none', () => {
@@ -540,6 +557,29 @@ describe('a pH', () => {
     expect(rules(about('rice', { readings: [ph(4)] }), 'ph')).toContain('ph-extremes')
     expect(rules(about('rice', { readings: [ph(5)] }), 'ph')).not.toContain('ph-extremes')
     expect(rules(about('rice', { readings: [ph(8.5)] }), 'ph')).toContain('ph-extremes')
+  })
+  test('over the range warns of what raises it further', () => {
+    expect(of('tomato', ph(7))).toEqual([
+      'high',
+      'ph-high',
+      'stop-lime',
+      'alkaline-materials',
+      'ph-band',
+    ])
+    expect(about('tomato', { readings: [ph(9)] }).verdict.headline.key).toBe('ph-high')
+  })
+  test('of hydrangeas waits for the color, whose answer decides', () => {
+    const hydrangea = (flowerColor: DiagnosisInput['flowerColor']) =>
+      card(about('hydrangea', { readings: [ph(6)], flowerColor }), 'ph')
+    expect(hydrangea(null)).toEqual([
+      'ask-flower-color',
+      'not-judged',
+      'choose-flower-color',
+      '',
+      '',
+    ])
+    expect(hydrangea('blue')[2]).toBe('keep-acid-for-blue')
+    expect(hydrangea('pink')[2]).toBe('keep-neutral-for-pink')
   })
   test('on the border gets no lime, and warns of clubroot as soon as it may be acid', () => {
     expect(of('cabbage', between(ph(5.5), 5, 5.5, 6))).toEqual([
