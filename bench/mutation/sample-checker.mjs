@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const share = Number(process.env['MUTATION_SHARE'] ?? 1)
+const from = Number(process.env['MUTATION_FROM'] ?? 0)
 
 /**
  * Lets a share of the mutants through to the tests. Which ones depends on what they change alone, so that every run takes the
@@ -28,7 +29,8 @@ class SampleChecker {
 function isInSample({ fileName, location, mutatorName, replacement }) {
   const path = fileName.slice(fileName.lastIndexOf('/src/'))
   const identity = JSON.stringify([path, location, mutatorName, replacement])
-  return createHash('sha256').update(identity).digest().readUInt32BE(0) < share * 2 ** 32
+  const place = createHash('sha256').update(identity).digest().readUInt32BE(0) / 2 ** 32
+  return place >= from && place < from + share
 }
 
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', injectableClass: SampleChecker }]

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation -- --mutate 'src/domain/plot/*.ts,!src/domain/plot/*.test.ts'` makes small changes to the code (mutants) and counts how many of them a
  * test notices. Not part of `npm test`: a folder takes minutes, all of `src/domain/` hours. `MUTATION_SHARE=0.1` takes every
- * tenth, always the same ones; `MUTATION_TESTS='src/domain/plot/*.test.ts'` runs these tests alone.
+ * tenth, always the same ones, and with `MUTATION_FROM=0.1` other ones; `MUTATION_TESTS='src/domain/plot/*.test.ts'` runs these tests alone.
  */
 export default {
   mutate: [
