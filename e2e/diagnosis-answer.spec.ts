@@ -217,3 +217,16 @@ test('sharing, calendar entries and printing are about that sample alone', async
   await expect(sheet).toBeVisible()
   expect(page.url()).toBe(first)
 })
+
+test('below the answer, the word of each button is one line in large letters', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ textSize: 'large' })),
+  )
+  await open(page, '/diag?from=typed&crop=tomato&ph=5.2_pH_')
+  const lines = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const word = [...button.querySelectorAll('span')].at(-1) ?? button
+      return word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).fontSize)
+    })
+  for (const name of ['共有', 'カレンダー', '印刷']) expect(await lines(name), name).toBeLessThan(2)
+})

@@ -43,3 +43,18 @@ test('fields of one name of two farmers, tested on one day, are told apart', asy
   }
   await expect(page.getByText('いちばん低いのは山田 1号です')).toBeVisible()
 })
+
+test('the days of three tests are beside each other on a phone', async ({ page }) => {
+  const lines = [4, 5, 6].map((month, at) => `2026-0${month}-10,北の畑,${6 + at / 4}`)
+  await openFile(page, csvFile(['採取日,ほ場名,pH(H2O)', ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('button', { name: '比べる' }).click()
+  for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole('checkbox').click()
+  await page.getByRole('button', { name: '3件を比べる' }).click()
+  const days = page.getByRole('main').getByRole('link', { name: /^2026年\d月$/ })
+  await expect(days).toHaveCount(3)
+  const tops = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})

@@ -59,7 +59,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   const isOneTitle = new Set(titles).size === 1
   return (
     <>
-      <div className="gap-2 grid fitted">
+      <div className={`gap-2 ${isOneTitle && records.length === 3 ? 'columns-3' : 'grid fitted'}`}>
         {records.map((record, at) => (
           <ButtonLink
             key={record.id}
