@@ -183,7 +183,7 @@ describe('a photographed chart that arrives', () => {
     addChart.mockResolvedValueOnce({ ok: false, reason: 'full' })
     const kept = await receive(await chartFragment(mine))
     await button('この色見本を保存').click()
-    await expect.element(page.getByText('端末の空き容量が足りません。')).toBeVisible()
+    await expect.element(page.getByText('空き容量が足りず、保存できませんでした。')).toBeVisible()
     expect(kept).not.toHaveBeenCalled()
   })
 
