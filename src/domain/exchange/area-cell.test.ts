@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areaUnits, type AreaUnit } from '#domain/soil/area.ts'
-import { areaUnitIn, parseArea } from './area-cell.ts'
+import { areaUnitIn, parseArea, typedArea } from './area-cell.ts'
 
 const written: Readonly<Record<AreaUnit, string>> = {
   m2: '㎡',
@@ -35,6 +35,10 @@ test.each([
   ['3畝歩', { value: 3, unit: 'se' }],
   ['0.5反', { value: 0.5, unit: '10a' }],
   ['1.2.3反', null],
+  ['2反3', null],
+  ['3×1.2', { value: 3.6, unit: 'm2' }],
+  ['３ｍ ｘ １.２ｍ', { value: 3.6, unit: 'm2' }],
+  ['3×0', null],
   ['反', null],
   ['10a', { value: 10, unit: 'a' }],
   ['10 a', { value: 10, unit: 'a' }],
@@ -45,4 +49,20 @@ test.each([
   ['', null],
 ])('%s is the area %j in a column of ares', (cell, area) =>
   expect(parseArea(cell, 'a')).toEqual(area),
+)
+
+test.each([
+  ['2反3畝', { value: 2.3, unit: '10a' }],
+  ['15a', { value: 15, unit: 'a' }],
+  ['0.5ha', { value: 0.5, unit: 'ha' }],
+  ['３．６', { value: 3.6, unit: 'tsubo' }],
+  ['3,6', { value: 3.6, unit: 'tsubo' }],
+  ['1,200', { value: 1200, unit: 'tsubo' }],
+  ['0', null],
+  ['-3', null],
+  ['99999999', null],
+  ['99999999a', null],
+  ['ひろい', null],
+])('%s typed for an area is %j where tsubo are chosen', (typed, area) =>
+  expect(typedArea(typed, 'tsubo')).toEqual(area),
 )

@@ -1,3 +1,4 @@
+import { typedFigure } from '#domain/chart/typed-figure.ts'
 import type { Area, AreaUnit } from '#domain/soil/area.ts'
 import { parseNumber } from './csv-value.ts'
 
@@ -22,14 +23,25 @@ export const areaUnitIn = (text: string): AreaUnit | null =>
 /** Parses an area in the unit the cell names, otherwise in its column's unit; null where it is not an area. `10a` is ten ares. */
 export function parseArea(cell: string, ofColumn: AreaUnit): Area | null {
   const text = folded(cell)
-  const counted = countedArea(text.replaceAll(/\s/gu, ''))
+  const dense = text.replaceAll(/\s/gu, '')
+  const counted = countedArea(dense) ?? productArea(dense)
   if (counted !== null) return counted
   const [bare, unit] = unitWords
-    .map(([written, of]) => [text.replace(written, '').trim(), of] as const)
+    .map(([written, of]) => [text.replace(written, ' ').trim(), of] as const)
     .find(([rest]) => rest !== '' && rest !== text.trim()) ?? [cell, ofColumn]
   const value = parseNumber(bare)
   return value !== null && value > 0 ? { value, unit } : null
 }
+
+/** Parses an area as it is typed: also with a decimal comma, and within limits. */
+export function typedArea(typed: string, chosen: AreaUnit): Area | null {
+  const area = parseArea(typed, chosen) ?? {
+    value: typedFigure(typed, { min: 0, max: largestArea }) ?? 0,
+    unit: chosen,
+  }
+  return area.value > 0 && area.value <= largestArea ? area : null
+}
+const largestArea = 10_000_000
 
 /** Units of the old system, and how many of the next each holds: 1 cho = 10 tan, 1 tan = 10 se, 1 se = 30 bu (tsubo). */
 const oldUnits: readonly (readonly [unit: AreaUnit, holds: number])[] = [
@@ -53,5 +65,16 @@ function countedArea(text: string): Area | null {
     value += Number(parts[at] ?? 0) * share
     share /= holds
   }
-  return value > 0 ? { value: Math.round(value * 10_000) / 10_000, unit } : null
+  return roundedArea(value, unit)
 }
+
+/** Two lengths in meters, with any sign of multiplication. */
+const productPattern = /^(\d+\.?\d*)m?[\u00d7x*](\d+\.?\d*)m?$/u
+
+function productArea(text: string): Area | null {
+  const [, length, width] = productPattern.exec(text) ?? []
+  return roundedArea(Number(length ?? 0) * Number(width ?? 0), 'm2')
+}
+
+const roundedArea = (value: number, unit: AreaUnit): Area | null =>
+  value > 0 ? { value: Math.round(value * 10_000) / 10_000, unit } : null
