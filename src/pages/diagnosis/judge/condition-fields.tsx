@@ -1,6 +1,5 @@
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { cropStand, isPermanentCrop } from '#domain/diagnosis/dose/timing.ts'
-import { areaUnits, squareMeters } from '#domain/soil/area.ts'
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
@@ -76,36 +75,6 @@ const OwnRulesLink = () => (
     {texts('judge').ownRules}
   </AppLink>
 )
-
-export function AreaFields({ form: { conditions, choices, change, changeField } }: SheetProps) {
-  const words = texts('judge').plot
-  const { area } = conditions
-  const unit = area?.unit ?? choices.areaUnit
-  const isConverted = area !== null && area.unit !== 'm2'
-  return (
-    <div className="columns-2 gap-3">
-      <NumberField
-        label={words.areaNumber}
-        value={area?.value ?? null}
-        hint={
-          isConverted
-            ? words.converted(numberText(Math.round(squareMeters(area.value, unit))))
-            : undefined
-        }
-        onChange={(value) => changeField({ area: value === null ? null : { value, unit } })}
-      />
-      <SelectField
-        label={words.areaUnit}
-        options={areaUnits.map((value) => ({ value, label: words.areaUnits[value] }))}
-        value={unit}
-        onChange={(chosen) => {
-          change({ areaUnit: chosen })
-          if (area !== null) changeField({ area: { value: area.value, unit: chosen } })
-        }}
-      />
-    </div>
-  )
-}
 
 const growths = ['before-planting', 'growing'] as const
 

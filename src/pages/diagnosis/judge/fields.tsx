@@ -11,11 +11,15 @@ interface TextNumberProps {
   readonly hint?: string | undefined
   /** Why the number is not used, or should be checked. */
   readonly warning?: string | undefined
+  /** Whether the text is not understood; by default, where it is not a number. */
+  readonly isWrong?: boolean
+  readonly onBlur?: () => void
 }
 
 /** Input of a number, as text while it is being typed. */
-export function TextNumber({ label, text, onChange, hint, warning }: TextNumberProps) {
-  const wrong = isMistyped(text) ? texts('judge').typed.mistyped : warning
+export function TextNumber(props: TextNumberProps) {
+  const { label, text, onChange, hint, warning, isWrong = isMistyped(text), onBlur } = props
+  const wrong = isWrong ? texts('judge').typed.mistyped : warning
   return (
     <DecimalField
       label={label}
@@ -24,6 +28,7 @@ export function TextNumber({ label, text, onChange, hint, warning }: TextNumberP
       maxLength={12}
       value={text}
       onChange={onChange}
+      onBlur={onBlur}
     />
   )
 }

@@ -203,6 +203,21 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   ).toContain('2㎡')
 })
 
+test('an area typed with its unit sets the number and the unit', async () => {
+  const { choices } = await open({ address: '/?record=r1', records: [twoSamples] })
+  await press('面積を入力')
+  const field = labelled('数値')
+  await type(field, '2反3畝')
+  expect(field).toHaveProperty('value', '2反3畝')
+  expect(field?.getAttribute('aria-invalid')).toBe('false')
+  expect(labelled('単位')).toHaveProperty('value', '10a')
+  await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(field).toHaveProperty('value', '2.3')
+  await type(field, 'ひろい')
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  expect(choices.store.getState().places['sample r1 s1']?.area).toEqual({ value: 2.3, unit: '10a' })
+})
+
 describe('what the home screen shows of the diagnosis', () => {
   test('is what is said of the first sample of the newest test, whichever is in sight', async () => {
     const chosen = { places: { ...tomatoes, 'sample r1 s2': { crop: 'blueberry' } } }

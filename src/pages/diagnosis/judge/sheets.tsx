@@ -11,10 +11,10 @@ import { Chips, FoldChip } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { cropName } from './crop-picker.tsx'
+import { AreaFields } from './area-fields.tsx'
 import { areaText, isPerSquareMeter } from './decision-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import {
-  AreaFields,
   CompostFields,
   CropSheet,
   GrowthFields,

@@ -25,6 +25,7 @@ import {
   plotForm,
   withCropNow,
   withEarth,
+  withTypedArea,
   type PlotForm,
   type PlotTroubles,
 } from './plot-form.ts'
@@ -116,6 +117,7 @@ function PlotInputs({ form, set, troubles, known }: PlotInputsProps) {
         value={form.area}
         wrong={troubles.area && words.badNumber}
         onChange={(area) => set({ area })}
+        onBlur={() => set(withTypedArea(form))}
       />
       <Segments
         legend={words.unit}

@@ -54,6 +54,7 @@ describe('the form of a plot', () => {
 
   test('reads full-width digits', () => {
     expect(fieldsOf({ ...plotForm(filled), area: '１２．５' })?.area?.value).toBe(12.5)
+    expect(fieldsOf({ ...plotForm(filled), area: '15a' })?.area).toEqual({ value: 15, unit: 'a' })
   })
 
   test('asks for a name that tells a field from the same farmer’s others, archived ones too', () => {

@@ -1,3 +1,4 @@
+import { typedArea } from '#domain/exchange/area-cell.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { soilLimits, textures } from '#domain/soil/soil.ts'
@@ -65,6 +66,12 @@ export function plotForm(plot: Plot | null, unit: AreaUnit = firstAreaUnit): Plo
   }
 }
 
+/** What is typed as an area, once it is understood: number and unit apart. */
+export function withTypedArea({ area: typed, unit }: PlotForm): Partial<PlotForm> {
+  const area = typedArea(typed, unit)
+  return area === null ? {} : { area: String(area.value), unit: area.unit }
+}
+
 export type FormFields = Omit<
   PlotFields,
   'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'
@@ -78,7 +85,7 @@ export function plotFields(
   form: PlotForm,
   others: readonly Pick<Plot, 'name' | 'farmer' | 'archived'>[] = [],
 ): { readonly fields: FormFields } | { readonly troubles: PlotTroubles } {
-  const area = positive(form.area)
+  const area = form.area.trim() === '' ? null : (typedArea(form.area, form.unit) ?? undefined)
   const depth = positive(form.depth, soilLimits.depth)
   const density = positive(form.density, soilLimits.bulkDensity)
   const crops = form.crops.filter(({ crop, from, to }) => crop !== '' || from !== '' || to !== '')
@@ -103,7 +110,7 @@ export function plotFields(
       name: form.name.trim(),
       farmer: form.farmer.trim(),
       group: form.group.trim(),
-      area: area === null ? null : { value: area, unit: form.unit },
+      area,
       texture: known(textures, form.texture),
       humus: known(humusContents, form.humus),
       volcanicAsh: form.volcanicAsh === '' ? null : form.volcanicAsh === 'yes',
@@ -128,7 +135,7 @@ function nameTrouble(
 /** Parses a positive number; null: nothing typed; undefined: not a number above zero, or outside the limits. */
 function positive(
   typed: string,
-  { low, high } = { low: 0, high: 10_000_000 },
+  { low, high }: { readonly low: number; readonly high: number },
 ): number | null | undefined {
   if (typed.trim() === '') return null
   const value = typedFigure(typed, { min: low, max: high })

@@ -115,6 +115,16 @@ it('a test whose sample bears the name of a field is one of its tests, as in the
   expect(document.body.textContent).toContain('この畑の測定まだありません')
 })
 
+it('an area typed with its unit sets the number and the unit', async () => {
+  await edit(north)
+  const field = document.querySelector<HTMLInputElement>('dialog[open] input[inputmode=decimal]')
+  await typeInto(field, '2反3畝')
+  expect(field?.value).toBe('2反3畝')
+  await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(field?.value).toBe('2.3')
+  expect(document.querySelector<HTMLInputElement>('dialog[open] :checked')?.value).toBe('10a')
+})
+
 it('a plot removed in another tab while it is edited stays open, and comes back when saved', async () => {
   const { log, shown } = await removedWhileEdited('水はけが悪い')
   expect(dialog()?.textContent).toContain('別の画面（タブ）で消された畑です')
