@@ -142,7 +142,7 @@ export const live: Translated<typeof source> = {
     title: (count) => `${count}こ、できました`,
     open: 'まとめています',
     saving: 'のこしています',
-    kept: 'このスマホにのこしました',
+    kept: 'このスマホに、のこしました',
     notPersisted: 'のこせませんでした',
     table: 'はかった数字',
     sample: '土',
