@@ -26,8 +26,8 @@ type TableWhat = Exclude<PackWhat, { readonly kind: 'backup' }>
 
 const ofAll: TableFilter = { farmer: null, group: null, from: null, to: null }
 
-/** `empty`: there is nothing to pack. */
-export type PackFailure = 'unreadable' | 'empty'
+/** `empty`: there is nothing to pack. `failed`: storage could not be read, or the file not be made. */
+export type PackFailure = 'failed' | 'empty'
 
 export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canShare'> {}
 
@@ -98,7 +98,7 @@ export function createExporter(
         const { name, bytes, canShare } = packed.file
         return ok({ name, bytes, canShare })
       } catch {
-        return failed('unreadable')
+        return failed('failed')
       } finally {
         progress.end()
       }

@@ -106,7 +106,7 @@ function ExportPart({ packing }: { readonly packing: Packing }) {
         label={words.working}
         shown={({ done, total }) => words.workingOf(done, total)}
       />
-      {failure === 'unreadable' && <Notice kind="error" title={words.failed} />}
+      {failure === 'failed' && <Notice kind="error" title={words.failed} />}
       {failure === 'empty' && <Notice kind="warning" title={words.table.none} />}
       <output>{parcel !== null && <Parcel parcel={parcel} />}</output>
       {parcel !== null && <HandOver parcel={parcel} />}
