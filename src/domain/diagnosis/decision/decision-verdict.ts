@@ -12,6 +12,7 @@ import { directiveOf } from './directive.ts'
 import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 import { isPhItem, substanceOf } from '#domain/diagnosis/measured-items.ts'
 import { assertNever } from '#domain/result.ts'
+import { reachesStandard } from '#domain/diagnosis/dose/reaches-standard.ts'
 
 /** Summarizes the decision in one sentence: the state of the soil and what follows. */
 export function verdictOf(
@@ -182,13 +183,13 @@ function substancesAt(
 }
 
 /** The soil needs the whole standard or more, and compost brings a part of it. */
-const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan) =>
-  (reason === 'reduced' || reason === 'raised') &&
-  standard !== null &&
-  target !== null &&
-  fromCompost > 0 &&
-  target < standard &&
-  target + fromCompost > standard - 1e-6
+const isLessByCompost = (plan: NutrientPlan) =>
+  (plan.reason === 'reduced' || plan.reason === 'raised') &&
+  plan.standard !== null &&
+  plan.target !== null &&
+  plan.fromCompost > 0 &&
+  plan.target < plan.standard &&
+  reachesStandard(plan)
 
 const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   salts: 'wait',

@@ -6,6 +6,7 @@ import { fertilizerOf } from '#domain/diagnosis/rule-book.ts'
 import { usedCompost } from './compost-nutrients.ts'
 import { alkaliRoom, isBesidePlants, type AlkaliRoom } from './suitability.ts'
 import { cropStand, isAllBasal } from './timing.ts'
+import { reachesStandard } from './reaches-standard.ts'
 
 /** What must be known before a plan is followed. */
 export function planCautions(
@@ -34,10 +35,10 @@ export function planCautions(
 }
 
 /** Whether the plants may go short of what a later dressing can still give: phosphate cannot, and what waits is tested again. */
-const isCut = ({ nutrient, reason, standard, target, fromCompost }: NutrientPlan) =>
-  nutrient !== 'p2o5' &&
-  (reason === 'reduced' || reason === 'left-out' || reason === 'not-needed') &&
-  (target ?? 0) + fromCompost < (standard ?? 0) - 1e-6
+const isCut = (plan: NutrientPlan) =>
+  plan.nutrient !== 'p2o5' &&
+  (plan.reason === 'reduced' || plan.reason === 'left-out' || plan.reason === 'not-needed') &&
+  !reachesStandard(plan)
 
 const splitCaution = ({ input: { crop } }: DiagnosisContext) =>
   caution(isAllBasal(cropStand(crop), 'p2o5') ? 'season-is-split-but-phosphate' : 'season-is-split')

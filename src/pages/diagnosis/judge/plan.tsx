@@ -21,6 +21,7 @@ import styles from './judge.module.css'
 import type { DecidedSample } from './save-diagnosis.ts'
 import { useMixSolver, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
+import { reachesStandard } from '#domain/diagnosis/dose/reaches-standard.ts'
 
 /** Explains the way from the crop's standard to the amounts to give. */
 export function PlanDetail({ decision: { crop, plan } }: { readonly decision: Decision }) {
@@ -107,18 +108,14 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
 }
 
 /** Why another amount than the standard is given; null where it is not. */
-export function planReasonText({
-  reason,
-  standard,
-  target,
-  fromCompost,
-}: NutrientPlan): string | null {
+export function planReasonText(plan: NutrientPlan): string | null {
+  const { reason, standard, target, fromCompost } = plan
   const { planReasons, planNotes } = diagnosisWords()
   if (reason === 'standard' || standard === 0) return null
   if (standard === null) return planNotes['no-rate']
   if (reason !== 'reduced' || target === null) return planReasons[reason]
   if (target === 0) return fromCompost > 0 ? planNotes['by-compost'] : planReasons['not-needed']
-  return target + fromCompost > standard - 1e-6 ? planNotes['less-by-compost'] : planReasons.reduced
+  return reachesStandard(plan) ? planNotes['less-by-compost'] : planReasons.reduced
 }
 
 /** Formats a figure; unknown is not shown as zero. */
