@@ -29,9 +29,9 @@ export function detailCell(
       if (!isTimed(reading)) return null
       // Computed from the rounded seconds in the table, so that the importing phone gets the same result.
       const readAt = addSeconds(reading.dueAt, seconds(secondsLate(reading)))
-      const { verdict } = readingLateness(kit, { ...reading, readAt })
+      const { kind } = readingLateness(kit, { ...reading, readAt })
       // Without a known limit, the lateness cannot be judged.
-      return verdict === 'limit-unknown' ? null : words.inTime[verdict]
+      return kind === 'limit-unknown' ? null : words.inTime[kind]
     }
     case 'camera':
       return camera === undefined ? null : estimateCell(camera, words)

@@ -31,18 +31,18 @@ const readAfter = (limited: Kit, late: number) => readingLateness(limited, lateB
 
 describe('the lateness of a reading', () => {
   it('is judged by the time the kit gives', () => {
-    expect(readAfter(tenSeconds, 0).verdict).toBe('on-time')
-    expect(readAfter(tenSeconds, 10)).toEqual({ length: 10, verdict: 'on-time' })
-    expect(readAfter(tenSeconds, 10.5).verdict).toBe('late')
-    expect(readAfter(tenSeconds, -3)).toEqual({ length: -3, verdict: 'early' })
-    expect(readAfter(tenSeconds, -1).verdict).toBe('early')
-    expect(readAfter(tenSeconds, -0.9).verdict).toBe('on-time')
+    expect(readAfter(tenSeconds, 0).kind).toBe('on-time')
+    expect(readAfter(tenSeconds, 10)).toEqual({ length: 10, kind: 'on-time' })
+    expect(readAfter(tenSeconds, 10.5).kind).toBe('late')
+    expect(readAfter(tenSeconds, -3)).toEqual({ length: -3, kind: 'early' })
+    expect(readAfter(tenSeconds, -1).kind).toBe('early')
+    expect(readAfter(tenSeconds, -0.9).kind).toBe('on-time')
   })
 
   it('is shown without a judgment where the kit gives none', () => {
-    expect(readAfter(limitedTo(unknown), 0.4).verdict).toBe('on-time')
-    expect(readAfter(limitedTo(unknown), 1).verdict).toBe('limit-unknown')
-    expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, verdict: 'limit-unknown' })
+    expect(readAfter(limitedTo(unknown), 0.4).kind).toBe('on-time')
+    expect(readAfter(limitedTo(unknown), 1).kind).toBe('limit-unknown')
+    expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, kind: 'limit-unknown' })
   })
   it('is noticed once it is longer than the reading itself takes, where the kit gives no limit', () => {
     const slow = limitedTo(unknown)
@@ -50,15 +50,15 @@ describe('the lateness of a reading', () => {
     const noticed = (limited: Kit, late: number) =>
       noticeableLateness(limited, lateBy(limited, late))
     expect(noticed(slow, hands)).toBeNull()
-    expect(noticed(slow, hands + 1)?.verdict).toBe('limit-unknown')
+    expect(noticed(slow, hands + 1)?.kind).toBe('limit-unknown')
     expect(noticed(tenSeconds, 10)).toBeNull()
-    expect(noticed(tenSeconds, 11)?.verdict).toBe('late')
-    expect(noticed(tenSeconds, -3)?.verdict).toBe('early')
+    expect(noticed(tenSeconds, 11)?.kind).toBe('late')
+    expect(noticed(tenSeconds, -3)?.kind).toBe('early')
   })
 
   it('is not noticed of what was not read at all', () => {
     const late = lateBy(tenSeconds, 49)
-    expect(noticeableLateness(tenSeconds, late)?.verdict).toBe('late')
+    expect(noticeableLateness(tenSeconds, late)?.kind).toBe('late')
     expect(noticeableLateness(tenSeconds, { ...late, answer: { kind: 'not-read' } })).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const trust: Record<Trust | 'unknown', string> = {
 }
 
 /** `length` without its sign. */
-const lateness: Record<NoticeableLateness['verdict'], (length: string) => string> = {
+const lateness: Record<NoticeableLateness['kind'], (length: string) => string> = {
   late: (length) => `${length}遅れ（時間切れ）`,
   early: (length) => `${length}早い`,
   'limit-unknown': (length) => `${length}遅れ`,

@@ -161,7 +161,7 @@ interface SamplesProps {
 function LimitNote({ record }: { readonly record: SoilRecord }) {
   const { kit, origin = 'run', readings } = record
   const isLimitUnknown = (reading: Reading) =>
-    noticeableLateness(kit, reading)?.verdict === 'limit-unknown'
+    noticeableLateness(kit, reading)?.kind === 'limit-unknown'
   if (origin !== 'run' || !readings.some(isLimitUnknown)) return null
   return <small>{texts('history').record.limitUnknown}</small>
 }

@@ -158,7 +158,7 @@ function ReadingRow({
         {isTimed && lateness !== null && (
           <span>
             <LatenessChip>
-              {texts('ui').lateness[lateness.verdict](formatLength(Math.abs(lateness.length)))}
+              {texts('ui').lateness[lateness.kind](formatLength(Math.abs(lateness.length)))}
             </LatenessChip>
           </span>
         )}

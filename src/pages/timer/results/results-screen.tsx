@@ -139,7 +139,7 @@ function ResultsNotes({ run }: { readonly run: Run }) {
   const { results: words } = texts('live')
   const isLate = run.readings.some((reading) => {
     const lateness = noticeableLateness(run.kit, reading)
-    return lateness !== null && lateness.verdict !== 'early'
+    return lateness !== null && lateness.kind !== 'early'
   })
   return (
     <>

@@ -127,9 +127,9 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   const value = shortAnswer(analyte, answer)
   const lateness = noticeableLateness(kit, reading)
   const late = lateness !== null && {
-    isEarly: lateness.verdict === 'early',
+    isEarly: lateness.kind === 'early',
     length: formatLength(Math.abs(lateness.length)),
-    word: lateness.verdict === 'early' ? words.early : words.late,
+    word: lateness.kind === 'early' ? words.early : words.late,
   }
   return (
     <button
