@@ -120,15 +120,16 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
     ',,,,H2O,KCl,mS/cm,硝酸態,アンモニア態,石灰,苦土,加里,,,,,',
     ',,,,,,,mg/100g,mg/100g,mg/100g,mg/100g,mg/100g,mg/100g,me/100g,%,,%',
     'R8.4.1,山田,上ノ台,トマト,６．５,5.8,0.12,4.5,1.0,"1,250mg/100g",45,31,120,28,5.1,19.8,172',
-    '令和8年4月2日,鈴木,川端,謎の草,5.8,-,0.05,3.0,ND,x,,,,,,,',
+    '令和8年4月2日,鈴木,川端,謎の草,58,-,0.05,3.0,ND,x,,,,,,,',
     '令和8年4月2日,鈴木,山の手,キャベツ,5.8,5.0,0.05,3.0,ND,210,20,18,60,15,3.2,7.5,60',
   ].join('\r\n')
   await openFile(page, csvFile(shiftJis(sheet), '報告書.csv'))
   // Nothing is ambiguous, so no question appears; row numbers are those of the spreadsheet.
   await expect(page.getByText('測定2件を追加します')).toBeVisible()
-  await expect(page.getByText('読めない所：1か所')).toBeVisible()
+  await expect(page.getByText('読めない所：2か所')).toBeVisible()
   await expect(page.getByText('測定値ではない所：1か所')).toBeVisible()
   const faults = page.getByRole('listitem')
+  await expect(faults.filter({ hasText: '6行目・「pH H2O」' })).toContainText('58')
   await expect(faults.filter({ hasText: '6行目・「交換性塩基 石灰 mg/100g」' })).toContainText('x')
   await expect(faults.filter({ hasText: '7行目・「窒素 アンモニア態' })).toContainText('ND')
   await page.getByRole('button', { name: '取り込む', exact: true }).click()

@@ -387,16 +387,38 @@ describe('a table', () => {
     ].join('\n')
     const { preview, report } = await transferPhone().importText(table, 'x.csv')
     expect(preview).toMatchObject({
-      records: { fresh: 2 },
+      records: { fresh: 3 },
       faults: [
         { line: 2, column: '日付', reason: 'bad-date', found: '2026-02-30' },
         { line: 4, column: '日付', reason: 'missing' },
-        { line: 6, column: '土 [CaO mg laboratory]', reason: 'bad-number', found: '多い' },
+        {
+          line: 6,
+          column: '土 [CaO mg laboratory]',
+          reason: 'bad-number',
+          found: '多い',
+          isRowKept: true,
+        },
         { line: 5, column: 'pH [pH -]', reason: 'bad-number', found: 'すっぱい' },
         { line: 7, reason: 'missing' },
       ],
     })
-    expect(report).toMatchObject({ records: 2 })
+    expect(report).toMatchObject({ records: 3 })
+  })
+
+  it('leaves out one unreadable reading, of a new test and of a kept one', async () => {
+    const head = 'record,sample,date,pH [pH -],EC [EC mS/cm]'
+    const phone = transferPhone()
+    const fault = { line: 2, column: 'EC [EC mS/cm]', reason: 'bad-number', found: '??' }
+    const first = await phone.importText([head, 'a,1,2026-11-20,6,??'].join('\n'), 'x.csv')
+    expect(first).toMatchObject({ preview: { faults: [{ ...fault, isRowKept: true }] } })
+    const again = await phone.importText([head, 'a,1,2026-11-20,6.5,??'].join('\n'), 'x.csv')
+    expect(again).toMatchObject({
+      preview: { records: { changed: 1 }, faults: [{ ...fault, isRowKept: true }] },
+    })
+    const none = await phone.importText([head, 'a,1,2026-11-21,,??'].join('\n'), 'x.csv')
+    expect(none.preview).toMatchObject({ records: { changed: 0 }, faults: [fault] })
+    const [kept] = await phone.full(['a'])
+    expect(kept?.readings).toMatchObject([{ answer: { kind: 'typed', value: 6.5 } }])
   })
 })
 

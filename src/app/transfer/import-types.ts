@@ -25,6 +25,8 @@ export interface ImportFault {
   readonly reason: FaultReason
   /** The text found there, shortened. */
   readonly found: string
+  /** Only this cell is left out, not its row. */
+  readonly isRowKept?: true
 }
 
 export interface ImportCount {

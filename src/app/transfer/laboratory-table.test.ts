@@ -172,15 +172,48 @@ test('what a laboratory prints behind a number is no part of it; what it could n
   ]
   expect(await one.open([head, ...rows])).toMatchObject({
     value: {
-      records: { fresh: 2 },
-      faults: [{ line: 4, column: 'pH(H2O)', reason: 'bad-number', found: '5.9～6.1' }],
+      records: { fresh: 3 },
+      faults: [
+        { line: 4, column: 'pH(H2O)', reason: 'bad-number', found: '5.9～6.1', isRowKept: true },
+      ],
     },
   })
   await one.backup.importOpened()
   const values = (await one.kept()).flatMap(({ measured = [] }) =>
     measured.map(({ value }) => value),
   )
-  expect(values.toSorted((a, b) => a - b)).toEqual([0.3, 0.3, 6.2, 250])
+  expect(values.toSorted((a, b) => a - b)).toEqual([0.3, 0.3, 0.3, 6.2, 250])
+})
+
+test('an unreadable cell is left out alone, unless the cells of its row may have shifted', async () => {
+  const one = laboratoryOffice()
+  const head = ['採取日', 'ほ場', 'pH(H2O)', 'EC', '交換性石灰(mg/100g)']
+  const rows = [
+    ['2024-04-01', '北', '6.2', '??', 'ND'],
+    ['2024-04-01', '南', '??', '??', '-'],
+    ['2024-04-01', '東', '6.1', '中', '1', '200'],
+    ['2024-04-01', '西', '62', '0.3', '250'],
+    ['', '', '-', 'mS/cm', 'mg/100g'],
+  ]
+  const opened = await one.open([head, ...rows])
+  expect(opened).toMatchObject({ ok: true, value: { records: { fresh: 1 } } })
+  expect(opened.ok && opened.value.faults).toEqual([
+    { line: 2, column: 'EC', reason: 'bad-number', found: '??', isRowKept: true },
+    { line: 3, column: 'pH(H2O)', reason: 'bad-number', found: '??' },
+    { line: 3, column: 'EC', reason: 'bad-number', found: '??' },
+    { line: 4, column: 'EC', reason: 'bad-number', found: '中' },
+    { line: 5, column: 'pH(H2O)', reason: 'impossible', found: '62' },
+    { line: 6, column: '採取日', reason: 'missing', found: '' },
+    { line: 6, column: 'EC', reason: 'bad-number', found: 'mS/cm' },
+    { line: 6, column: '交換性石灰(mg/100g)', reason: 'bad-number', found: 'mg/100g' },
+  ])
+  expect(opened.ok && opened.value.asides).toEqual([
+    { line: 2, column: '交換性石灰(mg/100g)', reason: 'below-limit', found: 'ND' },
+  ])
+  await one.backup.importOpened()
+  const [record] = await one.kept()
+  expect(record?.measured?.map(({ value }) => value)).toEqual([6.2])
+  expect(record?.note).toBe('交換性石灰(mg/100g): ND')
 })
 
 test('a column of days under a strange title is offered as the day; a unit may be repeated in each cell', async () => {
@@ -196,13 +229,18 @@ test('a column of days under a strange title is offered as the day; a unit may b
         needsDay: false,
         columns: [{ choice: 'keep' }, { choice: 'date', isSure: false }, {}, {}, {}],
       },
-      records: { fresh: 1 },
+      records: { fresh: 2 },
       faults: [{ line: 3, column: '交換性石灰(mg/100g)', reason: 'bad-number', found: '2.5%' }],
     },
   })
   await one.backup.importOpened()
-  const [record] = await one.kept()
-  expect(record?.measured?.map(({ value }) => value)).toEqual([46_113, 6.2, 55, 250])
+  const values = (await one.kept()).map(({ measured = [] }) => measured.map(({ value }) => value))
+  expect(new Set(values)).toEqual(
+    new Set([
+      [46_113, 6.2, 55, 250],
+      [46_114, 6, 60],
+    ]),
+  )
 })
 
 test.each([

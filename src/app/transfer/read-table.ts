@@ -65,7 +65,8 @@ export async function readTable(
     names.learn(row)
     if (!isOurs || row.crop === '' || cropMeantBy(row.crop) !== null) return
     const found = row.crop.slice(0, 60)
-    onFault({ line: row.line, column: cropTitle, reason: 'unknown-choice', found })
+    const place = { line: row.line, column: cropTitle, found }
+    onFault({ ...place, reason: 'unknown-choice', isRowKept: true })
   }
   /** In tables from elsewhere the note keeps a crop that the field does not take. */
   const withCrop = (row: TableRow): TableRow => {
@@ -143,8 +144,8 @@ async function matchTests(
     for (const row of rows.filter(({ record }) => record !== '')) {
       const completed = isBySample ? withNoteOf(projection.record, row) : row
       const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
-      if ('reason' in more) onFault(more)
-      else changes.push(...more)
+      for (const fault of more.faults) onFault(fault)
+      changes.push(...more.changes)
     }
     const kind = projection.isRemoved ? 'removed' : changes.length === 0 ? 'known' : 'changed'
     return [{ kind, id, changes }]

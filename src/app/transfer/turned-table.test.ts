@@ -63,16 +63,16 @@ test('fields side by side are named by the row above the values, and a fault by 
   ])
   expect(opened).toMatchObject({
     value: {
-      records: { fresh: 1 },
+      records: { fresh: 2 },
       faults: [
         { line: 4, column: 'pH(H2O)', reason: 'impossible', found: '58' },
-        { line: 5, column: 'EC mS/cm', reason: 'bad-number', found: 'x' },
+        { line: 5, column: 'EC mS/cm', reason: 'bad-number', found: 'x', isRowKept: true },
       ],
       table: { isTurned: true },
     },
   })
   await one.backup.importOpened()
-  expect(one.plots.store.getState().plots).toMatchObject([{ name: '上ノ台' }])
+  expect(one.plots.store.getState().plots).toMatchObject([{ name: '上ノ台' }, { name: '山の手' }])
 })
 
 test('a report without titles of its own is read from its first row', async () => {

@@ -53,6 +53,8 @@ export interface TableFault {
   readonly reason: TableReason
   /** The cell's content. */
   readonly found: string
+  /** Only this cell is left out. */
+  readonly isRowKept?: true
 }
 
 export const maxTextLength = 2000
@@ -74,6 +76,8 @@ export function createRowReader(
     onFault(faultOf(row, place, reason))
     return nothingLeft
   }
+  const leaveOut = (place: number | undefined, reason: TableReason) =>
+    onFault({ ...faultOf(row, place, reason), isRowKept: true })
   return ({ line, cells }) => {
     row.line = line
     const tooLong = takeTexts(texts, cells)
@@ -93,15 +97,24 @@ export function createRowReader(
     if (day === null) refuse(places.date, (dayCell ?? '') === '' ? 'missing' : 'bad-date')
     if (isTimeBad) refuse(places.time, 'bad-time')
     if (isAhead) refuse(places.date, 'future-day')
-    // Where a value drops the whole row, values that would only drop themselves are not reported.
-    const isLost = day === null || isTimeBad || isAhead || read.some(isFatal)
-    const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
+    // More cells than titles: a separator within a cell has shifted those after it.
+    const isShifted = cells.length > titles.length
+    const isLost =
+      day === null ||
+      isTimeBad ||
+      isAhead ||
+      read.some(
+        ({ problem }) => problem === 'impossible' || (isShifted && problem === 'bad-number'),
+      )
+    // Of a row that is left out, values that are no error are not reported.
+    const left = read.filter(isLost ? isError : isLeftOut)
     const isNothing = left.length > 0 && read.every(({ problem }) => problem !== null)
     for (const { place, problem } of left) {
-      refuse(place, isNothing && isOffScale(problem) ? 'only-limits' : problem)
+      if (isOffScale(problem)) refuse(place, isNothing ? 'only-limits' : problem)
+      else (isLost || isNothing ? refuse : leaveOut)(place, problem)
     }
     if (isLost || isNothing) return nothingLeft
-    if (hasBadArea(row)) refuse(places.area, 'bad-number')
+    if (hasBadArea(row)) leaveOut(places.area, 'bad-number')
     const at = { ...day, minute }
     if (layout.parts.length === 0) return [filledRow(row, at, { part: '', read })]
     const samples = samplesIn(read, layout)
@@ -174,8 +187,7 @@ interface LeftOut extends ReadValue {
 }
 const isLeftOut = (value: ReadValue): value is LeftOut =>
   value.problem !== null && value.problem !== 'in-words'
-/** Drops the whole row. */
-const isFatal = (value: ReadValue): value is LeftOut =>
+const isError = (value: ReadValue): value is LeftOut =>
   isLeftOut(value) && !isOffScale(value.problem)
 
 /** A row with trimmed cells, without formula prefixes. */
@@ -191,7 +203,7 @@ function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): Table
   for (const { place, value, problem } of read) {
     if (problem === null) values.push(value)
     // A value without a number is added to the note.
-    else inWords.push(place)
+    else if (problem !== 'bad-number') inWords.push(place)
   }
   const { line, texts, layout } = row
   const { places, remarks } = layout

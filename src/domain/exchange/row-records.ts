@@ -33,7 +33,7 @@ export interface PlotRow extends Pick<
 interface ToldRecord {
   /** Null where no row remains. */
   readonly record: SoilRecord | null
-  /** Rows left out. */
+  /** Rows and values left out. */
   readonly faults: readonly TableFault[]
 }
 
@@ -55,10 +55,13 @@ export function recordOfRows(
   const readings: Reading[] = []
   const measured: MeasuredValue[] = []
   const faults: TableFault[] = []
+  let areAllTaken = true
   for (const [index, row] of rows.entries()) {
     const sample = row.sample || row.part || `s${index + 1}`
     const found = valuesOf(row, { sample, kit, at, measured }, setting)
-    if ('reason' in found) faults.push(found)
+    const isTaken = found.faults.length === 0 || found.readings.length + found.measured.length > 0
+    faults.push(...(isTaken ? found.faults.map(ofKeptRow) : found.faults))
+    if (!isTaken) areAllTaken = false
     else {
       readings.push(...found.readings)
       measured.push(...found.measured)
@@ -83,7 +86,7 @@ export function recordOfRows(
   }
   // Rows without a sample number are identified by their order, so after a correction one could be taken for another.
   const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '' && row.part === '')
-  const isLeftOut = samples.length === 0 || (isByOrder && faults.length > 0)
+  const isLeftOut = samples.length === 0 || (isByOrder && !areAllTaken)
   return { record: isLeftOut ? null : record, faults }
 }
 
@@ -99,20 +102,35 @@ interface RowPlace {
   readonly measured: readonly MeasuredValue[]
 }
 
+interface RowValues {
+  readonly readings: Reading[]
+  readonly measured: MeasuredValue[]
+  readonly faults: TableFault[]
+}
+
 function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, setting: RowSetting) {
-  const parsed: { readings: Reading[]; measured: MeasuredValue[] } = { readings: [], measured: [] }
+  const parsed: RowValues = { readings: [], measured: [], faults: [] }
   for (const value of row.values) {
     const found = interpret(value, kit, setting.vocabulary)
     if (found === 'ignored') continue
-    if (found === null) return faultIn(row, value)
+    if (found === null) {
+      parsed.faults.push(faultIn(row, value))
+      continue
+    }
     if (!('answer' in found)) {
       parsed.measured.push(newValue(sample, found, [...measured, ...parsed.measured]))
       continue
     }
     const moments = parseMoments(value.details, at)
-    if (!moments.ok) return faultIn(row, value, moments.reason)
     const camera = parseCamera(value.details, setting.vocabulary)
-    if (!camera.ok) return faultIn(row, value, camera.reason)
+    if (!moments.ok) {
+      parsed.faults.push(faultIn(row, value, moments.reason))
+      continue
+    }
+    if (!camera.ok) {
+      parsed.faults.push(faultIn(row, value, camera.reason))
+      continue
+    }
     const evidence = camera.value !== null && { camera: camera.value }
     parsed.readings.push({ sample, ...found, ...moments.value, ...evidence })
   }
@@ -128,14 +146,16 @@ export function changesOfRow(
   row: TableRow,
   setting: RowSetting,
   isOnlyRow: boolean,
-): readonly RecordChange[] | TableFault {
+): RowChanges {
   const known =
     record.samples.find(({ id }) => id === row.sample) ??
     (isOnlyRow ? onlyOne(record.samples, row) : undefined)
-  if (known === undefined && row.sample === '') return faultAt(row, null, 'unknown-sample', '')
+  if (known === undefined && row.sample === '') {
+    return { changes: [], faults: [faultAt(row, null, 'unknown-sample', '')] }
+  }
   const sample = known ?? { id: row.sample, name: row.name ?? '' }
   const values = valueChanges(record, row, sample.id, setting)
-  if ('reason' in values) return values
+  if (values.faults.length > 0 && !values.isAnyRead) return { changes: [], faults: values.faults }
   const kept = fixedCells(record, sample, setting)
   const changes: RecordChange[] = []
   const { name, plot, note, weather } = row
@@ -154,16 +174,27 @@ export function changesOfRow(
   }
   const moved = movedTo(record, row, setting)
   if (moved !== null) changes.push({ field: 'started-at', value: moved })
-  return [...changes, ...values]
+  return { changes: [...changes, ...values.changes], faults: values.faults.map(ofKeptRow) }
+}
+
+interface RowChanges {
+  readonly changes: readonly RecordChange[]
+  readonly faults: readonly TableFault[]
 }
 
 function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting: RowSetting) {
   const changes: RecordChange[] = []
+  const faults: TableFault[] = []
+  let isAnyRead = false
   const measured = [...(record.measured ?? [])]
   for (const value of row.values) {
     const found = interpret(value, record.kit, setting.vocabulary)
     if (found === 'ignored') continue
-    if (found === null) return faultIn(row, value)
+    if (found === null) {
+      faults.push(faultIn(row, value))
+      continue
+    }
+    isAnyRead = true
     if (isKept(record, sample, found)) continue
     if ('answer' in found) {
       const { analyte, answer } = found
@@ -175,7 +206,7 @@ function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting
     if (known === undefined) measured.push({ id, ...added })
     changes.push({ field: 'measured', id: known?.id ?? id, value: added })
   }
-  return changes
+  return { changes, faults, isAnyRead }
 }
 
 /** Ignores the seconds of a test, because tables contain minutes only. */
@@ -205,6 +236,8 @@ function faultIn(row: TableRow, value: TableValue, detail?: CsvDetail): TableFau
   const reason = place === 'camera-verdict' ? 'unknown-choice' : 'bad-number'
   return faultAt(row, heads[place] ?? header, reason, details[place] ?? '')
 }
+
+const ofKeptRow = (fault: TableFault): TableFault => ({ ...fault, isRowKept: true })
 
 const faultAt = (
   { line }: TableRow,

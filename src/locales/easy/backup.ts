@@ -338,7 +338,10 @@ export const backup: Translated<typeof source> = {
     sample: 'ふえる記録（きろく）の例（れい）',
     test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count) => `読めない所が${count}か所あります`,
-    skipped: 'その行は取りこみません。残りを取りこみます',
+    skipped: 'その行や数字は取りこみません。残りを取りこみます',
+    onlyCell: 'ここだけ取りこみません。ほかの数字は取りこみます。',
+    mendFirst:
+      'まちがいは、取りこむ前に表で直してください。あとで直して取りこむと、同じ記録（きろく）が2つになります。',
     asides: (count) => `数字ではない所が${count}か所あります`,
     asidesDetail: '小さすぎる数字や、平均（へいきん）やメモの行です',
     tally: {
@@ -351,7 +354,7 @@ export const backup: Translated<typeof source> = {
     takes: (records, faults) =>
       faults === 0
         ? `記録（きろく）${records}回分`
-        : `記録（きろく）${records}回分。読めない行は取りこみません`,
+        : `記録（きろく）${records}回分。読めない所は取りこみません`,
     shownFaults: (count) => `はじめの${count}か所を出しています。`,
     completed: (plots) => `畑${plots}か所の、まだ入れていないところに、表の数字や言葉を入れます。`,
     differences: (count) => `畑のことで、表とちがう所：${count}か所`,

@@ -340,7 +340,10 @@ export const backup: Translated<typeof source> = {
     sample: 'Examples of tests to be added',
     test: ({ when, kit, samples }) => [when, kit, samples.join(', ')].filter(Boolean).join(' '),
     faults: (count) => (count === 1 ? '1 place cannot be read' : `${count} places cannot be read`),
-    skipped: 'These rows are left out, the rest is imported',
+    skipped: 'These rows or values are left out, the rest is imported',
+    onlyCell: 'Only this value is left out.',
+    mendFirst:
+      'To correct a value, correct the table before you import it. A table corrected later adds the row as another test.',
     asides: (count) => (count === 1 ? '1 place is no value' : `${count} places are no values`),
     asidesDetail: 'Such as values below a limit, or a row of means or notes',
     tally: {
@@ -351,7 +354,7 @@ export const backup: Translated<typeof source> = {
       plots: 'new fields',
     },
     takes: (records, faults) =>
-      faults === 0 ? tests(records) : `${tests(records)}, without the rows that cannot be read`,
+      faults === 0 ? tests(records) : `${tests(records)}, without what cannot be read`,
     shownFaults: (count) => (count === 1 ? 'The first is shown.' : `The first ${count} are shown.`),
     completed: (plots) => ` Fills what is empty in ${plots === 1 ? '1 field' : `${plots} fields`}.`,
     differences: (count) => `Differs from what you have of your fields: ${count}`,

@@ -381,7 +381,10 @@ export const backup = {
     sample: '追加する測定の例',
     test: ({ when, kit, samples }: Test) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count: number) => `読めない所：${count}か所`,
-    skipped: 'その行を飛ばして、残りを取り込みます',
+    skipped: 'その行や値を飛ばして、残りを取り込みます',
+    onlyCell: 'この値だけ飛ばします。',
+    mendFirst:
+      '値を直すなら、取り込む前に表を直してください。あとで直した表を取り込むと、別の測定として増えます。',
     asides: (count: number) => `測定値ではない所：${count}か所`,
     asidesDetail: '検出限界未満（ND）や、平均や注記の行などです',
     tally: {
@@ -392,7 +395,7 @@ export const backup = {
       plots: '新しい畑',
     },
     takes: (records: number, faults: number) =>
-      faults === 0 ? `測定${records}件` : `測定${records}件。読めない行は飛ばします`,
+      faults === 0 ? `測定${records}件` : `測定${records}件。読めない所は飛ばします`,
     shownFaults: (count: number) => `最初の${count}か所を表示しています。`,
     completed: (plots: number) => `畑${plots}か所の空いている項目を、表の値で埋めます。`,
     differences: (count: number) => `畑の登録と違う所：${count}か所`,

@@ -14,24 +14,36 @@ interface FilePlacesProps {
   readonly count: number
   /** Whether lines are numbers of columns. */
   readonly isTurned: boolean
+  /** What to do about them. */
+  readonly advice?: string | undefined
 }
 
 /** Lists places of a file by line and column: the text, and what becomes of it. */
-export function FilePlaces({ icon, title, detail, places, count, isTurned }: FilePlacesProps) {
+export function FilePlaces({
+  icon,
+  title,
+  detail,
+  places,
+  count,
+  isTurned,
+  advice,
+}: FilePlacesProps) {
   const { preview: words, fault } = texts('backup')
   if (count === 0) return null
   return (
     <Card kind="flush" as="section">
       <Fold icon={icon} title={title} detail={detail} open={places.length <= 5}>
         {places.length < count && <p>{words.shownFaults(places.length)}</p>}
+        {advice !== undefined && <p>{advice}</p>}
         <ol className="plain grid ruled">
-          {places.map(({ line, column, reason, found }, place) => (
+          {places.map(({ line, column, reason, found, isRowKept = false }, place) => (
             // A line may have several; they are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className="grid items-start gap-1 ends-2 airy">
               <b>{placeText({ line, column }, isTurned)}</b>
               {found !== '' && <span className={styles['found']}>{found}</span>}
               <span>{fault(reason)}</span>
+              {isRowKept && <span>{words.onlyCell}</span>}
             </li>
           ))}
         </ol>

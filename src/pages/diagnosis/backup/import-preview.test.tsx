@@ -35,6 +35,20 @@ const preview: ImportPreview = {
   sample: [],
   table: null,
 }
+const table = {
+  sheets: [],
+  sheet: 0,
+  head: { first: 1, last: 1 },
+  isTurned: false,
+  columns: [],
+  rows: [],
+  rowsAre: 'tests',
+  rowHolds: 'one',
+  parts: [],
+  day: null,
+  needsDay: false,
+  isRemembered: false,
+} as const
 const asked = vi.fn<() => void>()
 const shows = async (patch: Partial<ImportPreview>) => {
   await act(async () =>
@@ -89,6 +103,23 @@ it('never says of what it could not read that it is here', async () => {
   expect(nothing).toContain('取り込める内容がありません')
 })
 
+it('says which value is left out alone, and which row whole', async () => {
+  const cell = { line: 2, column: 'EC', reason: 'bad-number', found: '??' } as const
+  const faults = [{ ...cell, isRowKept: true } as const, { ...cell, line: 3 }]
+  const text = await shows({ faults, faultCount: 2 })
+  expect(text).toContain('「EC」の列??数値ではありません。この値だけ飛ばします。3行目')
+  expect(text.match(/この値だけ/gu)).toHaveLength(1)
+  expect(text).not.toContain('取り込む前に表を直して')
+})
+
+it('asks to correct a table first whose rows could be imported twice', async () => {
+  const whole = { line: 2, column: 'EC', reason: 'bad-number', found: '??' } as const
+  const ofTable = { table: { ...table, differences: [] }, faultCount: 1 }
+  expect(await shows({ ...ofTable, faults: [whole] })).not.toContain('取り込む前に表を直して')
+  const cell = { ...whole, isRowKept: true } as const
+  expect(await shows({ ...ofTable, faults: [cell] })).toContain('取り込む前に表を直して')
+})
+
 it('asks before it takes what is dated too far ahead, and does not call that known', async () => {
   const text = await shows({ records: none, ahead: 3 })
   expect(text).toContain('未来の日時のデータが3件あります')
@@ -99,20 +130,6 @@ it('asks before it takes what is dated too far ahead, and does not call that kno
 })
 
 it('says which fields a table completes, and where the device keeps its own word', async () => {
-  const table = {
-    sheets: [],
-    sheet: 0,
-    head: { first: 1, last: 1 },
-    isTurned: false,
-    columns: [],
-    rows: [],
-    rowsAre: 'tests',
-    rowHolds: 'one',
-    parts: [],
-    day: null,
-    needsDay: false,
-    isRemembered: false,
-  } as const
   const text = await shows({
     records: { ...none, known: 4 },
     plots: { ...none, changed: 2 },

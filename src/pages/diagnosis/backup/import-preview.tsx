@@ -134,6 +134,8 @@ function FaultPlaces({ preview }: Pick<ImportPreviewProps, 'preview'>) {
   const words = texts('backup').preview
   const { faults, faultCount, asides, asideCount, table } = preview
   const isTurned = table?.isTurned ?? false
+  // A row without an id, imported once without a value and once with it, makes two tests.
+  const canDouble = table !== null && faults.some(({ isRowKept = false }) => isRowKept)
   return (
     <>
       <FilePlaces
@@ -143,6 +145,7 @@ function FaultPlaces({ preview }: Pick<ImportPreviewProps, 'preview'>) {
         places={faults}
         count={faultCount}
         isTurned={isTurned}
+        advice={canDouble ? words.mendFirst : undefined}
       />
       <FilePlaces
         icon="info"
