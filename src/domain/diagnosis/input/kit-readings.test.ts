@@ -44,6 +44,35 @@ const read = (answer: Answer, more: Partial<Reading> = {}): Reading => ({
 const measured = (answer: Answer, changes: Partial<Analyte> = {}, more: Partial<Reading> = {}) =>
   kitReadings({ kit: kit(analyte(changes)), readings: [read(answer, more)] }, 'a', {})[0]?.measured
 
+describe('an analyte of an own kit', () => {
+  const quantityNamed = (name: string, species = '') =>
+    kitReadings(
+      {
+        kit: kit(analyte({ id: 'analyte-1', name, species })),
+        readings: [read({ kind: 'level', level: 1 }, { analyte: 'analyte-1' })],
+      },
+      'a',
+      {},
+    ).map(({ quantity, measured: { kind } }) => `${quantity} ${kind}`)
+
+  test.each([
+    ['pH', ['ph value']],
+    ['ｐＨ', ['ph value']],
+    ['土の pH', ['ph value']],
+    ['EC', ['ec value']],
+    ['pH（KCl）', []],
+    ['K', []],
+    ['alpha', []],
+  ])('named %s without a chemical form is %o', (name, found) => {
+    expect(quantityNamed(name)).toEqual(found)
+  })
+
+  test('is what its chemical form says, whatever its name', () => {
+    expect(quantityNamed('pH', 'NO3-N')).toEqual(['nitrate value'])
+    expect(quantityNamed('pH', 'Cl')).toEqual([])
+  })
+})
+
 describe('the liquid of typed values', () => {
   const liquidOf = (changes: Partial<Kit>) =>
     kitReadings(

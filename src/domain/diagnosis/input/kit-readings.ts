@@ -97,12 +97,26 @@ const quantityById: Readonly<Record<string, Quantity>> = {
   k: 'potassium',
 }
 
+/** Names that leave no choice of chemical form: the maker of an own kit names it pH and leaves the form blank. */
+const quantityByName: Readonly<Record<string, Quantity>> = { ph: 'ph', ec: 'ec' }
+
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '')
+
 /** Returns the quantity an analyte measures; null where the rules have none for it. */
-export function quantityOf({ id, species }: Pick<Analyte, 'id' | 'species'>): Quantity | null {
+export function quantityOf({
+  id,
+  species,
+  name = '',
+}: Pick<Analyte, 'id' | 'species'> & Partial<Pick<Analyte, 'name'>>): Quantity | null {
   const known = speciesOf(species)
   return (
     (known === null ? null : quantityBySpecies[known]) ??
     entryOf(quantityById, id.toLowerCase()) ??
+    (species === '' ? entryOf(quantityByName, lettersOf(name)) : null) ??
     null
   )
 }
