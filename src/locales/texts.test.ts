@@ -61,3 +61,14 @@ test('nothing falls back to Japanese', async () => {
   const late = createWords(hi, { './words.en.ts': async () => hello })
   expect(() => late()).toThrow('words not loaded: en')
 })
+
+test.each(['ja', 'easy', 'en'] as const)(
+  'a step whose end has no signal of its own still says what ringing means in %s',
+  async (language) => {
+    await loadTexts(language, 'live', 'voice')
+    const phrase = texts('voice').phrase({ kind: 'cue', text: '' })
+    expect(texts('live').run.busyHint('')).not.toMatch(/[、:：]\s*$/u)
+    expect(phrase).not.toBe('')
+    expect(texts('voice').phrase({ kind: 'cue', text: 'x' })).toBe('x')
+  },
+)

@@ -16,7 +16,7 @@ export const live: Translated<typeof source> = {
     readyHint: '終わったら、おします',
     begin: { dip: 'いまつけた', shake: 'はじめる', other: 'はじめる' },
     countsHint: (length) => `おすと、${length}はかります`,
-    busyHint: (cue) => `音が鳴ったら、${cue}`,
+    busyHint: (cue) => `音が鳴ったら、${cue === '' ? '終わりです' : cue}`,
     reactingHint: (clock) => `音が鳴ったら読みます。${clock}`,
     status: {
       ready: 'やること',

@@ -9,7 +9,7 @@ export const voice: Translated<typeof source> = {
       case 'count':
         return String(phrase.seconds)
       case 'cue':
-        return phrase.text
+        return phrase.text === '' ? '時間になりました' : phrase.text
       case 'read-soon':
         return `${phrase.sample}、もうすぐ読みます`
       case 'read-now':

@@ -16,7 +16,7 @@ export const live: Translated<typeof source> = {
     readyHint: 'Tap when you are done',
     begin: { dip: 'Strip is in', shake: 'Start', other: 'Start' },
     countsHint: (length) => `Counts ${length} from your tap`,
-    busyHint: (cue) => `When it rings: ${cue}`,
+    busyHint: (cue) => (cue === '' ? 'Go on until it rings.' : `When it rings: ${cue}`),
     reactingHint: (clock) => `Read it when it rings, at ${clock}`,
     status: {
       ready: 'To do',

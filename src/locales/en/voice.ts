@@ -9,7 +9,7 @@ export const voice: Translated<typeof source> = {
       case 'count':
         return String(phrase.seconds)
       case 'cue':
-        return phrase.text
+        return phrase.text === '' ? 'Time is up' : phrase.text
       case 'read-soon':
         return `${phrase.sample}: read soon`
       case 'read-now':

@@ -22,7 +22,7 @@ export const live = {
       string
     >,
     countsHint: (length: string) => `タップすると${length}計ります`,
-    busyHint: (cue: string) => `音が鳴ったら、${cue}`,
+    busyHint: (cue: string) => `音が鳴ったら、${cue === '' ? '終わりです' : cue}`,
     reactingHint: (clock: string) => `音が鳴ったら読みます。${clock}`,
     status: {
       ready: 'やること',

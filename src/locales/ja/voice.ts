@@ -8,7 +8,7 @@ export const voice = {
       case 'count':
         return String(phrase.seconds)
       case 'cue':
-        return phrase.text
+        return phrase.text === '' ? '時間になりました' : phrase.text
       case 'read-soon':
         return `${phrase.sample}、まもなく読みます`
       case 'read-now':

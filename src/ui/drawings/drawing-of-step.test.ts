@@ -53,6 +53,11 @@ describe('the drawing for a step', () => {
     expect(nameOf(kit('mine'), hands('n-dip'))).toBe('dip-strip')
   })
 
+  test('shows no movement where the id names none: it would be taken for an instruction', () => {
+    const timed: Step = { id: 'step-1', ...text, kind: 'timed', duration: unknown, endCue: '' }
+    expect(nameOf(kit('mine', 'pad'), timed)).toBe('use-hands')
+  })
+
   test.each([
     ['color', 'read-tube'],
     ['pad', 'read-strip'],

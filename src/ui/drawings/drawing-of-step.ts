@@ -97,9 +97,8 @@ function byWordOf({ id }: Step) {
 function byKind(kit: Pick<Kit, 'analytes'>, step: Step): KitDrawing {
   switch (step.kind) {
     case 'hands-on':
-      return 'use-hands'
     case 'timed':
-      return 'shake-bottle'
+      return 'use-hands'
     case 'reaction':
       return waitingFor(kit) === 'pad' ? 'wait-strip' : 'wait-tube'
     case 'settle':
