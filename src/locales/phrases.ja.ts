@@ -19,6 +19,9 @@ const word = /^[\p{L}\p{N}「（]/u
 /** Kana that end a word before a kanji; a prefix (お茶) and the stem of a compound (とり直す, 見え方) do not. */
 const wordEnd = /[^おごきぎしじちにびみりえけげせてでねべめれん]$/u
 
+/** のこす in kana, which the segmenter cuts after the の. */
+const keepInKana = /(?<=[をにがはで])のこ[さしすせっりる]/gu
+
 /** An adverb that verbs in kana follow. */
 const again = 'もう一度'
 
@@ -26,11 +29,13 @@ const again = 'もう一度'
 export function phraseStarts(text: string): readonly number[] {
   if (segmenter === undefined) return []
   let before = ''
-  return Array.from(segmenter.segment(text)).flatMap(({ segment, index }) => {
+  const starts = Array.from(segmenter.segment(text)).flatMap(({ segment, index }) => {
     const last = before
     before = segment
     return begins(segment, last) ? [index] : []
   })
+  const kept = Array.from(text.matchAll(keepInKana), ({ index }) => index)
+  return [...new Set([...starts, ...kept])].toSorted((a, b) => a - b)
 }
 
 function begins(segment: string, last: string): boolean {

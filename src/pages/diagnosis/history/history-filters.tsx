@@ -72,7 +72,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
 function ReadSoFar() {
   const { records } = useServices()
   const read = useStore(records.store, ({ index }) => index.read)
-  return texts('history').readSoFar(read)
+  return <>{texts('history').readSoFar(read)}</>
 }
 
 /** Most plots shown as chips, those of the last tests: the others are in the sheet. */

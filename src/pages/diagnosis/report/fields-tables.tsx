@@ -109,7 +109,7 @@ interface ItemCellProps {
 }
 
 function ItemCell({ judgement, unit }: ItemCellProps) {
-  if (judgement === undefined) return texts('judge').plan.nothing
+  if (judgement === undefined) return <>{texts('judge').plan.nothing}</>
   const { value, words } = judgement
   return (
     <>
@@ -185,7 +185,7 @@ interface AmountProps {
 }
 
 function Amount({ line, shared }: AmountProps) {
-  if (line === undefined) return texts('judge').plan.nothing
+  if (line === undefined) return <>{texts('judge').plan.nothing}</>
   const { end, detail } = line
   return (
     <>

@@ -136,16 +136,16 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
   const words = texts('live').run
   const { step, status, nextRead } = task
   const isPractice = useIsPractice()
-  if (status.kind === 'busy' && step.kind === 'timed') return words.busyHint(step.endCue)
+  if (status.kind === 'busy' && step.kind === 'timed') return <>{words.busyHint(step.endCue)}</>
   const tooLate = tooLateText(run, task, now)
-  if (tooLate !== null) return tooLate
+  if (tooLate !== null) return <>{tooLate}</>
   if (status.kind === 'reacting' && nextRead !== null) {
     if (secondsBetween(status.startedAt, now) >= detailSeconds)
-      return words.reactingHint(formatClockSeconds(status.due, run.wallOffset))
+      return <>{words.reactingHint(formatClockSeconds(status.due, run.wallOffset))}</>
   }
   const lateSeconds =
     status.kind === 'settling' && status.askAt !== null ? secondsBetween(status.askAt, now) : 0
-  if (lateSeconds >= worthSayingSeconds) return words.overdue(formatLength(lateSeconds))
+  if (lateSeconds >= worthSayingSeconds) return <>{words.overdue(formatLength(lateSeconds))}</>
   return (
     <>
       {step.detail}{' '}
