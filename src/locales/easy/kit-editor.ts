@@ -8,7 +8,7 @@ const library: Translated<Source['library']> = {
   back: 'タイマーにもどる',
   builtIn: 'アプリにあるキット',
   own: '自分のキット',
-  noOwn: 'まだありません。上のキットを自分用に直せます。新しく作ることもできます。',
+  noOwn: 'まだありません。新しく作れます。下のキットを自分用に直すこともできます。',
   chosen: '今、使っています',
   use: 'このキットを使う',
   useShort: '使う',

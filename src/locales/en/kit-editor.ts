@@ -6,7 +6,7 @@ const library: Translated<typeof source.library> = {
   back: 'Back to the timer',
   builtIn: 'Ready-made kits',
   own: 'My kits',
-  noOwn: 'None yet. You can adjust a kit above for yourself, or make a new one.',
+  noOwn: 'None yet. You can make a new one, or adjust a kit below for yourself.',
   chosen: 'In use now',
   use: 'Use this kit',
   useShort: 'Use',

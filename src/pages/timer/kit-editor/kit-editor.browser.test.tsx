@@ -181,6 +181,18 @@ describe('the editor', () => {
     expect(own()).toEqual([mine])
   })
 
+  test('does not call a kit that was just created one from before', async () => {
+    const { show, kits } = await stage('/?view=kits')
+    await button('新しく登録').click()
+    await expect.element(field('名前')).toBeVisible()
+    expect(page.getByText('前回の続きです').elements()).toEqual([])
+    const [draft] = await kits.drafts()
+    await field('名前').fill('南')
+    await expect.poll(async () => (await kits.drafts())[0]?.name).toBe('南')
+    await show(`/?view=kit&kit=${draft?.id}`)
+    await expect.element(page.getByText('前回の続きです')).toBeVisible()
+  })
+
   test('undoes the deletion of a step', async () => {
     const { kits } = await stage('/?view=kit&kit=mine', [mine])
     await open('2. 精製水を50mLまで入れる')

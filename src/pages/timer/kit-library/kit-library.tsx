@@ -43,10 +43,6 @@ export function KitLibrary() {
       <UnreadableKits />
       <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
       <Drafts />
-      <h2>{words.builtIn}</h2>
-      <ul className="plain gap-3 grid cards">
-        {cards.filter(({ origin }) => origin === 'built-in').map(item)}
-      </ul>
       <h2>{words.own}</h2>
       {own.length === 0 ? (
         <p>{words.noOwn}</p>
@@ -62,6 +58,10 @@ export function KitLibrary() {
         </Button>
         <KitSharing onAdd={actions.add} />
       </div>
+      <h2>{words.builtIn}</h2>
+      <ul className="plain gap-3 grid cards">
+        {cards.filter(({ origin }) => origin === 'built-in').map(item)}
+      </ul>
     </div>
   )
 }
