@@ -54,13 +54,17 @@ export function PrepareSheet({ kit, ...sheet }: SheetProps & { readonly kit: Kit
 export function NamesSheet(sheet: SheetProps) {
   const { setup } = useServices()
   const { count, names } = useStore(setup.store)
-  const [at, setAt] = useState(0)
+  const [chosen, setAt] = useState(0)
+  const at = Math.min(chosen, count - 1)
   const [isPicking, setPicking] = useState(false)
   const rows = useRef<HTMLOListElement>(null)
   const words = texts('timer').setup
-  const take = (name: string) => {
+  const take = (name: string, isByKey: boolean) => {
+    const next = Math.min(at + 1, count - 1)
     setup.rename(at, name)
-    rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
+    setAt(next)
+    // Under a finger the list stays: the focus would scroll it away and open the keyboard of a phone.
+    if (isByKey) rows.current?.querySelectorAll('input')[next]?.focus()
   }
   /** The sample whose bag was read again; a new object each time, so that the focus moves there again. */
   const [held, setHeld] = useState<{ readonly index: number } | null>(null)
@@ -129,7 +133,12 @@ export function NamesSheet(sheet: SheetProps) {
         ))}
       </ol>
       <LabelReader onRead={read} />
-      <Fields typed={names[at] ?? ''} onTake={take} onPickMany={() => setPicking(true)} />
+      <Fields
+        typed={names[at] ?? ''}
+        target={count > 1 ? words.nameOf(at + 1) : null}
+        onTake={take}
+        onPickMany={() => setPicking(true)}
+      />
       {isPicking && <SampleFields onClose={() => setPicking(false)} />}
     </Dialog>
   )
@@ -140,11 +149,14 @@ const maxShown = 24
 /** The user's fields that match the typed text. */
 function Fields({
   typed,
+  target,
   onTake,
   onPickMany,
 }: {
   readonly typed: string
-  readonly onTake: (name: string) => void
+  /** What a tap names; null: it is plain. */
+  readonly target: string | null
+  readonly onTake: (name: string, isByKey: boolean) => void
   readonly onPickMany: () => void
 }) {
   const { plots } = useServices()
@@ -166,9 +178,10 @@ function Fields({
           {words.pickMany}
         </Button>
       )}
+      {target !== null && <output className="muted small">{target}</output>}
       <Chips>
         {fitting.slice(0, maxShown).map(({ id, title }) => (
-          <Chip key={id} icon="place" onClick={() => onTake(title)}>
+          <Chip key={id} icon="place" onClick={({ detail }) => onTake(title, detail === 0)}>
             {title}
           </Chip>
         ))}
