@@ -183,7 +183,7 @@ test('no toast covers a control during a test', async ({ page }) => {
   await page.getByRole('button', { name: /^みどりくん.*のほかの操作$/ }).click()
   await page.getByRole('button', { name: '自分用に変更' }).click()
   await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
-  await page.getByText('ほかの操作').last().click()
+  await page.getByRole('button', { name: /（自分用）のほかの操作$/ }).click()
   await page.getByRole('button', { name: '消す', exact: true }).click()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()

@@ -88,7 +88,7 @@ describe('the list of kits', () => {
 
   test('deletes at once and undoes it', async () => {
     const { own } = await stage('/?view=kits', [mine])
-    await page.getByText('ほかの操作').last().click()
+    await page.getByText('ほかの操作').first().click()
     await button('消す').click()
     await expect.poll(own).toEqual([])
     await button('元に戻す').click()
@@ -98,7 +98,7 @@ describe('the list of kits', () => {
   test('does not say that a kit is deleted where that cannot be stored', async () => {
     const { log } = await stage('/?view=kits', [mine])
     log.fail('full')
-    await page.getByText('ほかの操作').last().click()
+    await page.getByText('ほかの操作').first().click()
     await button('消す').click()
     await expect.element(page.getByRole('status').last()).toHaveTextContent('空き容量が足りず')
     expect(button('元に戻す').elements()).toEqual([])
@@ -107,7 +107,7 @@ describe('the list of kits', () => {
   test('resets an own kit to the original, and undoes that too', async () => {
     const changed: Kit = { ...mine, note: '書きかえた' }
     const { own } = await stage('/?view=kits', [changed])
-    await page.getByText('ほかの操作').last().click()
+    await page.getByText('ほかの操作').first().click()
     await button('元の手順に戻す').click()
     await expect.poll(own).toEqual([mine])
     await button('元に戻す').click()
@@ -116,7 +116,7 @@ describe('the list of kits', () => {
 
   test('writes a kit to a file and reads it again as another kit', async () => {
     const { own, files } = await stage('/?view=kits', [mine])
-    await page.getByText('ほかの操作').last().click()
+    await page.getByText('ほかの操作').first().click()
     await button('書き出す').last().click()
     await expect.poll(() => files.saved().map(({ name }) => name)).toEqual(['北の畑.kit.json'])
     files.offer({ name: 'a.json', text: files.saved()[0]?.text ?? '' })
