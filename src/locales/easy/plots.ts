@@ -10,6 +10,7 @@ export const plots: Translated<typeof source> = {
   searchHint: 'ひらがなでもさがせます',
   found: (count) => (count === 0 ? '見つかりません' : `${count}か所`),
   moreValues: (count) => `ほか${count}こ`,
+  moreSamples: (count) => `ほかの土${count}こ`,
   nothingKnown: '作物と広さは、まだわかりません',
   unset: 'まだ',
   measure: 'この畑をはかる',

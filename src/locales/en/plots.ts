@@ -10,6 +10,7 @@ export const plots: Translated<typeof source> = {
   searchHint: 'Name, or its reading in kana',
   found: (count) => (count === 1 ? '1 field' : `${count} fields`),
   moreValues: (count) => `and ${count} more`,
+  moreSamples: (count) => (count === 1 ? 'and 1 more sample' : `and ${count} more samples`),
   nothingKnown: 'Crop and area are not set',
   unset: 'Not set',
   measure: 'Test this field',

@@ -40,6 +40,7 @@ export const plots = {
   searchHint: 'ひらがなでも見つかります',
   found: (count: number) => (count === 0 ? '見つかりません' : `${count}か所`),
   moreValues: (count: number) => `ほか${count}項目`,
+  moreSamples: (count: number) => `ほか${count}点`,
   nothingKnown: '作物も面積も未設定',
   unset: '未設定',
   measure: 'この畑の土を測る',

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { currentCrop, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
+import type { RecordSample } from '#domain/record/soil-record.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
@@ -97,9 +98,12 @@ function PlotCard({ plot, test }: PlotCardProps) {
 /** Most values on a card. A laboratory measures more; the field's page shows all. */
 const maxValues = 6
 
-/** Finds the sample of a field's tilled layer in a test. */
+const isTilled = ({ name, plot }: RecordSample, field: string) =>
+  plot === field && !isLowerLayer(name)
+
+/** Finds the first sample of a field's tilled layer in a test. */
 export const tilledSample = ({ samples }: RecordSummary, field: string) =>
-  samples.find(({ name, plot }) => plot === field && !isLowerLayer(name))
+  samples.find((sample) => isTilled(sample, field))
 
 interface LastTestProps {
   readonly plot: Plot
@@ -119,11 +123,17 @@ function LastVerdict({ plot, test }: LastTestProps) {
 
 function LastValues({ plot, test }: LastTestProps) {
   const words = texts('plots')
-  const sample = tilledSample(test, plot.id)?.id
-  const values = test.values.filter((value) => value.sample === sample)
+  const valuesOf = (sample: RecordSample) => test.values.filter((one) => one.sample === sample.id)
+  const [first, ...others] = test.samples.filter(
+    (one) => isTilled(one, plot.id) && valuesOf(one).length > 0,
+  )
+  const values = first === undefined ? [] : valuesOf(first)
   const rest = values.length - maxValues
   return (
     <span className="row wrap gap-half beside-4 across">
+      {others.length > 0 && first !== undefined && first.name !== '' && (
+        <small className="muted">{nameText(first.name)}</small>
+      )}
       {values.slice(0, maxValues).map((value, at) => (
         // Two laboratories may have measured the same; values are never reordered.
         // oxlint-disable-next-line react/no-array-index-key
@@ -134,6 +144,7 @@ function LastValues({ plot, test }: LastTestProps) {
         </span>
       ))}
       {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
+      {others.length > 0 && <small className="muted">{words.moreSamples(others.length)}</small>}
       <small className="muted push">{dayText(test.startedAt, test.wallOffset)}</small>
     </span>
   )

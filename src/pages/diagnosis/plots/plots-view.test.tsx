@@ -125,6 +125,30 @@ it('an area typed with its unit sets the number and the unit', async () => {
   expect(document.querySelector<HTMLInputElement>('dialog[open] :checked')?.value).toBe('10a')
 })
 
+it('says whose values a field shows, and how many other samples of it were measured', async () => {
+  const acid = (sample: string) => ({
+    sample,
+    analyte: 'ph',
+    answer: { kind: 'typed', value: 5.5 } as const,
+    dueAt: instant(0),
+    readAt: instant(0),
+  })
+  const samples = ['東側', '', '20〜40cm', '西側'].map((name, at) => ({
+    id: `s${at}`,
+    name,
+    plot: at === 3 ? 'p2' : 'p1',
+  }))
+  const readings = samples.map(({ id }) => acid(id))
+  const plots = [north, newPlot('p2', '南の畑')]
+  await open('/', plots, [soilRecord('a', instant(0), { samples, readings })])
+  await until('5.5')
+  const cards = [...document.querySelectorAll('article')].map(({ textContent }) => textContent)
+  expect(cards.filter((text) => text.includes('北の畑'))).toEqual([
+    expect.stringMatching(/東側pH5\.5ほか1点/u),
+  ])
+  expect(cards.filter((text) => /西側|南の畑.*ほか/u.test(text))).toEqual([])
+})
+
 it('a plot removed in another tab while it is edited stays open, and comes back when saved', async () => {
   const { log, shown } = await removedWhileEdited('水はけが悪い')
   expect(dialog()?.textContent).toContain('別の画面（タブ）で消された畑です')
