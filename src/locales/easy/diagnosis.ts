@@ -12,7 +12,7 @@ export const diagnosis: Translated<typeof source> = {
   tabs: {
     label: 'しんだんの画面',
     judge: 'しんだん',
-    history: 'きろく',
+    history: '記録',
     plots: '畑',
     backup: 'バックアップ',
   },

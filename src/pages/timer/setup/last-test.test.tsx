@@ -48,6 +48,22 @@ it('says what the diagnosis said of it, and leads to the diagnosis', async () =>
   }
 })
 
+it('says of several samples to which one the answer belongs', async () => {
+  const record = soilRecord('a', instant(0))
+  const [first] = record.samples
+  if (first === undefined) throw new Error('no sample')
+  const verdict = {
+    record: record.id,
+    language: 'ja',
+    title: 'pHが低い土です',
+    clause: '',
+  } as const
+  const named = (card: string) => card.split(first.name).length - 1
+  const samples = [first, { ...first, id: 's2', name: '別の畑' }]
+  expect(named(await drawn(record, verdict))).toBe(1)
+  expect(named(await drawn({ ...record, samples }, verdict))).toBe(2)
+})
+
 it('only a number stands large: the name of a level does not, whatever it begins with', async () => {
   const [ph, , phosphate] = firstKit.analytes
   if (ph === undefined || phosphate === undefined) throw new Error('no such kit')

@@ -50,6 +50,9 @@ export function LastTest({ record, verdict }: LastTestProps) {
         <span className="top gap-1 grid lead-rest">
           <Icon name="stethoscope" />
           <span>
+            {others.length > 0 && (
+              <span className="muted small">{nameText(first?.name ?? '')}</span>
+            )}
             <strong className="block">{shown.title}</strong>
             <span className="muted small">{shown.clause}</span>
           </span>
