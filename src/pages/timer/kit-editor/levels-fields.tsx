@@ -32,10 +32,10 @@ export function LevelsFields({ analyte, at }: LevelsFieldsProps) {
     ({ path, reason }) => path.startsWith(`${at}.levels`) && reason === 'levels-not-ascending',
   )
   return (
-    <section aria-label={`${analyte.name} ${words.levels}`}>
+    <section aria-label={`${analyte.name} ${words.levels}`} className="gap-3 grid">
       <h3>{words.levels}</h3>
       {analyte.levels.length === 0 && <p>{words.noLevels}</p>}
-      <ol className="plain">
+      <ol className="plain gap-3 grid">
         {analyte.levels.map((level, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the chart
           <li key={index}>
@@ -78,7 +78,7 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       `${analyte.id} ${index} ${Object.keys(fields).join(' ')}`,
     )
   return (
-    <fieldset className="gap-3 round-m grid sunken pad-4">
+    <fieldset className={`gap-3 round-m grid sunken pad-4 ${styles['level']}`}>
       <legend>{words.level(index + 1)}</legend>
       <div className={`round-xs clip ${styles['look']}`}>
         <LevelLook look={level.look} />
