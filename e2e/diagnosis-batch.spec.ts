@@ -181,6 +181,7 @@ test('fields of several farmers: each has their own sheets, with nothing about t
   await expect(row(page, '山田 西1号')).toContainText('2026年4月10日')
   await page.getByRole('button', { name: '2点の作物を選ぶ' }).click()
   await page.getByRole('option', { name: 'なす' }).first().click()
+  await expect(row(page, '山田 西1号')).toContainText('なす')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '表を保存' }).click()
   const saved = await readFile(await (await downloading).path(), 'utf8')

@@ -183,6 +183,8 @@ export const judge: Translated<typeof source> = {
       `${items}は、はかっていません。だから、入れる量（りょう）はわかりません。`,
     notJudged: (items) =>
       `${items}は、使うことができる数字がありません。だから、入れる量（りょう）はわかりません。`,
+    unnamed: (names) =>
+      `${names}は、何の数字かわかりません。だから、しんだんに使っていません。「使う数字」に数字を入れると、答えが出ます。次のために、キットにも記号（きごう）を入れてください（NO3-Nなど）。`,
     uncounted: (values) => `計算（けいさん）に使っていない数字：${values}`,
     join: (items) => items.join('・'),
     laboratoryNote:

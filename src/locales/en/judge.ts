@@ -179,6 +179,8 @@ export const judge: Translated<typeof source> = {
     notMeasured: (items) =>
       `Not measured: ${items}. No dose is suggested for what was not measured.`,
     notJudged: (items) => `No value that can be judged: ${items}. No dose is suggested for these.`,
+    unnamed: (names) =>
+      `${names}: not judged, as nothing says which substance it is. Enter the value in "Values used" to have it judged. For the next test, also add the chemical form (such as NO3-N) to the kit.`,
     uncounted: (values) => `Not used in the calculation: ${values}`,
     join: (items) => items.join(', '),
     laboratoryNote:

@@ -192,6 +192,8 @@ export const judge = {
       `${items}は測っていません。測っていない項目の提案はありません。`,
     notJudged: (items: string) =>
       `${items}は、判定に使える値がありません。この項目の提案はありません。`,
+    unnamed: (names: string) =>
+      `${names}は、何の成分の値かわからないため、判定に使っていません。「使う値」に数値を入力すると、判定できます。次の測定のために、キットに成分の表記（NO3-Nなど）も入力してください。`,
     uncounted: (values: string) => `計算に使っていない値：${values}`,
     join: (items: readonly string[]) => items.join('・'),
     laboratoryNote: '分析値のリン酸やカリは、キットとは測り方が違うため、そのまま比べられません。',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { kitReadings, typedReading } from './kit-readings.ts'
+import { kitReadings, typedReading, unnamedAnalytes } from './kit-readings.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { unknown } from '#domain/sourced.ts'
@@ -65,6 +65,23 @@ describe('an analyte of an own kit', () => {
     ['alpha', []],
   ])('named %s without a chemical form is %o', (name, found) => {
     expect(quantityNamed(name)).toEqual(found)
+  })
+
+  test('is named where nothing says what was measured, once it has a value', () => {
+    const named = (changes: Partial<Analyte>, answer: Answer) =>
+      unnamedAnalytes(
+        {
+          kit: kit(analyte({ id: 'analyte-1', name: '硝酸', species: '', ...changes })),
+          readings: [read(answer, { analyte: 'analyte-1' })],
+        },
+        'a',
+      )
+    const seen: Answer = { kind: 'level', level: 1 }
+    expect(named({}, seen)).toEqual(['硝酸'])
+    expect(named({}, { kind: 'not-read' })).toEqual([])
+    expect(named({ species: 'NO3-N' }, seen)).toEqual([])
+    expect(named({ species: 'Cl' }, seen)).toEqual([])
+    expect(named({ name: 'pH' }, seen)).toEqual([])
   })
 
   test('is what its chemical form says, whatever its name', () => {

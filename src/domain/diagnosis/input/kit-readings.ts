@@ -52,6 +52,19 @@ export function kitReadings(
   })
 }
 
+/** Names of the analytes of a sample that have a value, but neither a chemical form nor a name that says what it is of. */
+export const unnamedAnalytes = (
+  { kit, readings }: { readonly kit: Kit; readonly readings: readonly Reading[] },
+  sample: string,
+): readonly string[] =>
+  kit.analytes.flatMap((analyte) => {
+    const reading = readings.findLast((one) => one.sample === sample && one.analyte === analyte.id)
+    const isUnnamed = analyte.species === '' && quantityOf(analyte) === null
+    const hasValue =
+      reading !== undefined && answerMeasured(analyte, reading.answer).kind !== 'missing'
+    return isUnnamed && hasValue ? [analyte.name] : []
+  })
+
 /** A value entered by hand. */
 export const typedReading = (
   quantity: Quantity,

@@ -336,6 +336,22 @@ describe('what is typed beside a sample', () => {
     expect(changedRecords.at(-1)).toMatchObject({ field: 'measured', value: null })
   })
 
+  test('that an own kit does not say what they are of are named, beside a judged one and alone', async () => {
+    const [first, second] = firstKit.analytes
+    if (first === undefined || second === undefined) throw new Error('no analytes')
+    const blank = { ...second, id: 'analyte-2', name: '硝酸', species: '' }
+    const record = (kit: typeof firstKit, readings: SoilRecord['readings']) =>
+      soilRecord('r1', instant(1000), { kit, readings })
+    const nitrate = { ...acid('s1'), analyte: blank.id }
+    const alone = record({ ...firstKit, analytes: [blank] }, [nitrate])
+    await open({ address: '/?record=r1&sample=s1', records: [alone] })
+    expect(document.body.textContent).toContain('硝酸は、何の成分の値かわからないため')
+    expect(document.body.textContent).not.toContain('測定値がありません')
+    const both = record({ ...firstKit, analytes: [first, blank] }, [acid('s1'), nitrate])
+    await open({ address: '/?record=r1&sample=s1', records: [both] })
+    expect(document.body.textContent).toContain('硝酸は、何の成分の値かわからないため')
+  })
+
   test('stays in the form and the address when it could not be kept', async () => {
     const { router } = await typeBesideFirst({ isFull: true })
     await press('決定')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { wholeSoil } from '#domain/diagnosis/decision/decision-verdict.ts'
+import { unnamedAnalytes } from '#domain/diagnosis/input/kit-readings.ts'
 import { uncountedValues } from '#domain/diagnosis/input/record-values.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
@@ -33,6 +34,7 @@ import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
 import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
+import type { DiagnosisSource } from './use-source.ts'
 import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
 interface JudgeViewProps {
@@ -124,7 +126,8 @@ function Needed({ form, onOpen }: FormProps) {
           />
         </Card>
       ) : (
-        source.kind === 'record' && <Notice kind="note" title={words.answer.nothingRead} />
+        source.kind === 'record' &&
+        (unnamedText(source) ?? <Notice kind="note" title={words.answer.nothingRead} />)
       )}
       {source.kind === 'typed' && (
         <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
@@ -231,6 +234,7 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
           </p>
         )}
         {missing.length > 0 && <p>{missingText(words.answer.join(missing))}</p>}
+        {judged.kind === 'record' && unnamedText(judged)}
         {uncounted.length > 0 && (
           <p>{words.answer.uncounted(words.answer.join(uncounted.map(uncountedText)))}</p>
         )}
@@ -246,6 +250,13 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
       </Fold>
     </Card>
   )
+}
+
+/** Says which values nothing is known of but a name, and what helps; null where there are none. */
+function unnamedText({ record, sample }: Extract<DiagnosisSource, { kind: 'record' }>) {
+  const names = unnamedAnalytes(record, sample.id)
+  const { unnamed, join } = texts('judge').answer
+  return names.length === 0 ? null : <p>{unnamed(join(names))}</p>
 }
 
 function uncountedText({ method, species, value, comparator, unit }: MeasuredValue): string {
