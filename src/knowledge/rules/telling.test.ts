@@ -389,6 +389,11 @@ describe('nitrate of a paddy, which is lost when it is flooded', () => {
     expect(verdictOf(ofLaboratory, 'lab-nitrate-n')).toEqual(judgedNot)
     expect(clausesOf(ofLaboratory, 'n')).toEqual(['standard'])
   })
+  test('nor a laboratory beside a kit, whose value nobody can believe', () => {
+    const found = about('rice', [nitrate(60.1)], { laboratory: { 'lab-nitrate-n': 0 } })
+    expect(verdictOf(found, 'lab-nitrate-n')).toEqual(judgedNot)
+    expect(clausesOf(found, 'n')).toEqual(['standard'])
+  })
   test('says so beside the value', () => {
     const [, found] = about('rice', [ph(6.2), nitrate(6)]).items.toReversed()
     expect(found?.cautions.map(({ key }) => key)).toEqual(['nitrate-not-for-paddy'])

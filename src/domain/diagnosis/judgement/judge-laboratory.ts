@@ -81,6 +81,11 @@ function laboratoryItem(
     const advice = action(isSummed ? 'judged-by-saturation' : 'no-advice')
     return unjudged(item, counted, 'no-band-for-crop', advice)
   }
+  if (item === 'lab-nitrate-n' && isPaddy(context)) {
+    const advice = paddyNitrogenAdvice(context, laboratory.guards, laboratory.needs.n)
+    const cautions = [caution('nitrate-not-for-paddy')]
+    return { ...unjudged(item, counted, 'not-for-paddy', advice), cautions }
+  }
   if ((item === 'lab-nitrate-n' || item === 'lab-ammonium-n') && isReadByKit(item, context)) {
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
     const superseded = unjudged(item, counted, 'superseded', advice)
@@ -90,11 +95,6 @@ function laboratoryItem(
   }
   if (limit !== undefined && context.input.laboratory[item] === undefined) {
     return unjudged(item, counted, 'only-a-limit', action('no-advice'))
-  }
-  if (item === 'lab-nitrate-n' && isPaddy(context)) {
-    const advice = paddyNitrogenAdvice(context, laboratory.guards, laboratory.needs.n)
-    const cautions = [caution('nitrate-not-for-paddy')]
-    return { ...unjudged(item, counted, 'not-for-paddy', advice), cautions }
   }
   const levels = levelsIn(value, band)
   const advised = adviceFor(item, value, levels, band, laboratory)
