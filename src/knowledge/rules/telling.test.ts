@@ -373,6 +373,8 @@ describe('nitrate of a paddy, which is lost when it is flooded', () => {
   const verdictOf = (found: Decided, item: string) =>
     found.items.find((one) => one.item === item)?.verdict
   const judgedNot = { kind: 'not-judged', reason: 'not-for-paddy' }
+  const targetOf = ({ plan }: Decided) =>
+    plan.kind === 'plan' ? plan.nutrients.find(({ nutrient }) => nutrient === 'n')?.target : null
   test.each([1, 6, 25])('is not judged and changes no dose: %s kg/10a', (amount) => {
     const found = about('rice', [ph(5.5), nitrate(amount)])
     expect(verdictOf(found, 'nitrate')).toEqual(judgedNot)
@@ -393,6 +395,19 @@ describe('nitrate of a paddy, which is lost when it is flooded', () => {
     const found = about('rice', [nitrate(60.1)], { laboratory: { 'lab-nitrate-n': 0 } })
     expect(verdictOf(found, 'lab-nitrate-n')).toEqual(judgedNot)
     expect(clausesOf(found, 'n')).toEqual(['standard'])
+  })
+  test('a word of it is not superseded either, and ammonium counts whatever nitrate is', () => {
+    const laboratory = { 'lab-nitrate-n': 99_999 }
+    const ofWord = about('rice', [word('nitrate', 0, '?')], { laboratory })
+    expect(verdictOf(ofWord, 'nitrate')).toEqual(judgedNot)
+    const rateWith = (nitrateN: number) =>
+      targetOf(
+        about('rice', [word('nitrate', 0, '?')], {
+          laboratory: { 'lab-ammonium-n': 3.1, 'lab-nitrate-n': nitrateN },
+        }),
+      )
+    expect(rateWith(0)).toBeLessThan(targetOf(about('rice', [nitrate(1)])) ?? 0)
+    expect(rateWith(300.1)).toBe(rateWith(0))
   })
   test('says so beside the value', () => {
     const [, found] = about('rice', [ph(6.2), nitrate(6)]).items.toReversed()

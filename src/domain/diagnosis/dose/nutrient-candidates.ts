@@ -101,12 +101,13 @@ function inorganicNitrogen(context: DiagnosisContext) {
   const { laboratory } = context
   const ofKit = fromKit(context, 'nitrate', 'nitrate-n')
   const nitrate = ofKit ?? fromLaboratory(laboratory['lab-nitrate-n'], 'nitrate-n')
-  if (nitrate === null) return null
   const ammonium =
     fromKit(context, 'ammonium', 'ammonium-n') ??
     fromLaboratory(laboratory['lab-ammonium-n'], 'ammonium-n')
-  if (isPaddy(context) && ammonium === null) return null
-  const total = ammonium === null ? nitrate : isPaddy(context) ? ammonium : sum(nitrate, ammonium)
+  const total = isPaddy(context)
+    ? paddyNitrogenCandidate(context) && ammonium
+    : nitrate && (ammonium === null ? nitrate : sum(nitrate, ammonium))
+  if (total === null) return null
   return {
     inorganic: calculation('inorganic-n', 'mg/100g', total),
     by: ofKit === null ? ('laboratory' as const) : ('kit' as const),

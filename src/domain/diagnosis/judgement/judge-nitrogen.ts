@@ -48,12 +48,12 @@ export function judgeNitrate(
   need: NutrientNeed,
 ): DiagnosedItem {
   if (counted.kind === 'none') return notJudged(counted, counted.reason)
+  if (counted.kind === 'word' && isPaddy(context)) {
+    return { ...nitrateOfPaddy(counted, context, guards, need), words: counted.words }
+  }
   if (counted.kind === 'word' && (context.input.laboratory['lab-nitrate-n'] ?? -1) >= 0) {
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'laboratory' } } as const
     return { ...notJudged(counted, 'superseded', advice), words: counted.words }
-  }
-  if (counted.kind === 'word' && isPaddy(context)) {
-    return { ...nitrateOfPaddy(counted, context, guards, need), words: counted.words }
   }
   if (counted.kind === 'word') {
     const advice =
