@@ -96,7 +96,10 @@ function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
   }
 }
 
-/** Nitrate, plus ammonium where it was measured too. A reading of today takes precedence over an older laboratory value. */
+/**
+ * Nitrate, plus ammonium where it was measured too; of a paddy ammonium alone, whatever nitrate was. A reading of today takes
+ * precedence over an older laboratory value.
+ */
 function inorganicNitrogen(context: DiagnosisContext) {
   const { laboratory } = context
   const ofKit = fromKit(context, 'nitrate', 'nitrate-n')
@@ -104,14 +107,17 @@ function inorganicNitrogen(context: DiagnosisContext) {
   const ammonium =
     fromKit(context, 'ammonium', 'ammonium-n') ??
     fromLaboratory(laboratory['lab-ammonium-n'], 'ammonium-n')
-  const total = isPaddy(context)
-    ? paddyNitrogenCandidate(context) && ammonium
-    : nitrate && (ammonium === null ? nitrate : sum(nitrate, ammonium))
-  if (total === null) return null
-  return {
+  const by: NitrogenCredit['by'] = ofKit === null ? 'laboratory' : 'kit'
+  const sumOf = (total: Expression) => ({
     inorganic: calculation('inorganic-n', 'mg/100g', total),
-    by: ofKit === null ? ('laboratory' as const) : ('kit' as const),
+    by,
+  })
+  if (isPaddy(context)) {
+    const isMeasured = paddyNitrogenCandidate(context) !== null
+    return isMeasured && ammonium !== null ? sumOf(ammonium) : null
   }
+  if (nitrate === null) return null
+  return sumOf(ammonium === null ? nitrate : sum(nitrate, ammonium))
 }
 
 /** Converts kg/10a in 10 cm to mg/100g by dividing by the bulk density. */
