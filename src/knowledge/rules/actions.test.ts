@@ -9,21 +9,14 @@ import type {
 import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
 import type { DiagnosisInput, KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot, type PlotInput } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
+import { ph, ec, nitrate, ammonium, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 /* Whole lists of what to do, with the values that each follows from. */
 
-const water = { liquid: 'water', extract: null } as const
-const ph = (value: number) => typedReading('ph', 'pH', '', value)
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const ammonium = (value: number) => typedReading('ammonium', 'NH4-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const poor = [nitrate(1), phosphate(2), potassium(2)]
 const worded = (reading: KitReading, grade: number): KitReading => ({
   ...reading,

@@ -4,23 +4,16 @@ import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import { tokensOf, type Figure, type Token } from '#domain/diagnosis/expression.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { blankInput } from './blank-input.ts'
+import { ph, ec, nitrate, ammonium, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 /* The arithmetic as it is read: figures to two decimals, `*` after those that the app assumes. */
 
-const water = { liquid: 'water', extract: null } as const
-const ph = (value: number) => typedReading('ph', 'pH', '', value)
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const ammonium = (value: number) => typedReading('ammonium', 'NH4-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const are = { ...unknownPlot, area: 100 }
 
 const named = ({ name, value, unit, isAssumed }: Figure) =>

@@ -11,6 +11,7 @@ import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { fertilizers } from '#knowledge/fertilizers/fertilizers.ts'
 import { blankInput } from './blank-input.ts'
+import { ec, nitrate, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 const crop = (id: string) => {
@@ -41,16 +42,11 @@ const add = ({ actions }: ReturnType<typeof about>, what: string) => {
 }
 
 const growing = { growth: 'growing' } as const
-const water = { liquid: 'water', extract: null } as const
 const ph = (low: number, high = low): KitReading => ({
   ...typedReading('ph', 'pH', '', low),
   measured: { kind: 'value', best: (low + high) / 2, low, high },
 })
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
 const ammonium = typedReading('ammonium', 'NH4-N', 'kg/10a', 4)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 
 describe('the way of growing', () => {
   const spinach = (month: number, more: Partial<DiagnosisInput> = {}) =>

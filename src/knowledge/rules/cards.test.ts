@@ -8,17 +8,11 @@ import { missing } from '#domain/diagnosis/input/measured.ts'
 import { unknownPlot, type PlotInput } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
+import { water, ph, ec, nitrate, ammonium, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 /* Whole cards: what is found, what to do, what to beware of, and by which rules. */
 
-const water = { liquid: 'water', extract: null } as const
-const ph = (value: number) => typedReading('ph', 'pH', '', value)
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const ammonium = (value: number) => typedReading('ammonium', 'NH4-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const between = (reading: KitReading, low: number, best: number, high: number): KitReading => ({
   ...reading,
   measured: { kind: 'value', low, best, high },

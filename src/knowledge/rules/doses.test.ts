@@ -5,20 +5,14 @@ import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { AddAction, Decision } from '#domain/diagnosis/decision/decision.ts'
 import { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot, type PlotInput } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
+import { ph, ec, nitrate, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 /* What is said beside a dose, and how it follows soil, product and crop. */
 
-const water = { liquid: 'water', extract: null } as const
-const ph = (value: number) => typedReading('ph', 'pH', '', value)
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const poor = [nitrate(1), phosphate(2), potassium(2)]
 const are: PlotInput = { ...unknownPlot, area: 100 }
 

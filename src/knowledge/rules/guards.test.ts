@@ -8,6 +8,7 @@ import { missing } from '#domain/diagnosis/input/measured.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf, crops } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
+import { ec, nitrate, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 const crop = (id: string): Crop => {
@@ -26,15 +27,10 @@ const planned = ({ plan }: ReturnType<typeof about>, nutrient: string) =>
   plan.kind === 'plan' ? plan.nutrients.find((one) => one.nutrient === nutrient) : undefined
 const keys = (messages: readonly { readonly key: string }[]) => messages.map(({ key }) => key)
 
-const water = { liquid: 'water', extract: null } as const
 const ph = (value: number, low = value, high = value): KitReading => ({
   ...typedReading('ph', 'pH', '', value),
   measured: { kind: 'value', best: value, low, high },
 })
-const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const unseen = (reading: KitReading): KitReading => ({
   ...reading,
   measured: { kind: 'undetectable', below: 5 },

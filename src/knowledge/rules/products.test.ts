@@ -4,19 +4,14 @@ import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { AddAction, Decision, DecisionOptions } from '#domain/diagnosis/decision/decision.ts'
 import { mixForPlan } from '#domain/diagnosis/dose/fertilizer-mix.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
+import { ph, nitrate, phosphate, potassium } from './readings-by-kit.ts'
 import { ruleBook } from './rule-book.ts'
 
 /* What a product asks for beyond its nutrients: time in the soil, distance from plants, room for its alkali. */
 
-const water = { liquid: 'water', extract: null } as const
-const ph = (value: number) => typedReading('ph', 'pH', '', value)
-const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
-const phosphate = (value: number) => typedReading('phosphate', '', 'kg/10a', value, water)
-const potassium = (value: number) => typedReading('potassium', '', 'kg/10a', value, water)
 const poor = [nitrate(1), phosphate(2), potassium(2)]
 
 type Products = Partial<DiagnosisInput['choices']>

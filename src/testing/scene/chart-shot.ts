@@ -36,3 +36,15 @@ export function fieldsInLine(
     hex,
   }))
 }
+
+/** Colors of fields in the order of the rainbow, as hex. */
+export const rainbowFields = [
+  '#c8362e',
+  '#e0682b',
+  '#eda52f',
+  '#e9cf3a',
+  '#b5bf3c',
+  '#6ea043',
+  '#2f7f6b',
+  '#2f4f8c',
+]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartShot, fieldsInLine } from '#testing/scene/chart-shot.ts'
+import { chartShot, fieldsInLine, rainbowFields } from '#testing/scene/chart-shot.ts'
 import { findGrids } from './find-chart.ts'
 
 const series = [
@@ -84,22 +84,11 @@ describe('a printed chart is found', () => {
   })
 })
 
-const rainbow = [
-  '#c8362e',
-  '#e0682b',
-  '#eda52f',
-  '#e9cf3a',
-  '#b5bf3c',
-  '#6ea043',
-  '#2f7f6b',
-  '#2f4f8c',
-]
-
 it.each([
   ['above', 32.5],
   ['below', 48.5],
 ])('a chart is found whose heading is printed close %s', (_, y) => {
-  const fields = fieldsInLine(rainbow, { x: 20, y: 40, width: 14, height: 8 }, { x: 16 })
+  const fields = fieldsInLine(rainbowFields, { x: 20, y: 40, width: 14, height: 8 }, { x: 16 })
   const heading = { x: 20, y, width: 126, height: 7, hex: '#4a2a8c' }
   expect(foundIn(fields, chartShot([heading, ...fields]))).toEqual({ rows: 1, columns: 8, held: 8 })
 })
@@ -107,7 +96,7 @@ it.each([
 it.each([7, 9])('a chart of %i fields is found around a bottle', (count) => {
   const outer = (count * 0.95) / (count - 1)
   const around = (at: number) => Math.sin(outer * ((2 * at) / count - 1))
-  const fields = rainbow
+  const fields = rainbowFields
     .concat('#3a2f6c')
     .slice(0, count)
     .map((hex, at) => {
@@ -126,7 +115,7 @@ describe('a chart on any card is found', () => {
     ['gray', '#8c8f90'],
     ['yellow', '#e8d060'],
   ])('%s', (_, hex) => {
-    const fields = fieldsInLine(rainbow, first, { x: 16 })
+    const fields = fieldsInLine(rainbowFields, first, { x: 16 })
     const shot = chartShot([card(hex), ...fields])
     expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
   })
@@ -135,7 +124,7 @@ describe('a chart on any card is found', () => {
     ['white', '#f4f4f0'],
     ['black', '#151515'],
   ])('%s, its fields touching each other', (_, hex) => {
-    const fields = fieldsInLine(rainbow, first, { x: 14 })
+    const fields = fieldsInLine(rainbowFields, first, { x: 14 })
     const shot = chartShot([card(hex), ...fields])
     expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
   })
@@ -175,7 +164,7 @@ describe('a chart on any card is found', () => {
   })
 
   it('with numbers printed on the fields', () => {
-    const fields = fieldsInLine(rainbow, first, { x: 16 })
+    const fields = fieldsInLine(rainbowFields, first, { x: 16 })
     const numbers = fields.map(({ x, y }) => ({
       x: x + 5,
       y: y + 13,
@@ -190,7 +179,7 @@ describe('a chart on any card is found', () => {
 
 describe('a mark beside a chart is no level', () => {
   it('though it lies at the distance of one more, before levels that bend', () => {
-    const levels = rainbow.slice(1).toReversed()
+    const levels = rainbowFields.slice(1).toReversed()
     const fields = fieldsInLine(levels, { x: 40, y: 32, width: 6, height: 6 }, { y: 11 })
     const mark = { x: 40, y: 21, width: 6, height: 6, hex: '#a0a0a0' }
     const black = { ...mark, width: 3, hex: '#202020' }

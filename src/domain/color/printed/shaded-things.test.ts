@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { chartShot, fieldsInLine } from '#testing/scene/chart-shot.ts'
+import { chartShot, fieldsInLine, rainbowFields } from '#testing/scene/chart-shot.ts'
 import { findGrids } from './find-chart.ts'
-
-const rainbow = [
-  '#c8362e',
-  '#e0682b',
-  '#eda52f',
-  '#e9cf3a',
-  '#b5bf3c',
-  '#6ea043',
-  '#2f7f6b',
-  '#2f4f8c',
-]
 
 describe('things in the order of the rainbow', () => {
   const slices = 12
   /** Eight fields, each as light as `lightAt` says from its left side (−1) to its right (1). */
   const shaded = (lightAt: (x: number) => number) =>
-    fieldsInLine(rainbow, { x: 20, y: 40, width: 14, height: 14 }, { x: 17 }).flatMap((field) =>
-      Array.from({ length: slices }, (_, at) => ({
-        ...field,
-        x: field.x + (at * field.width) / slices,
-        width: field.width / slices,
-        hex: darker(field.hex, lightAt((2 * at + 1) / slices - 1)),
-      })),
+    fieldsInLine(rainbowFields, { x: 20, y: 40, width: 14, height: 14 }, { x: 17 }).flatMap(
+      (field) =>
+        Array.from({ length: slices }, (_, at) => ({
+          ...field,
+          x: field.x + (at * field.width) / slices,
+          width: field.width / slices,
+          hex: darker(field.hex, lightAt((2 * at + 1) / slices - 1)),
+        })),
     )
   const darker = (hex: string, light: number) =>
     hex.replaceAll(/[\da-f]{2}/gu, (byte) =>
