@@ -1,4 +1,4 @@
-import type { TextEncoding } from '#ports/files.ts'
+import { FileGone, type TextEncoding } from '#ports/files.ts'
 
 /** Bytes per piece by size of the file: small, so that each piece is a short task; more for larger files, which are mostly photographs. */
 const pieceLengths = [
@@ -22,6 +22,14 @@ export async function* piecesOf(file: Blob, length: number) {
   for (let at = 0; at < file.size; at += length) {
     // One piece at a time: a phone's memory holds few.
     // oxlint-disable-next-line no-await-in-loop
-    yield new Uint8Array(await file.slice(at, at + length).arrayBuffer())
+    yield await bytesOf(file.slice(at, at + length))
+  }
+}
+
+export async function bytesOf(file: Blob) {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    throw new FileGone('the file cannot be read any more', { cause: error })
   }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { FileGone } from '#ports/files.ts'
 import { workbook } from '#testing/workbook.ts'
 import { openFile } from './open-file.ts'
 
@@ -8,6 +9,7 @@ async function whole(bytes: Uint8Array<ArrayBuffer>) {
   for await (const piece of file.text()) text += piece
   return { encoding: file.encoding, bytes: file.bytes, text }
 }
+const firstOf = (pieces: AsyncIterable<string>) => pieces[Symbol.asyncIterator]().next()
 const utf8 = (text: string) => new TextEncoder().encode(text)
 /** 「土壌,６．５」 in Shift_JIS. Source: JIS X 0208, from the table of encoding.spec.whatwg.org. */
 const shiftJis = Uint8Array.from([0x93, 0x79, 0x8f, 0xeb, 0x2c, 0x82, 0x55, 0x81, 0x44, 0x82, 0x54])
@@ -41,6 +43,15 @@ describe('an opened file', () => {
     const late = new Uint8Array(200_000).fill(0x61)
     late.set(shiftJis, 150_000)
     expect((await whole(late)).encoding).toBe('shift_jis')
+  })
+
+  it('says that it is gone where it cannot be read any more', async () => {
+    const file = await openFile(new File(['a'], 'x.csv'))
+    const gone = new DOMException('', 'NotReadableError')
+    const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(gone)
+    await expect(firstOf(file.text())).rejects.toThrow(FileGone)
+    reading.mockRestore()
+    expect(await firstOf(file.text())).toMatchObject({ value: 'a' })
   })
 
   it('stops reading a workbook, and reads it again when asked', async () => {

@@ -1,8 +1,8 @@
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
 import { failed, ok } from '#domain/result.ts'
-import type { OpenedFile, TablePiece, TextEncoding } from '#ports/files.ts'
+import { FileGone, type OpenedFile, type TablePiece, type TextEncoding } from '#ports/files.ts'
 import { attempt } from './attempt.ts'
-import { piecesOf, textOf } from './file-text.ts'
+import { bytesOf, piecesOf, textOf } from './file-text.ts'
 import type { TableReply, TableRequest } from './table.worker.ts'
 import type { WorkbookReply } from './workbook.worker.ts'
 
@@ -71,7 +71,7 @@ async function* rowsInThread(
       const reply = await ask<TableReply>(worker, request, threads)
       if (reply === 'end') return
       if (reply === null || reply === 'unreadable') {
-        throw new Error('the file cannot be read any more')
+        throw new FileGone('the file cannot be read any more')
       }
       yield reply
       request = 'next'
@@ -105,13 +105,13 @@ async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
 
 /** Whether a file is a ZIP archive or the compound file of an older Excel. Sources: APPNOTE 4.3.7, [MS-CFB] 2.2. */
 async function isWorkbook(file: Blob): Promise<boolean> {
-  const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  const [one, two, three, four] = await bytesOf(file.slice(0, 4))
   const isArchive = one === 0x50 && two === 0x4b && three === 3 && four === 4
   return isArchive || (one === 0xd0 && two === 0xcf && three === 0x11 && four === 0xe0)
 }
 
 async function markOf(file: Blob): Promise<TextEncoding | null> {
-  const [one, two, three] = new Uint8Array(await file.slice(0, 3).arrayBuffer())
+  const [one, two, three] = await bytesOf(file.slice(0, 3))
   if (one === 0xef && two === 0xbb && three === 0xbf) return 'utf-8'
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   return one === 0xfe && two === 0xff ? 'utf-16be' : null

@@ -46,14 +46,17 @@ export interface PackedFile {
   share(): Promise<Result<void, 'canceled' | 'impossible'>>
 }
 
+/** The file cannot be read any more: removed, replaced, or its reading was stopped. */
+export class FileGone extends Error {}
+
 export interface OpenedFile {
   readonly name: string
   readonly bytes: number
   /** Null for a workbook, which is not text. */
   readonly encoding: TextEncoding | null
-  /** Its text in pieces, without a byte order mark; may be called repeatedly. Rejects when the file is gone. */
+  /** Its text in pieces, without a byte order mark; may be called repeatedly. Rejects with `FileGone`. */
   text(): AsyncIterable<string>
-  /** The rows of a text table, in pieces, with the number of characters read so far; read in a worker where possible. */
+  /** The rows of a text table, in pieces, with the number of characters read so far; read in a worker where possible. Rejects with `FileGone`. */
   rows(): AsyncIterable<TablePiece>
   /** The sheets of a workbook, read once, in a worker where possible; none for text. */
   sheets(): Promise<Result<readonly TableSheet[], TableFailure>>

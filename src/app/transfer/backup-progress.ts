@@ -1,3 +1,4 @@
+import { FileGone } from '#ports/files.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
 /** Work on a file in progress. */
@@ -6,6 +7,16 @@ export interface BackupWork {
   readonly done: number
   /** Null if the length is not known beforehand. */
   readonly total: number | null
+}
+
+/** Thrown out of work that the user canceled. */
+class WorkCanceled extends Error {}
+
+/** Why the work on a file could not go on. Any other error is a fault of ours, and thrown on. */
+export function stopReason(error: unknown): 'canceled' | 'unreadable' {
+  if (error instanceof WorkCanceled) return 'canceled'
+  if (error instanceof FileGone) return 'unreadable'
+  throw error
 }
 
 export type BackupProgress = ReturnType<typeof createBackupProgress>
@@ -19,7 +30,7 @@ export function createBackupProgress(store: StoreApi<{ readonly work: BackupWork
       isCanceled = false
       store.setState({ work: { kind, done: 0, total } })
       return (done: number) => {
-        if (isCanceled) throw new Error('canceled by the user')
+        if (isCanceled) throw new WorkCanceled()
         store.setState({ work: { kind, done, total } })
       }
     },

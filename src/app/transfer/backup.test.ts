@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { foldOwnItems } from './import-changes.ts'
 import ownChart from '#domain/chart/fixtures/own-chart-1.json'
 import { newPlot } from '#domain/plot/plot.ts'
@@ -238,6 +238,27 @@ describe('a backup', () => {
     expect(report).not.toMatchObject({ records: 350 })
     await two.records.openIndex()
     expect(two.records.store.getState().index.summaries).toHaveLength(350)
+  })
+
+  it('does not call a fault of the app an unreadable file', async () => {
+    const one = transferPhone()
+    await one.records.keep(numberedRecord(1))
+    const backup = await one.packed('backup')
+    for (const text of [backup, await one.packed('csv')]) {
+      const two = otherPhone()
+      two.files.offer({ name: 'x', text })
+      vi.spyOn(two.plots, 'start').mockRejectedValueOnce(new Error('a fault'))
+      await expect(two.backup.open()).rejects.toThrow('a fault')
+      expect(two.backup.store.getState().work).toBeNull()
+      two.files.offer({ name: 'x', text })
+      expect(await two.backup.open()).toMatchObject({ ok: true })
+      vi.spyOn(two.records, 'openIndex').mockRejectedValueOnce(new Error('a fault'))
+      vi.spyOn(two.log, 'merge').mockRejectedValueOnce(new Error('a fault'))
+      await expect(two.backup.importOpened()).rejects.toThrow('a fault')
+      expect(two.backup.store.getState().work).toBeNull()
+      vi.restoreAllMocks()
+      expect(await two.backup.importOpened()).toMatchObject({ value: { records: 1 } })
+    }
   })
 
   it('names what is wrong, and takes the rest', async () => {

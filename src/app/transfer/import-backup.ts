@@ -18,7 +18,8 @@ import type { BackupItems } from './backup-items.ts'
 import { createImportChanges } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
-import type { FileImport, ImportFault } from './import-types.ts'
+import type { FileImport, ImportFault, StoppedImport } from './import-types.ts'
+import { stopReason } from './backup-progress.ts'
 import { createBackupWriter, type BackupImportNeeds } from './backup-writer.ts'
 
 /** Number of events checked at once. */
@@ -50,47 +51,43 @@ export function importBackup(
       const tally = createImportTally()
       const count = { fresh: 0, known: 0 }
       const ahead: string[] = []
-      try {
-        await Promise.all([records.openIndex(), plots.start()])
-        const keptPhotos = new Set(await photos.names())
-        const changes = createImportChanges(log, records)
-        const setting = await createSetting(acceptsAhead)
-        const { version, found } = await readBackup(
-          items,
-          {
-            fault: tally.fault,
-            ahead: (id) => ahead.push(id),
-            async photo({ name }) {
-              if (keptPhotos.has(name)) count.known += 1
-              else count.fresh += 1
-              return null
-            },
-            async events(events) {
-              const here = await log.known(events.map(({ id }) => id))
-              for (const event of events) {
-                changes.note(event, here.has(event.id))
-                if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
-              }
-              return null
-            },
+      await Promise.all([records.openIndex(), plots.start()])
+      const keptPhotos = new Set(await photos.names())
+      const changes = createImportChanges(log, records)
+      const setting = await createSetting(acceptsAhead)
+      const { version, found } = await readBackup(
+        items,
+        {
+          fault: tally.fault,
+          ahead: (id) => ahead.push(id),
+          async photo({ name }) {
+            if (keptPhotos.has(name)) count.known += 1
+            else count.fresh += 1
+            return null
           },
-          setting,
-          onProgress,
-        )
-        if (version === null) return failed('not-known')
-        if (version > backupVersion) return failed('newer-version')
-        await changes.count(tally)
-        return ok({
-          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
-          ...tally.counts(),
-          photos: count,
-          preferences: found.count(preferences),
-          ahead: ahead.length - (await log.known(ahead)).size,
-          table: null,
-        })
-      } catch {
-        return failed('unreadable')
-      }
+          async events(events) {
+            const here = await log.known(events.map(({ id }) => id))
+            for (const event of events) {
+              changes.note(event, here.has(event.id))
+              if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
+            }
+            return null
+          },
+        },
+        setting,
+        onProgress,
+      )
+      if (version === null) return failed('not-known')
+      if (version > backupVersion) return failed('newer-version')
+      await changes.count(tally)
+      return ok({
+        file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
+        ...tally.counts(),
+        photos: count,
+        preferences: found.count(preferences),
+        ahead: ahead.length - (await log.known(ahead)).size,
+        table: null,
+      })
     },
 
     async importAll(
@@ -98,7 +95,7 @@ export function importBackup(
       onProgress,
     ) {
       const writer = await createBackupWriter(needs)
-      let failure: StorageFailure | 'unreadable' | null = null
+      let failure: StoppedImport['reason'] | null = null
       let keptPreferences = 0
       try {
         const receiver = { ...writer, fault: () => null, ahead: () => null }
@@ -115,10 +112,11 @@ export function importBackup(
           failure = kept === null ? 'broken' : null
           keptPreferences = kept ?? 0
         }
-      } catch {
-        failure = 'unreadable'
+      } catch (error) {
+        failure = stopReason(error)
+      } finally {
+        await writer.readAgain()
       }
-      await writer.readAgain()
       if (failure === null && restoreRemoved) failure = await writer.restoreRemoved()
       const report = { ...writer.added(), preferences: keptPreferences, tests: [] }
       return failure === null ? ok(report) : failed({ reason: failure, report })

@@ -2,11 +2,16 @@ import type { TableFault } from '#domain/exchange/csv-row.ts'
 import type { ColumnTarget } from '#domain/exchange/table-columns.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import { failed, ok } from '#domain/result.ts'
-import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
 import { createImportTally } from './import-tally.ts'
-import { emptyReport, type FileImport, type TablePreview } from './import-types.ts'
+import { stopReason } from './backup-progress.ts'
+import {
+  emptyReport,
+  type FileImport,
+  type StoppedImport,
+  type TablePreview,
+} from './import-types.ts'
 import type { OpenedTable } from './open-table.ts'
 import { readTable, type ReadTable } from './read-table.ts'
 import { rememberMapping } from './table-mappings.ts'
@@ -37,28 +42,24 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         isEmpty = false
         tally.fault(fault)
       }
-      try {
-        const table = await readTable(file, needs, { onFound, onFault, onProgress }, asked)
-        if (typeof table === 'string') return failed(table)
-        if (isEmpty && !table.header.needsDay) return failed('empty')
-        for (const id of table.names?.learned.keys() ?? []) tally.note('plots', id, 'changed')
-        for (const id of table.names?.made.keys() ?? []) tally.note('plots', id, 'fresh')
-        return ok({
-          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'table' },
-          ...tally.counts(),
-          photos: { fresh: 0, known: 0 },
-          preferences: noPreferences,
-          ahead: 0,
-          table: previewOf(table),
-        })
-      } catch {
-        return failed('unreadable')
-      }
+      const table = await readTable(file, needs, { onFound, onFault, onProgress }, asked)
+      if (typeof table === 'string') return failed(table)
+      if (isEmpty && !table.header.needsDay) return failed('empty')
+      for (const id of table.names?.learned.keys() ?? []) tally.note('plots', id, 'changed')
+      for (const id of table.names?.made.keys() ?? []) tally.note('plots', id, 'fresh')
+      return ok({
+        file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'table' },
+        ...tally.counts(),
+        photos: { fresh: 0, known: 0 },
+        preferences: noPreferences,
+        ahead: 0,
+        table: previewOf(table),
+      })
     },
     async importAll(options, onProgress) {
       const report = { ...emptyReport }
       const writer = createTableWriter(needs, report)
-      let failure: StorageFailure | 'unreadable' | null = null
+      let failure: StoppedImport['reason'] | null = null
       let names: PlotNames | null = null
       try {
         const onFound = async (found: readonly TableMatch[], known: PlotNames) => {
@@ -76,12 +77,13 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           remember(table)
           names = table.names
         }
-      } catch {
-        failure = 'unreadable'
+      } catch (error) {
+        failure = stopReason(error)
+      } finally {
+        const rest = await writer.finish()
+        failure ??= rest
+        await Promise.all([records.showAdopted([...writer.corrected]), plots.readAgain()])
       }
-      const rest = await writer.finish()
-      failure ??= rest
-      await Promise.all([records.showAdopted([...writer.corrected]), plots.readAgain()])
       failure ??= await keepLearned(names, report)
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },

@@ -1,7 +1,7 @@
 import { failed, type Result } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Files, OpenedFile } from '#ports/files.ts'
-import type { BackupProgress } from './backup-progress.ts'
+import { stopReason, type BackupProgress } from './backup-progress.ts'
 import type { BackupImportNeeds } from './backup-writer.ts'
 import {
   emptyReport,
@@ -51,33 +51,42 @@ export function createImporter(needs: ImporterNeeds, progress: BackupProgress): 
   const unlessCanceled = <Value, Reason>(result: Result<Value, Reason>) =>
     progress.isCanceled() && !result.ok ? failed('canceled' as const) : result
 
+  async function previewed(
+    bytes: number,
+    preview: (
+      onProgress: (letters: number) => void,
+    ) => Promise<Result<ImportPreview, ImportFailure>>,
+  ): Promise<Result<ImportPreview, ImportFailure>> {
+    const onProgress = progress.begin('preview', bytes)
+    try {
+      return unlessCanceled(await preview(onProgress))
+    } catch (error) {
+      return unlessCanceled(failed(stopReason(error)))
+    } finally {
+      progress.end()
+    }
+  }
+
   return {
     async open(from) {
       const file = await needs.files.open({ accept, maxBytes, from })
       if (!file.ok) return file
       reading = file.value
-      try {
+      const { bytes } = file.value
+      return previewed(bytes, async (onProgress) => {
         const { openImport } = await import('./open-import.ts')
         const found = await openImport(file.value, { ...needs, kits: await needs.kits() })
         if (found === null) return failed('not-known')
         if (typeof found === 'string') return failed(found)
-        const preview = await found.preview(progress.begin('preview', file.value.bytes))
-        opened = preview.ok ? { file: found, bytes: file.value.bytes } : null
-        return unlessCanceled(preview)
-      } catch {
-        return failed('unreadable')
-      } finally {
-        progress.end()
-      }
+        const preview = await found.preview(onProgress)
+        opened = preview.ok ? { file: found, bytes } : null
+        return preview
+      })
     },
     async previewAgain(options) {
       if (opened === null) return failed('unreadable')
       const { file, bytes } = opened
-      try {
-        return unlessCanceled(await file.preview(progress.begin('preview', bytes), options))
-      } finally {
-        progress.end()
-      }
+      return previewed(bytes, (onProgress) => file.preview(onProgress, options))
     },
     async importOpened(options = {}) {
       if (opened === null) return failed({ reason: 'unreadable', report: emptyReport })

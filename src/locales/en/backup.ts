@@ -234,6 +234,8 @@ export const backup: Translated<typeof source> = {
       'newer-version':
         'This file was made by a newer version of the app. Update this app, then import it.',
       empty: 'There is nothing in the file to import. Your records are unchanged.',
+      failed:
+        'The app failed to import the file. Open this page again. Your records are unchanged.',
     },
   },
 
@@ -409,6 +411,7 @@ export const backup: Translated<typeof source> = {
       broken: 'Could not save. Close this page and open it again.',
       canceled: 'You stopped the import.',
       unreadable: 'The file can no longer be read. Save it to your device again.',
+      failed: 'The app failed. Open this page again.',
     },
     again: 'Choose the same file again to continue. Nothing is added twice.',
   },

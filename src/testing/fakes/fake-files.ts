@@ -1,7 +1,14 @@
 import type { CsvCell } from '#domain/exchange/csv-cell.ts'
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { Files, OpenedFile, SheetRows, TableFailure, TableSheet } from '#ports/files.ts'
+import {
+  FileGone,
+  type Files,
+  type OpenedFile,
+  type SheetRows,
+  type TableFailure,
+  type TableSheet,
+} from '#ports/files.ts'
 
 export interface FakeFiles extends Files {
   saved(): readonly { readonly name: string; readonly type: string; readonly text: string }[]
@@ -45,7 +52,7 @@ export function fakeFiles(): FakeFiles {
 
   async function* piecesOf(text: string) {
     for (let at = 0, piece = 0; at < text.length; at += pieceLength, piece += 1) {
-      if (lasting !== null && piece >= lasting) throw new Error('the file has gone')
+      if (lasting !== null && piece >= lasting) throw new FileGone()
       yield text.slice(at, at + pieceLength)
     }
   }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { BackupWork } from '#app/transfer/backup-progress.ts'
-import type {
-  ImportFailure,
-  ImportPreview,
-  ImportReport,
-  OtherFile,
-  StoppedImport,
-  ImportOptions,
+import {
+  emptyReport,
+  type ImportFailure,
+  type ImportPreview,
+  type ImportReport,
+  type OtherFile,
+  type StoppedImport,
+  type ImportOptions,
 } from '#app/transfer/import-types.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
@@ -25,7 +26,10 @@ import { FileProgress } from './file-progress.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, OtherFile | 'canceled'> }
+  | {
+      readonly kind: 'refused'
+      readonly reason: Exclude<ImportFailure, OtherFile | 'canceled'> | 'failed'
+    }
   | {
       readonly kind: 'previewed'
       readonly preview: ImportPreview
@@ -34,7 +38,11 @@ type ImportState =
       readonly isMapping: boolean
     }
   | { readonly kind: 'imported'; readonly report: ImportReport }
-  | { readonly kind: 'stopped'; readonly failure: StoppedImport }
+  | {
+      readonly kind: 'stopped'
+      readonly reason: StoppedImport['reason'] | 'failed'
+      readonly report: ImportReport
+    }
 
 /** Shows what is in the opened file, and imports it only on request. */
 export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
@@ -76,7 +84,7 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
         />
       )}
       <output>{state.kind === 'imported' && <Imported report={state.report} />}</output>
-      {state.kind === 'stopped' && <Stopped failure={state.failure} />}
+      {state.kind === 'stopped' && <Stopped {...state} />}
     </div>
   )
 }
@@ -94,6 +102,8 @@ const opensAt = {
 const isOther = (reason: ImportFailure): reason is keyof typeof opensAt =>
   Object.hasOwn(opensAt, reason)
 
+const failedPreview = { kind: 'refused', reason: 'failed' } as const
+
 export function useImport() {
   const { backup, plots } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
@@ -110,14 +120,25 @@ export function useImport() {
       void navigate(opensAt[preview.reason], { replace: true })
     } else if (preview.reason !== 'canceled') setState({ kind: 'refused', reason: preview.reason })
   }
+  /** An error is a fault of ours: shown as that, and thrown on. */
+  const orFailed = async <Value,>(work: Promise<Value>, shown: ImportState) => {
+    try {
+      return await work
+    } catch (error) {
+      setState(shown)
+      throw error
+    }
+  }
   const open = async (from?: 'arrived') => {
     if (isBusy) return
     setState({ kind: 'idle' })
-    show(await backup.open(from), {})
+    show(await orFailed(backup.open(from), failedPreview), {})
   }
   useArrivedFile(() => open('arrived'))
   const previewAgain = async (options: ImportOptions, isMapping?: boolean) => {
-    if (!isBusy) show(await backup.previewAgain(options), options, isMapping)
+    if (isBusy) return
+    const preview = await orFailed(backup.previewAgain(options), failedPreview)
+    show(preview, options, isMapping)
   }
   const mapColumns = () => {
     if (state.kind === 'previewed') setState({ ...state, isMapping: true })
@@ -128,12 +149,16 @@ export function useImport() {
   }
   const importOpened = async (options: ImportOptions) => {
     if (isBusy) return
-    const outcome = await backup.importOpened(options)
+    const outcome = await orFailed(backup.importOpened(options), {
+      kind: 'stopped',
+      reason: 'failed',
+      report: emptyReport,
+    })
     close()
     setState(
       outcome.ok
         ? { kind: 'imported', report: outcome.value }
-        : { kind: 'stopped', failure: outcome.reason },
+        : { kind: 'stopped', ...outcome.reason },
     )
     await Promise.all([backup.refresh(), plots.start()])
   }
@@ -183,12 +208,12 @@ function Diagnose({ tests }: Pick<ImportReport, 'tests'>) {
   )
 }
 
-function Stopped({ failure }: { readonly failure: StoppedImport }) {
+function Stopped({ reason, report }: Omit<ImportState & { kind: 'stopped' }, 'kind'>) {
   const { notTaken: words, done } = texts('backup')
-  const text = done.text(failure.report)
+  const text = done.text(report)
   return (
     <Notice kind="error" title={words.title}>
-      <p>{words.reasons[failure.reason]}</p>
+      <p>{words.reasons[reason]}</p>
       {text !== '' && <p>{text}</p>}
       <p>{words.again}</p>
     </Notice>
