@@ -69,7 +69,7 @@ export interface SampleAnswer {
 export function answerSample(asked: AnswerRequest): SampleAnswer {
   const { judged, choices, plots, plotId } = asked
   const place = judged.kind === 'typed' ? choiceKey.typed : placeOfSample(judged)
-  const chosen = choices.places[place] ?? {}
+  const { growth = 'before-planting', ratio = null, ...chosen } = choices.places[place] ?? {}
   const plot =
     plotId === null && judged.kind === 'record'
       ? plotOfSample(judged.sample, plots)
@@ -80,9 +80,8 @@ export function answerSample(asked: AnswerRequest): SampleAnswer {
       : conditionsOf(plot, choices.places[choiceKey.plot(plot.id)] ?? {})
   const published = cropOf(asked.cropId ?? conditions.crop ?? cropJudgedBefore(judged) ?? '')
   const crop = published && cropWithOwn(published, asked.own.standards, conditions.standard)
-  const growth = chosen.growth ?? 'before-planting'
   const known = { judged, place, plot, conditions, growth, crop }
-  const values = valuesOf(judged, asked.typed, chosen.ratio ?? null)
+  const values = valuesOf(judged, asked.typed, ratio)
   const input = crop === null ? null : inputOf({ ...known, crop }, values, asked)
   return { ...known, input, decision: input === null ? null : decided(input, asked) }
 }

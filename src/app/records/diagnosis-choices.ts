@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { areaUnits, firstAreaUnit } from '#domain/soil/area.ts'
 import { humusClasses, textures } from '#domain/soil/soil.ts'
 import type { Instant } from '#domain/units.ts'
@@ -68,7 +69,7 @@ const chosenForPlace = v.object({
   growth: v.exactOptional(
     v.fallback(v.picklist(['before-planting', 'growing']), 'before-planting'),
   ),
-})
+} satisfies Record<keyof FieldConditions | 'ratio' | 'growth', v.GenericSchema>)
 
 /** Parsed field by field: an invalid one falls back to not chosen and leaves the others intact. */
 const chosen = v.object({

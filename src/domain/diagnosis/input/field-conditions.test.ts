@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { conditionsOf, plotFieldsOf, plotInputOf } from './field-conditions.ts'
+import {
+  conditionsOf,
+  divideConditions,
+  plotInputOf,
+  type FieldConditions,
+} from './field-conditions.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 
+const plotFieldsOf = (change: Partial<FieldConditions>) =>
+  divideConditions({ crops: [] }, change, '2026-04-01').ofPlot
 const humusOf = (humus: 'has' | 'rich' | 'very-rich' | 'humus-soil' | 'peat') =>
   plotInputOf(conditionsOf({ ...newPlot('p', ''), humus }, {}), [], null).humus
 
@@ -40,4 +47,20 @@ test('a change is kept with the field as far as it goes, and a field unknown sta
   expect(plotFieldsOf({ texture: 'sand' })).toEqual({ texture: 'sand' })
   expect(plotFieldsOf({ isVolcanicAsh: false })).toEqual({ volcanicAsh: false })
   expect(plotInputOf(conditionsOf(newPlot('p', ''), {}), [], null).area).toBeNull()
+})
+
+test('a change is divided without a rest: what a plot has no field for stays beside it', () => {
+  const ofPlot = { texture: 'sand', depth: 15 } as const
+  const beside = { soilType: 's', standard: 'own:1', flowerColor: 'blue' } as const
+  const plot = newPlot('p', '')
+  expect(divideConditions(plot, { ...ofPlot, ...beside, crop: 'tomato' }, '2026-04-01')).toEqual({
+    ofPlot: {
+      texture: 'sand',
+      depthCm: 15,
+      crops: [{ crop: 'tomato', from: '2026-04-01', to: null }],
+    },
+    beside,
+  })
+  // No crop is no period.
+  expect(divideConditions(plot, { crop: null }, '2026-04-01')).toEqual({ ofPlot: {}, beside: {} })
 })

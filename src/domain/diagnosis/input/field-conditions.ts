@@ -1,4 +1,10 @@
-import { currentCrop, type HumusContent, type Plot, type PlotFields } from '#domain/plot/plot.ts'
+import {
+  currentCrop,
+  withCurrentCrop,
+  type HumusContent,
+  type Plot,
+  type PlotFields,
+} from '#domain/plot/plot.ts'
 import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { CompostChoice } from './diagnosis-input.ts'
 import type { Humus, PlotInput, SoilType, Texture } from '#domain/soil/soil.ts'
@@ -51,10 +57,23 @@ export const conditionsOf = (plot: Plot, beside: Partial<FieldConditions>): Fiel
   compost: plot.compost,
 })
 
-/** The part of a change that is kept with the plot; the crop is stored as a period of its own. */
-export function plotFieldsOf(change: Partial<FieldConditions>): Partial<PlotFields> {
-  const { area, texture, humus, isVolcanicAsh, depth, bulkDensity, compost } = change
-  return {
+export interface ConditionParts {
+  /** Kept with the plot. */
+  readonly ofPlot: Partial<PlotFields>
+  /** What a plot has no field for. */
+  readonly beside: Partial<FieldConditions>
+}
+
+/** Divides a change of conditions; the crop becomes a period of the plot, from today on. */
+export function divideConditions(
+  { crops }: Pick<Plot, 'crops'>,
+  change: Partial<FieldConditions>,
+  today: string,
+): ConditionParts {
+  const { crop, area, texture, humus, isVolcanicAsh, depth, bulkDensity, compost, ...beside } =
+    change
+  const ofPlot: Partial<PlotFields> = {
+    ...(crop !== undefined && crop !== null && { crops: withCurrentCrop(crops, crop, today) }),
     ...(area !== undefined && { area }),
     ...(texture !== undefined && { texture }),
     ...(humus !== undefined && { humus: humus === 'some' ? 'has' : humus }),
@@ -63,6 +82,7 @@ export function plotFieldsOf(change: Partial<FieldConditions>): Partial<PlotFiel
     ...(bulkDensity !== undefined && { bulkDensity }),
     ...(compost !== undefined && { compost }),
   }
+  return { ofPlot, beside }
 }
 
 /** Kept plots have another name for less than 5 % of humus. */

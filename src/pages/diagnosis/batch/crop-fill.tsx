@@ -119,7 +119,7 @@ interface Filled {
 
 /** Sets crops, and shows a toast with the number of changes that can undo them. */
 function fillCrops(
-  { changeFields }: Batch,
+  { changeConditions }: Batch,
   filled: readonly Filled[],
   unknown: readonly string[] = [],
 ) {
@@ -134,7 +134,7 @@ function fillCrops(
     .filter(Boolean)
     .join('')
   if (text === '') return
-  const undo = changeFields(changes)
+  const undo = changeConditions(changes)
   showToast({ text, ...(changes.length > 0 && { action: { label: texts('ui').undo, run: undo } }) })
 }
 

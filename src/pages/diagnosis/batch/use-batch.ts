@@ -7,9 +7,9 @@ import { useHistory, useKept } from '#pages/diagnosis/history/use-history.ts'
 import { useQuery } from '#pages/diagnosis/history/use-query.ts'
 import { answerSample, type SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
-  useFieldChanges,
+  useConditionChanges,
   useMixSolver,
-  type ChangeFields,
+  type ChangeConditions,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
 import { useAllPlots } from '#ui/use-choices.ts'
 import { maxTests } from './max-tests.ts'
@@ -20,7 +20,7 @@ import { monthAt } from '#ui/text/day-text.ts'
 export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
   readonly answers: readonly SampleAnswer[]
   readonly choices: ChosenForDiagnosis
-  readonly changeFields: ChangeFields
+  readonly changeConditions: ChangeConditions
 }
 
 /** Answers for all measured samples of some tests. */
@@ -30,7 +30,7 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   const plots = useDeferredValue(useAllPlots())
   const solve = useMixSolver(choices)
   const own = useOwnRules()
-  const changeFields = useFieldChanges(service)
+  const changeConditions = useConditionChanges(service)
   const answers = useMemo(() => {
     const asked = { typed: null, choices, own, plots, plotId: null, cropId: null, solve }
     return records.flatMap((record) => {
@@ -43,7 +43,7 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   return {
     answers,
     choices,
-    changeFields,
+    changeConditions,
     change: (patch) => service.change(patch),
     now: () => service.now(),
   }

@@ -1,8 +1,8 @@
 import { choiceKey, type DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import type { ChangeFailure } from '#app/records/records.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
-import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
-import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import { divideConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { isDefaultName } from '#locales/sample-names.ja.ts'
 import { useServices } from '#ui/services.tsx'
@@ -63,14 +63,14 @@ export function useSampleField(
       }
       const plot = newPlot(await plots.newId(), name)
       const { at, wallOffset } = service.now()
-      const { fields, said } = splitConditions(
+      const { ofPlot, beside } = divideConditions(
         plot,
         answer?.conditions ?? {},
         dayInput(at + wallOffset),
       )
-      const added = await plots.keep({ ...plot, ...fields })
+      const added = await plots.keep({ ...plot, ...ofPlot })
       if (!added.ok) return added
-      service.changePlace(choiceKey.plot(plot.id), said)
+      service.changePlace(choiceKey.plot(plot.id), beside)
       const assigned = await assign(plot.id, name)
       return assigned.ok ? ok('new' as const) : assigned
     },
@@ -82,22 +82,4 @@ function givenName({ judged }: SampleAnswer): string {
   const { id, name } = judged.sample
   const index = judged.record.samples.findIndex((one) => one.id === id)
   return isDefaultName(name, index + 1) ? '' : name
-}
-
-/** Splits a change into what is kept with the field and what is kept separately. */
-export function splitConditions(plot: Plot | null, patch: Partial<FieldConditions>, today: string) {
-  if (plot === null) return { fields: {}, said: patch }
-  const { crop, soilType, standard, flowerColor } = patch
-  return {
-    fields: {
-      ...plotFieldsOf(patch),
-      ...(crop !== undefined &&
-        crop !== null && { crops: withCurrentCrop(plot.crops, crop, today) }),
-    },
-    said: {
-      ...(soilType !== undefined && { soilType }),
-      ...(standard !== undefined && { standard }),
-      ...(flowerColor !== undefined && { flowerColor }),
-    },
-  }
 }

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
   choiceKey,
-  type ChosenForPlace,
   type ChosenForDiagnosis,
   type DiagnosisChoices,
 } from '#app/records/diagnosis-choices.ts'
@@ -15,7 +14,7 @@ import {
 } from '#domain/diagnosis/input/field-conditions.ts'
 import { addedChanges, type Ratio } from '#domain/diagnosis/input/added-values.ts'
 import { extractOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
-import type { Plot, PlotFields } from '#domain/plot/plot.ts'
+import type { Plot } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -30,7 +29,8 @@ import {
   type DiagnosisSubject,
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
-import { splitConditions, useSampleField, type SampleField } from './sample-field.ts'
+import { changeConditions, type ConditionChange } from '#app/diagnosis/change-conditions.ts'
+import { useSampleField, type SampleField } from './sample-field.ts'
 import { useNoteVerdict } from './use-note-verdict.ts'
 import { useOpenSaved, type OpenSaved } from './use-open-saved.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
@@ -102,7 +102,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
         }),
   )
   useNoteVerdict(source, { choices, own, plots, month, solve })
-  const changeFields = useFieldChanges(service)
+  const changeAll = useConditionChanges(service)
   const askAnew = (params: Params) => {
     void keepTyped()
     ask({ plot: null, crop: null, ...params })
@@ -123,7 +123,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     choices,
     change: (patch) => service.change(patch),
     changeField(patch) {
-      if (answer !== null) changeFields([{ answer, patch }])
+      if (answer !== null) changeAll([{ answer, patch }])
       // The user's choice replaces the crop in the URL.
       if (patch.crop !== undefined && cropId !== null) search.change({ crop: null }, 'replace')
     },
@@ -180,56 +180,21 @@ function keepRatio(service: DiagnosisChoices, source: DiagnosisSource, asked: Ra
   service.changePlaces(new Map(record.samples.map(({ id }) => [placeOf(id), { ratio }])))
 }
 
-/** A change of the conditions of a sample's field. */
-export interface FieldChange {
-  readonly answer: SampleAnswer
-  readonly patch: Partial<FieldConditions>
-}
+export type ChangeConditions = (changes: readonly ConditionChange[]) => () => void
 
-export type ChangeFields = (changes: readonly FieldChange[]) => () => void
-
-/** Saves conditions of a kept field with the field, so that they are asked only once, and the rest separately. All in one step that can be undone. */
-export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
+/** Changes conditions, and shows where that was not stored. The function returned undoes it. */
+export function useConditionChanges(service: DiagnosisChoices): ChangeConditions {
   const { plots } = useServices()
-  return (changes) => {
-    const crops = changes.flatMap(({ patch: { crop } }) => crop ?? [])
-    for (const crop of new Set(crops)) service.noteCrop(crop)
-    const ofPlots = new Map<string, Partial<PlotFields>>()
-    const beside = new Map<string, ChosenForPlace>()
-    const before = new Map<string, ChosenForPlace>()
-    for (const { answer, patch } of changes) {
-      const { place, plot, conditions } = answer
-      const { at, wallOffset } = service.now()
-      const { fields, said } = splitConditions(plot, patch, dayInput(at + wallOffset))
-      if (plot !== null && Object.keys(fields).length > 0) {
-        ofPlots.set(plot.id, { ...ofPlots.get(plot.id), ...fields })
-      }
-      if (Object.keys(said).length === 0) continue
-      const key = plot === null ? place : choiceKey.plot(plot.id)
-      beside.set(key, { ...beside.get(key), ...said })
-      // Two samples may be of one field: the values before the first change count.
-      before.set(key, { ...ofSame(conditions, said), ...before.get(key) })
-    }
-    const showFailure = (done: Result<unknown, StorageFailure>) => {
-      if (!done.ok) showToast({ text: texts('ui').notSaved[done.reason] })
-    }
-    const changed = ofPlots.size > 0 ? plots.changeAll(ofPlots) : null
-    void changed?.then(showFailure)
-    if (beside.size > 0) service.changePlaces(beside)
-    return () => {
-      if (before.size > 0) service.changePlaces(before)
-      void changed?.then(async (done) => {
-        if (done.ok) showFailure(await plots.changeAll(done.value))
-      })
-    }
+  const showFailure = (done: Result<unknown, StorageFailure>) => {
+    if (!done.ok) showToast({ text: texts('ui').notSaved[done.reason] })
   }
-}
-
-/** The previous values of those properties that a change contains. */
-function ofSame<All extends object>(before: All, change: Partial<All>): Partial<All> {
-  const isChanged = ([name]: [string, unknown]) => Object.hasOwn(change, name)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
-  return Object.fromEntries(Object.entries(before).filter(isChanged)) as Partial<All>
+  return (changes) => {
+    const { at, wallOffset } = service.now()
+    const today = dayInput(at + wallOffset)
+    const { stored, undo } = changeConditions(changes, { plots, choices: service, today })
+    void stored.then(showFailure)
+    return () => void undo().then(showFailure)
+  }
 }
 
 /** Month of the test; for typed values, the current month. */
