@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
-import type { Kit } from '#domain/kit/kit.ts'
+import { answerOfEstimate } from '#domain/chart/answer-of-estimate.ts'
+import { analyteOf, type Kit } from '#domain/kit/kit.ts'
 import { canStart, missingTimes } from '#domain/kit/missing-times.ts'
 import { widthOf } from '#domain/kit/kit-limits.ts'
 import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
@@ -28,6 +29,11 @@ const timeOf = (kit: Kit, stepId: string) => {
 test('every folder with a kit is listed, under its name', () => {
   const folders = Object.keys(import.meta.glob('./*/kit.ts')).map((path) => path.split('/').at(1))
   expect(new Set(builtInKits.map(({ id }) => id))).toEqual(new Set(folders))
+})
+
+test('between the published ends of the pH scale of Rapitest a number is typed in, never their middle', () => {
+  const ph = analyteOf(kitNamed('rapitest'), 'ph')
+  expect(ph && answerOfEstimate(ph, 6)).toEqual({ kind: 'typed', value: 6 })
 })
 
 describe.each(kits)('the built-in kit %s', (_id, kit, card) => {

@@ -76,8 +76,9 @@ function analytes({ analytes: name, levels }: RapitestText): readonly Analyte[] 
     {
       ...comparator('ph', name.ph),
       species: 'pH',
+      // Only the ends of the color scale were published: a reading between them is typed in.
+      halfLevels: false,
       chartComplete: false,
-      // The ends of the color scale; the levels between were never published.
       levels: [4.5, 7.5].map((value) => bareLevel(inferred(value, 'CL2'))),
     },
     { ...comparator('n', name.n), levels: fiveLevels },
