@@ -41,6 +41,20 @@ describe('a table', () => {
     ])
   })
 
+  it('keeps one substance in two units as two values, and a backup brings both back', async () => {
+    const one = transferPhone()
+    const table =
+      '記録番号,日付,キット,リン酸 [キット],リン酸 [mg/100g キット]\r\nr1,2026-11-20,隣の人のキット,3,20\r\n'
+    await one.importText(table, 'x.csv')
+    expect(await one.packed('csv')).toMatch(/,3,20\r\n$/u)
+    const two = otherPhone()
+    const { preview } = await two.importText(await one.packed('backup'))
+    expect(preview).toMatchObject({ records: { fresh: 1 }, faultCount: 0 })
+    expect(await two.full(['r1'])).toMatchObject([
+      { readings: [{ answer: { value: 3 } }, { answer: { value: 20 } }] },
+    ])
+  })
+
   it('keeps the fields of two farmers apart that have one name', async () => {
     const one = transferPhone()
     await one.plots.keep({ ...newPlot('p1', '西1号'), farmer: '山田' })

@@ -28,7 +28,7 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
     Array.from(labels.values(), (one) => [JSON.stringify([one.name, one.species, one.unit]), one]),
   )
   if (named !== undefined) return named
-  const all = Array.from(once.values(), (label) => withId(label, kits))
+  const all = withIds([...once.values()], kits)
   // Where a laboratory measured everything, the kit is only a placeholder: the values do not depend on it.
   return tableKit(name, ofKit.length > 0 ? all : all.slice(0, kitLimits.analytes))
 }
@@ -41,10 +41,15 @@ function isEachOnce(values: readonly TableValue[], kit: Kit): boolean {
   return new Set(found).size === found.length
 }
 
-/** What a column without a chemical form measures is recognized by the id that a kit has for its name. */
-function withId(label: CsvLabel, kits: readonly Kit[]): TableAnalyte {
-  const id = label.species === '' ? analyteNamed(label.name, kits)?.id : undefined
-  return id !== undefined && quantityOf({ id, species: '' }) !== null ? { ...label, id } : label
+/** What a column without a chemical form measures is recognized by the id that a kit has for its name; only one can have it. */
+function withIds(labels: readonly CsvLabel[], kits: readonly Kit[]): readonly TableAnalyte[] {
+  const given = new Set<string>()
+  return labels.map((label) => {
+    const id = label.species === '' ? analyteNamed(label.name, kits)?.id : undefined
+    if (id === undefined || given.has(id) || quantityOf({ id, species: '' }) === null) return label
+    given.add(id)
+    return { ...label, id }
+  })
 }
 
 /** Accepts a bare name that some kit uses for an analyte; its unit is then unknown. */
