@@ -49,6 +49,7 @@ describe('a day', () => {
 
   it('may be a number of Excel, alone or with a time', () => {
     expect(parseDay('46346')).toMatchObject({ year: 2026, month: 11, day: 20 })
+    expect(parseDay('46346.378472')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('2026/11/20 9:05')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('2026年11月20日(金) 9時05分')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('平成元年2月3日')).toMatchObject({ year: 1989, month: 2, day: 3 })
@@ -63,7 +64,8 @@ describe('a day', () => {
     '26/11/20',
     'きのう',
     '',
-    '2026-11-20 25:00',
+    '2026-11-20 24:00',
+    '2026-11-20 9:75',
     '2026',
     '20260230',
     '20261320',

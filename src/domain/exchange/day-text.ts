@@ -13,7 +13,7 @@ const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
   [/^(?:\u5e73\u6210?|h\.?)/iu, 'heisei'],
 ]
 const dayPattern =
-  /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2})[:\u6642](\d{2})\u5206?(?::\d{2}(?:\.\d+)?)?)?$/iu
+  /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2})[:\u6642]([0-5]\d)\u5206?(?::\d{2}(?:\.\d+)?)?)?$/iu
 const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
 /** A day without separators, as laboratories write it. */
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
@@ -90,9 +90,8 @@ export function parseTime(text: string): number | null {
   return Number(found[1]) < 24 && Number(found[2] ?? 0) < 60 ? minute : null
 }
 
-/** Rejects days such as the 30th of February. */
+/** Rejects days such as the 30th of February, and the hour 24, which is the next day's. */
 function existing(day: DayTime): DayTime | null {
   const back = dayTimeOf(wallTime(day))
-  const isSame = back.year === day.year && back.month === day.month && back.day === day.day
-  return isSame && (day.minute ?? 0) < 24 * 60 ? day : null
+  return back.year === day.year && back.month === day.month && back.day === day.day ? day : null
 }
