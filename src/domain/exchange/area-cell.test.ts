@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['１２．５', { value: 12.5, unit: 'a' }],
+  [' 12.5　', { value: 12.5, unit: 'a' }],
   ['1,200㎡', { value: 1200, unit: 'm2' }],
   ['0.3ha', { value: 0.3, unit: 'ha' }],
   ['2反', { value: 2, unit: '10a' }],

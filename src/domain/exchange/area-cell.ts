@@ -15,7 +15,7 @@ const unitWords: readonly (readonly [written: RegExp, unit: AreaUnit])[] = [
   [/(?<![a-z])a(?![a-z])|\u30a2\u30fc\u30eb/u, 'a'],
 ]
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 export const areaUnitIn = (text: string): AreaUnit | null =>
   unitWords.find(([written]) => written.test(folded(text)))?.[1] ?? null
@@ -28,7 +28,7 @@ export function parseArea(cell: string, ofColumn: AreaUnit): Area | null {
   if (counted !== null) return counted
   const [bare, unit] = unitWords
     .map(([written, of]) => [text.replace(written, ' ').trim(), of] as const)
-    .find(([rest]) => rest !== '' && rest !== text.trim()) ?? [cell, ofColumn]
+    .find(([rest]) => rest !== '' && rest !== text) ?? [cell, ofColumn]
   const value = parseNumber(bare)
   return value !== null && value > 0 ? { value, unit } : null
 }

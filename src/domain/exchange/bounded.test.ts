@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundReason, eventLimits } from './bounded.ts'
+import { boundReason } from './bounded.ts'
 
 const nested = (depth: number) => {
   let value: unknown = 1
@@ -16,13 +16,29 @@ it('lets pass what the app writes', () => {
 it.each([
   ['nested a hundred thousand deep', nested(100_000), 'too-deep'],
   ['a name of three megabytes', { name: 'あ'.repeat(3_000_000) }, 'too-long'],
-  ['the name of a field of three megabytes', { ['a'.repeat(3_000_000)]: 1 }, 'too-long'],
-  ['a million values', { readings: Array.from({ length: 1_000_000 }, () => 0) }, 'too-many'],
-  [
-    'many long texts',
-    Array.from({ length: 300 }, () => 'a'.repeat(eventLimits.textChars)),
-    'too-long',
-  ],
+  ['more values than any test has', Array.from({ length: 100_000 }, () => 0), 'too-many'],
 ])('names what is %s', (_, value, reason) => {
   expect(boundReason(value)).toBe(reason)
+})
+
+const limits = { depth: 3, textChars: 10, values: 5, chars: 20 }
+const ten = 'a'.repeat(10)
+
+it.each([
+  ['depth', nested(3), nested(4), 'too-deep'],
+  ['depth of fields', { a: { b: { c: 1 } } }, { a: { b: { c: {} } } }, 'too-deep'],
+  ['the length of a text', ten, `${ten}a`, 'too-long'],
+  [
+    'the length of all texts',
+    { a: ten, b: 'b'.repeat(8) },
+    { a: ten, b: 'b'.repeat(9) },
+    'too-long',
+  ],
+  ['the length of a name', { [ten + ten]: 1 }, { [`${ten}${ten}a`]: 1 }, 'too-long'],
+  ['the length of names and texts', { [ten]: ten }, { [ten]: ten, a: 1 }, 'too-long'],
+  ['the number of values', [1, 2, 3, null], [1, 2, 3, null, 5], 'too-many'],
+  ['the number of values in parts', [[1], [2]], [[1], [2], 3], 'too-many'],
+])('limits %s', (_, within, beyond, reason) => {
+  expect(boundReason(within, limits)).toBeNull()
+  expect(boundReason(beyond, limits)).toBe(reason)
 })

@@ -14,7 +14,6 @@ export function boundReason(input: unknown, limits = eventLimits): BoundReason |
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
     values += 1
-    if (values > limits.values) return 'too-many'
     if (typeof value === 'string') {
       chars += value.length
       if (value.length > limits.textChars || chars > limits.chars) return 'too-long'

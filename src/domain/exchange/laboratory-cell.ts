@@ -26,7 +26,7 @@ const aboveLimit = /^(?:[>\u2265\u2267].*|.*(?:\u4ee5\u4e0a|\u8d85))$/u
 
 /** Marks a laboratory prints after a number that is too high or too low: arrows, stars, shapes, a word in brackets. */
 const judgedMark =
-  /\s*(?:[*\u203b\u2190-\u2193\u25b2\u25b3\u25bc\u25bd\u25cb\u25ce\u25cf]+|\([^()\d]*\))$/u
+  /(?:[*\u203b\u2190-\u2193\u25b2\u25b3\u25bc\u25bd\u25cb\u25ce\u25cf]+|\([^()\d]*\))$/u
 
 /** Parses a cell. It may repeat the column's `unit`; a number with another unit is on another scale and is rejected. */
 export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
@@ -42,9 +42,9 @@ export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
 }
 
 /** `<5`, `>= 5 mg`, "under 5"; also in brackets after words: "not detected (<5)". */
-const signed = /^(?:[^()\d]*\()?(<=|>=|[<>\u2264-\u2267])\s*([^()]+)\)?$/u
+const signed = /^(?:[^()\d]*\()?(<=|>=|[<>\u2264-\u2267])([^()]+)\)?$/u
 /** Less than, at most, at least, more than; words in brackets may follow. */
-const worded = /^(\S.*?)\s*(\u672a\u6e80|\u4ee5\u4e0b|\u4ee5\u4e0a|\u8d85)(?:\([^()\d]*\))?$/u
+const worded = /^(.+?)(\u672a\u6e80|\u4ee5\u4e0b|\u4ee5\u4e0a|\u8d85)(?:\([^()\d]*\))?$/u
 
 const comparatorSigns: Readonly<Partial<Record<string, Comparator>>> = {
   '<': '<',
@@ -65,7 +65,7 @@ function limitIn(text: string, unit: string): Limit | null {
   const bySign = signed.exec(text)
   const byWord = bySign === null ? worded.exec(text) : null
   const comparator = comparatorSigns[bySign?.[1] ?? byWord?.[2] ?? '']
-  const bare = (bySign?.[2] ?? byWord?.[1] ?? '').trim()
+  const bare = bySign?.[2] ?? byWord?.[1] ?? ''
   const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
   // No value is less than zero.
   return comparator === undefined || value === null || value < 0 ? null : { comparator, value }

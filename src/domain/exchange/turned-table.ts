@@ -67,14 +67,14 @@ function factsIn(cells: readonly string[], { factOf }: TitleReader): readonly Fa
       return rest.length > 0 && factOf(title) !== null ? [title, rest.join(':')] : [cell]
     })
   const facts = parts.flatMap((part, at): readonly Fact[] =>
-    at % 2 === 0 ? [[part.trim(), withoutHonorific(parts[at + 1] ?? '')]] : [],
+    at % 2 === 0 ? [[part, withoutHonorific(parts[at + 1] ?? '')]] : [],
   )
   const areFacts = facts.every(([title, value]) => factOf(title) !== null && factOf(value) === null)
   return areFacts ? facts : []
 }
 
 /** "Mr. or Ms.", "Messrs.", after a name and a space or in a cell of its own. */
-const honorific = /(?:^|\s+)(?:\u69d8|\u6bbf|\u3055\u3093|\u5fa1\u4e2d)\s*$/u
+const honorific = /(?:^|\s+)(?:\u69d8|\u6bbf|\u3055\u3093|\u5fa1\u4e2d)$/u
 const withoutHonorific = (name: string) => name.trim().replace(honorific, '')
 const isHonorific = (cell: string) => hasText(cell) && withoutHonorific(cell) === ''
 
@@ -129,7 +129,7 @@ function titledSamples(columns: readonly CsvRow[], { score }: TitleReader): Titl
 /** How well the titles are recognized; 0 where they would not be taken for the head. */
 function scoreOf(block: readonly CsvRow[], sample: CsvRow, score: TitleReader['score']): number {
   const head = findHead([...block, sample], score)
-  if (head === null || head.from > 0 || head.length !== block.length) return 0
+  if (head?.from !== 0 || head.length !== block.length) return 0
   return head.titles.reduce((sum, title) => sum + (title === '' ? 0 : score(title)), 0)
 }
 

@@ -1,6 +1,6 @@
 /** Laboratory units as stored, by their spelling with width and case folded. */
 const units: readonly (readonly [written: string, unit: string])[] = [
-  [String.raw`me(?:q|val)?/100 ?g`, 'me/100g'],
+  [String.raw`meq?/100 ?g`, 'me/100g'],
   [String.raw`cmol(?:\(\+\)|c)?/kg`, 'cmol/kg'],
   [String.raw`mg/100 ?g`, 'mg/100g'],
   ['mg/kg|ppm', 'mg/kg'],
