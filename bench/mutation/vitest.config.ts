@@ -6,7 +6,7 @@ process.env['TZ'] = 'Asia/Tokyo'
 
 const tests = process.env['MUTATION_TESTS']
 
-const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('properties')
+const isSlow = ({ moduleId }: TestSpecification) => /properties|table-readings/u.test(moduleId)
 
 /** Tests of random cases come last, because a mutant is done with at its first failing test. */
 class QuickestFirst extends BaseSequencer {
@@ -23,7 +23,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: QuickestFirst },
     include: tests?.split(',') ?? ['src/{domain,knowledge}/**/*.test.ts'],
-    setupFiles: ['scripts/vitest-setup.ts'],
+    setupFiles: ['scripts/vitest-setup.ts', 'bench/mutation/load-first.ts'],
     // With coverage tracking, slow tests take several times as long.
     testTimeout: 120_000,
     restoreMocks: true,
