@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
-import { firstKit } from '#knowledge/kits/first-kit.ts'
 import {
   answerCell,
   betweenCell,
@@ -37,52 +36,72 @@ test.each([
   ['', null],
 ])('%j is the number %j', (text, number) => expect(parseNumber(text)).toBe(number))
 
-const [ph, nitrate] = firstKit.analytes
-if (ph === undefined || nitrate === undefined) throw new Error('a kit without analytes')
-
-const level = (word: string): Level => ({
-  value: null,
+const level = (value: number | null, word = ''): Level => ({
+  value,
   word,
   look: { kind: 'unknown' },
   trust: 'user',
   sources: [],
 })
-/** A chart of words, as of tubes whose color is compared; the last level has neither a word nor a number. */
-const words: Analyte = { ...ph, levels: [...['低い', 'ふつう', '高い'].map(level), level('')] }
+const ph: Analyte = {
+  id: 'ph',
+  name: 'pH',
+  species: 'pH',
+  unit: '',
+  method: 'pad',
+  halfLevels: true,
+  lowestDetectable: { value: null },
+  chartComplete: false,
+  levels: [5, 5.5, 6, 6.5].map((value) => level(value)),
+}
+/** No reading is between two levels of this chart. */
+const nitrate: Analyte = { ...ph, halfLevels: false, levels: [level(0), level(20)] }
+/** A chart of words; the last level has neither a word nor a number. */
+const words: Analyte = {
+  ...ph,
+  levels: ['低い', 'ふつう', '高い', ''].map((word) => level(null, word)),
+}
 
 const answerWords = {
   undetectable: '検出なし',
   'no-color-fits': '合う色なし',
   'not-read': '未読',
-} as const
-const answers = new Map(
-  Object.entries(answerWords).map(([kind, word]) => [word, kind as keyof typeof answerWords]),
+}
+const answers = new Map<string, keyof typeof answerWords>([
+  ['検出なし', 'undetectable'],
+  ['合う色なし', 'no-color-fits'],
+  ['未読', 'not-read'],
+])
+
+test.each<[string, Analyte, Answer]>([
+  ['6', ph, { kind: 'level', level: 2 }],
+  ['５．５０', ph, { kind: 'level', level: 1 }],
+  ['5.75', ph, { kind: 'between', lower: 1 }],
+  ['5.7', ph, { kind: 'typed', value: 5.7 }],
+  ['10', nitrate, { kind: 'typed', value: 10 }],
+  ['検出なし', ph, { kind: 'undetectable' }],
+  ['合う色なし', ph, { kind: 'no-color-fits' }],
+  ['未読', ph, { kind: 'not-read' }],
+  ['フツウ', words, { kind: 'level', level: 1 }],
+  ['低い/ふつう', words, { kind: 'between', lower: 0 }],
+  ['ふつう／高い', words, { kind: 'between', lower: 1 }],
+  ['3', words, { kind: 'typed', value: 3 }],
+])(
+  '%s is an answer on its chart, and written so that it is read as the same',
+  (cell, analyte, answer) => {
+    expect(parseAnswer(cell, analyte, { answers })).toEqual(answer)
+    const written = answerCell(analyte, answer, { answers: answerWords })
+    expect(parseAnswer(String(written), analyte, { answers })).toEqual(answer)
+  },
 )
 
-test.each<[Analyte, string, Answer | null]>([
-  [ph, '6', { kind: 'level', level: 2 }],
-  [ph, '５．５０', { kind: 'level', level: 1 }],
-  [ph, '5.75', { kind: 'between', lower: 1 }],
-  [ph, '5.7', { kind: 'typed', value: 5.7 }],
-  // This chart has no reading between two levels.
-  [nitrate, '10', { kind: 'typed', value: 10 }],
-  [ph, '検出なし', { kind: 'undetectable' }],
-  [ph, '合う色なし', { kind: 'no-color-fits' }],
-  [ph, '未読', { kind: 'not-read' }],
-  [words, 'フツウ', { kind: 'level', level: 1 }],
-  [words, '低い/ふつう', { kind: 'between', lower: 0 }],
-  [words, 'ふつう／高い', { kind: 'between', lower: 1 }],
-  [words, '低い/高い', null],
-  [words, '3', { kind: 'typed', value: 3 }],
-  [words, '', null],
-  [ph, '/', null],
-  [ph, 'すっぱい', null],
-])('on the chart of $name, %j is %j', (analyte, cell, answer) => {
-  expect(parseAnswer(cell, analyte, { answers })).toEqual(answer)
-  if (answer === null) return
-  // The written cell is read as the same answer.
-  const written = answerCell(analyte, answer, { answers: answerWords })
-  expect(parseAnswer(String(written), analyte, { answers })).toEqual(answer)
+test.each([
+  ['低い/高い', words],
+  ['', words],
+  ['/', ph],
+  ['すっぱい', ph],
+])('%j is no answer on its chart', (cell, analyte) => {
+  expect(parseAnswer(cell, analyte, { answers })).toBeNull()
 })
 
 test('a level with a number is written as a number, and one with only a word by its word', () => {
@@ -110,15 +129,16 @@ test.each([
   ['低い～高い', null],
 ])('%s is the range %j', (cell, range) => expect(parseRange(cell)).toEqual(range))
 
-test.each<[Analyte, string, number | null]>([
-  [ph, '5～5.5', 0],
-  [ph, '６ 〜 ６．５', 2],
-  [words, '低い～ふつう', 0],
-  [words, 'ふつう..高い', 1],
-  [ph, '5～6', null],
-  [ph, '5', null],
-])('of $name, %3$j', (analyte, cell, lower) => {
-  expect(parseBetween(cell, analyte)).toEqual(lower === null ? null : { kind: 'between', lower })
-  if (lower !== null)
-    expect(parseBetween(betweenCell(analyte, lower), analyte)).toEqual({ kind: 'between', lower })
+test.each<[string, Analyte, number]>([
+  ['5～5.5', ph, 0],
+  ['６ 〜 ６．５', ph, 2],
+  ['低い～ふつう', words, 0],
+  ['ふつう..高い', words, 1],
+])('%s names two neighboring levels', (cell, analyte, lower) => {
+  expect(parseBetween(cell, analyte)).toEqual({ kind: 'between', lower })
+  expect(parseBetween(betweenCell(analyte, lower), analyte)).toEqual({ kind: 'between', lower })
+})
+
+test.each(['5～6', '5', '4.5～5', ''])('%j names no two neighboring levels', (cell) => {
+  expect(parseBetween(cell, ph)).toBeNull()
 })

@@ -20,10 +20,11 @@ test.each([
   expect(parseLaboratoryCell(text, 'mg/100g')).toEqual({ kind: 'number', value })
 })
 
-test.each([
-  ...['', '-', '－', 'ー', '―', '−', '/', '／', '--', '*', '***', '…', '.', '※', 'N/A', '#N/A'],
-  ...['未測定', '未分析', '欠測', '測定せず', '分析なし', '測定不能', '　'],
-])('%j was not measured', (text) => {
+test.each(
+  ',　,-,－,ー,―,−,/,／,--,*,***,…,.,※,N/A,#N/A,未測定,未分析,欠測,測定せず,分析なし,測定不能'.split(
+    ',',
+  ),
+)('%j was not measured', (text) => {
   expect(parseLaboratoryCell(text)).toEqual({ kind: 'unmeasured' })
 })
 
