@@ -12,9 +12,9 @@ import type { SheetProps } from './condition-fields.tsx'
 /** Chooses the user's field that the soil is from, so that what is known of it is not asked again. */
 export function PlotChoice({ form, onClose }: SheetProps) {
   const words = texts('judge').plot
-  const { plots, answer, field } = form
+  const { plots, answer, samplePlot } = form
   const choose = async (id: string | null) => {
-    const chosen = await field.choose(id)
+    const chosen = await samplePlot.assign(id)
     if (!chosen.ok) showToast({ text: texts('judge').keep.notKept[chosen.reason] })
   }
   return (
@@ -42,9 +42,9 @@ export function PlotChoice({ form, onClose }: SheetProps) {
 }
 
 /** Makes a field of the ground that was judged, by its name alone. */
-function NewField({ form: { plots, field }, onClose }: SheetProps) {
+function NewField({ form: { plots, samplePlot }, onClose }: SheetProps) {
   const { plot: words, keep } = texts('judge')
-  const [name, setName] = useState(field.nameOfSample)
+  const [name, setName] = useState(samplePlot.nameOfSample)
   const [isSaving, setSaving] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ function NewField({ form: { plots, field }, onClose }: SheetProps) {
     const known =
       plots.find((plot) => plotTitle(plot) === typed) ?? plotOfSample({ name: typed }, plots)
     setSaving(true)
-    const kept = known === null ? await field.keep(typed) : await field.choose(known.id)
+    const kept = known === null ? await samplePlot.add(typed) : await samplePlot.assign(known.id)
     setSaving(false)
     if (!kept.ok) {
       showToast({ text: keep.notKept[kept.reason] })

@@ -30,7 +30,7 @@ import {
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
 import { changeConditions, type ConditionChange } from '#app/diagnosis/change-conditions.ts'
-import { useSampleField, type SampleField } from './sample-field.ts'
+import { createSamplePlot, type SamplePlot } from '#app/diagnosis/sample-plot.ts'
 import { useNoteVerdict } from './use-note-verdict.ts'
 import { useOpenSaved, type OpenSaved } from './use-open-saved.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
@@ -58,7 +58,7 @@ export interface DiagnosisForm {
   readonly change: (patch: Partial<ChosenForDiagnosis>) => void
   readonly changeField: (patch: Partial<FieldConditions>) => void
   readonly changeGrowth: (growth: GrowthState) => void
-  readonly field: SampleField
+  readonly samplePlot: SamplePlot
   readonly now: DiagnosisChoices['now']
   readonly openSaved: OpenSaved
 }
@@ -70,6 +70,7 @@ export const useMixSolver = ({ mix }: ChosenForDiagnosis) =>
   useModule(solver, mix.length > 0)?.mixForPlan ?? null
 
 export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
+  const services = useServices()
   const choices = useStore(service.store)
   const search = useSearchState()
   const { source, records } = useSource(search)
@@ -130,7 +131,14 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     changeGrowth(growth) {
       if (answer !== null) service.changePlace(answer.place, { growth })
     },
-    field: useSampleField(service, answer, (id) => search.change({ plot: id }, 'replace')),
+    samplePlot: createSamplePlot(answer, {
+      plots: services.plots,
+      records: services.records,
+      setup: services.setup,
+      choices: service,
+      today: () => todayOf(service),
+      chooseForTyped: (plot) => search.change({ plot }, 'replace'),
+    }),
     now: () => service.now(),
     openSaved,
   }
@@ -189,12 +197,17 @@ export function useConditionChanges(service: DiagnosisChoices): ChangeConditions
     if (!done.ok) showToast({ text: texts('ui').notSaved[done.reason] })
   }
   return (changes) => {
-    const { at, wallOffset } = service.now()
-    const today = dayInput(at + wallOffset)
-    const { stored, undo } = changeConditions(changes, { plots, choices: service, today })
+    const needs = { plots, choices: service, today: todayOf(service) }
+    const { stored, undo } = changeConditions(changes, needs)
     void stored.then(showFailure)
     return () => void undo().then(showFailure)
   }
+}
+
+/** By the clock of the tests. */
+function todayOf(service: DiagnosisChoices) {
+  const { at, wallOffset } = service.now()
+  return dayInput(at + wallOffset)
 }
 
 /** Month of the test; for typed values, the current month. */
