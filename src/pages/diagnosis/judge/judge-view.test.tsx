@@ -616,6 +616,23 @@ describe('what is said of a field', () => {
     expect(document.querySelector('[role=listbox]')).not.toBeNull()
   })
 
+  test('two samples of one field keep names of their own', async () => {
+    const both = soilRecord('r9', instant(2000), {
+      kit: firstKit,
+      samples: [
+        { id: 's1', name: '北の畑 東', plot: 'p1' },
+        { id: 's2', name: '入口', plot: 'p1' },
+      ],
+      readings: [acid('s1'), acid('s2')],
+    })
+    await open({ address: '/?record=r9', records: [both], plots })
+    const cards = [...document.querySelectorAll('section[aria-label^="北の畑"]')]
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      '北の畑 東',
+      '北の畑（入口）',
+    ])
+  })
+
   test('answers at once for an archived field too, which is offered for no other sample', async () => {
     const [north, south] = plots
     const archived = [north, south].flatMap((plot) => (plot ? [{ ...plot, archived: true }] : []))

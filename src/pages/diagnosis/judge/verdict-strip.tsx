@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
 import type { DecisionVerdict } from '#domain/diagnosis/decision/decision.ts'
-import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
@@ -14,6 +13,7 @@ import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import styles from './judge.module.css'
+import { nameInField } from './name-in-field.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { addressOfSource } from './use-source.ts'
 
@@ -28,13 +28,7 @@ export function sampleTitle(answer: SampleAnswer): string {
 
 function titleOf({ judged, plot }: SampleAnswer): string {
   const words = texts('judge').conditions
-  if (plot !== null) {
-    const title = plotTitle(plot)
-    const name = judged.kind === 'record' ? judged.sample.name : ''
-    return name === '' || title.includes(name) || name.includes(plot.name)
-      ? title
-      : words.fieldSample(title, name)
-  }
+  if (plot !== null) return nameInField(plot, judged.kind === 'record' ? judged.sample.name : '')
   if (judged.kind === 'typed') return words.summaryTyped
   const place = judged.record.samples.findIndex(({ id }) => id === judged.sample.id)
   return words.sampleName(place + 1, judged.sample.name)

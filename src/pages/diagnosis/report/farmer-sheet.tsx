@@ -14,6 +14,7 @@ import {
   type FieldHistory,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
+import { nameInField } from '#pages/diagnosis/judge/name-in-field.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
@@ -49,7 +50,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const judged = samples.filter(({ decision }) => decision !== null)
   const treated = newestSamplePerField(samples).filter(({ decision }) => decision !== null)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
-  const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
+  const nameOf = (one: SheetSample) => fieldName(one, samples)
   const notes = sheetNotes(treated, { plots, tests }, nameOf)
   const { shopping, withoutArea } = totalShopping(decisions)
   const density = densityOf({
@@ -70,7 +71,9 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
     >
       <header className={styles['whom']}>
         <p className="strong soil-ink">{words.title}</p>
-        <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
+        <h1>
+          {first.farmer === '' ? fieldName(first, [first]) : words.to(nameText(first.farmer))}
+        </h1>
         <p>
           {words.measuredOn(
             days.length > maxDays
@@ -173,15 +176,16 @@ function useTrends(samples: readonly SheetSample[]) {
   )
 }
 
-/** Name of the field, without the farmer's, which is already on the sheet. */
-function fieldName({ record, plot, sample }: SheetSample, place: number): string {
-  const words = texts('judge').conditions
+/** Name of the field, without the farmer's, which is already on the sheet; of each sample where the sheet has several of it. */
+function fieldName(one: SheetSample, samples: readonly SheetSample[]): string {
+  const { record, plot, sample } = one
   const { id, name } = sample
+  const isShared = samples.some((other) => other !== one && other.plot?.id === plot?.id)
   const title =
     plot === null
-      ? words.sampleName(place, name)
-      : isLowerLayer(name)
-        ? words.fieldSample(plot.name, name)
+      ? texts('judge').conditions.sampleName(samples.indexOf(one) + 1, name)
+      : isShared || isLowerLayer(name)
+        ? nameInField({ name: plot.name, farmer: '' }, name)
         : plot.name
   return nameText(numberedName(title, record.samples, id))
 }
