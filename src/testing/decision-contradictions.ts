@@ -233,9 +233,13 @@ function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly 
 function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision) {
   const found: string[] = []
   const tapped = items.some(({ words }) => words.length > 0)
-  if (tapped && headline.key !== 'words' && headline.key !== 'check-values') {
+  const isOfPh = headline.key === 'ph-low' || headline.key === 'ph-high'
+  if (tapped && !isOfPh && headline.key !== 'words' && headline.key !== 'check-values') {
     found.push(`${headline.key}: and the words that were tapped?`)
   }
+  const isPhOff = items.some(({ item, level }) => item.endsWith('ph') && !enough.has(level))
+  const waits = actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
+  if (headline.key === 'words' && isPhOff && !waits) found.push('words: and the pH?')
   const notGiven = clauses.filter(({ kind }) => kind === 'none').flatMap(({ what }) => what)
   for (const { item, level, meaning } of items) {
     const nutrient = nutrientOf[item]

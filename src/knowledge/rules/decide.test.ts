@@ -131,6 +131,13 @@ describe('a kit of words', () => {
     [word('nitrate', 3, '多い'), word('phosphate', 1, '少ない'), word('potassium', 2, '中くらい')],
     { plot: { ...unknownPlot, area: 100 } },
   )
+  test('stands behind an unfit pH, unless it is the words for which lime waits', () => {
+    const key = (...readings: Parameters<typeof about>[1]) =>
+      about('cabbage', readings).verdict.headline.key
+    const [little, much] = [word('nitrate', 1, '少ない'), word('nitrate', 3, '多い')]
+    expect([key(ph(4.5), little), key(ph(8), little)]).toEqual(['ph-low', 'ph-high'])
+    expect([key(ph(6.2), little), key(ph(4.5), much)]).toEqual(['words', 'words'])
+  })
   test('tells the words that were tapped, and doses by them', () => {
     const { headline, clause } = decisionWords()
     expect(headline(read.verdict.headline)).toBe(

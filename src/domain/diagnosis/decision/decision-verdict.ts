@@ -70,15 +70,19 @@ const isWaiting = (actions: readonly DecisionAction[]) =>
 function headlineOf(items: readonly Judgement[], actions: readonly DecisionAction[]): Headline {
   const check = actions.find(({ kind }) => kind === 'ask')
   if (check?.kind === 'ask') return { key: 'check-values', items: check.items }
+  const ph = items.find(({ item }) => isPhItem(item))
   const ofWords = items.filter(({ words }) => words.length > 0)
-  if (ofWords.length > 0) {
+  // An unfit pH is graver than what the words say, unless it is these for which lime waits.
+  if (ofWords.length > 0 && (isWaiting(actions) || !isPhOff(ph))) {
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
   }
   if (isWaiting(actions)) return { key: 'salts-left' }
-  const ph = items.find(({ item }) => isPhItem(item))
   if (missingOf(ph) === 'flower-color') return { key: 'choose-flower-color' }
   return offHeadline(items, ph) ?? fitHeadline(items, ph)
 }
+
+const isPhOff = (ph: Judgement | undefined) =>
+  ph?.level === 'low' || ph?.level === 'high' || ph?.level === 'excess'
 
 /** What the advice on an item waits for. */
 function missingOf(item: Judgement | undefined) {
@@ -88,8 +92,7 @@ function missingOf(item: Judgement | undefined) {
 
 /** Headline for the gravest value outside the crop's range; null where there is none. */
 function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline | null {
-  if (ph?.level === 'low') return { key: 'ph-low' }
-  if (ph?.level === 'high' || ph?.level === 'excess') return { key: 'ph-high' }
+  if (isPhOff(ph)) return { key: ph?.level === 'low' ? 'ph-low' : 'ph-high' }
   const gravest = gravestLevel(items)
   if (gravest !== null) return { key: offKeys[gravest], nutrients: substancesAt(items, gravest) }
   const levelOf = (name: Judgement['item']) => items.find(({ item }) => item === name)?.level
