@@ -55,6 +55,23 @@ describe('a table', () => {
     ])
   })
 
+  it('keeps what a kit reads once but the table holds twice, and what is called alike', async () => {
+    const one = transferPhone()
+    const heads = [
+      '硝酸態窒素 [NO3-N kg/10a]',
+      '硝酸態窒素 [NO3 mg/100g]',
+      '土 [CaO mg]',
+      '土 [MgO mg]',
+    ]
+    const table = `記録番号,日付,キット,${heads.join(',')}\nr1,2026-11-20,midorikun,20,10,300,40\n`
+    expect((await one.importText(table, 'x.csv')).preview).toMatchObject({ faultCount: 0 })
+    const [record] = await one.full(['r1'])
+    expect(record?.readings.map(({ answer }) => answer)).toEqual(
+      [20, 10, 300, 40].map((value) => ({ kind: 'typed', value })),
+    )
+    expect(record?.kit).toMatchObject({ name: 'midorikun', analytes: [{}, {}, {}, {}] })
+  })
+
   it('keeps the fields of two farmers apart that have one name', async () => {
     const one = transferPhone()
     await one.plots.keep({ ...newPlot('p1', '西1号'), farmer: '山田' })
@@ -190,14 +207,14 @@ describe('a table', () => {
   it('brings back beside a value those called alike that were removed', async () => {
     const one = transferPhone()
     const head = '記録番号,試料番号,日付,土 [CaO mg laboratory]'
-    const table = `${head},土 [CaO mg laboratory 2]\nr,s1,2026-11-20,1,2\n`
+    const table = `${head},土 [CaO mg laboratory 2],土 [CaO mg laboratory 3]\nr,s1,2026-11-20,1,2,3\n`
     await one.importText(`${head}\nr,s1,2026-11-20,1\n`, 'x.csv')
     await one.importText(table, 'x.csv')
     const measured = async () => (await one.full(['r']))[0]?.measured ?? []
     const [first] = await measured()
     await one.records.change('r', [{ field: 'measured', id: first?.id ?? '', value: null }])
     await one.importText(table, 'x.csv')
-    expect((await measured()).map(({ value }) => value)).toEqual([1, 2])
+    expect((await measured()).map(({ value }) => value)).toEqual([1, 2, 3])
   })
 
   it('that was edited in a spreadsheet corrects what is kept', async () => {
@@ -221,6 +238,39 @@ describe('a table', () => {
     })
   })
 
+  it('corrects a note, a name and the day in rows without values', async () => {
+    const one = transferPhone()
+    await one.records.keep(numberedRecord(1))
+    const table = 'record,sample,date,name,note\nr1,s1,2026-11-21,東の畑,雨のあと\n'
+    expect((await one.importText(table, 'x.csv')).preview).toMatchObject({
+      records: { changed: 1 },
+      faultCount: 0,
+    })
+    const [back] = await one.records.read(['r1'])
+    expect(back?.corrections).toHaveLength(3)
+    expect(back?.record).toMatchObject({
+      note: '雨のあと',
+      samples: [{ name: '東の畑' }],
+      readings: numberedRecord(1).readings.map(({ answer }) => ({ answer })),
+    })
+  })
+
+  it('without values is a test only where it has a number and a kit that is known', async () => {
+    const rows = [
+      'r1,s1,2026-11-20,midorikun,',
+      'r2,s1,2026-11-20,知らないキット,',
+      ',,2026-11-20,midorikun,',
+    ]
+    const table = ['記録番号,試料番号,日付,キット,pH [pH -]', ...rows].join('\n')
+    expect((await transferPhone().importText(table, 'x.csv')).preview).toMatchObject({
+      records: { fresh: 1 },
+      faults: [
+        { line: 3, reason: 'missing' },
+        { line: 4, reason: 'missing' },
+      ],
+    })
+  })
+
   it('of one’s own is understood: no ids, other separators, days as people write them', async () => {
     const table = [
       '日付;圃場;ｐＨ;担当;ＮＯ３－Ｎ',
@@ -240,14 +290,17 @@ describe('a table', () => {
     })
     const { summaries } = one.records.store.getState().index
     expect(
-      summaries.map(({ values }) => values.map(({ analyte, value }) => [analyte.species, value])),
+      summaries.map(({ values }) =>
+        values.map(({ analyte, value }) => [analyte.species, analyte.unit, value]),
+      ),
     ).toEqual([
-      [['pH', 6.5]],
+      [['pH', '', 6.5]],
       [
-        ['pH', 5.8],
-        ['NO3-N', 20],
+        ['pH', '', 5.8],
+        // A bare name says no unit.
+        ['NO3-N', '', 20],
       ],
-      [['pH', 7]],
+      [['pH', '', 7]],
     ])
   })
 

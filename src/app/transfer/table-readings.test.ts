@@ -106,6 +106,32 @@ describe('a table of readings', () => {
     })
   })
 
+  it('takes the two levels for the answer where none is given, or the same', async () => {
+    const head =
+      '記録番号,試料番号,日付,キット,pH（酸性度） [pH キット],pH（酸性度） [pH キット] 中間の値'
+    const cells = [',6～6.5', '6.25,6～6.5', '6,6～6.5', ',6～7']
+    const rows = cells.map((both, at) => `r${at + 1},s1,2026-11-20,midorikun,${both}`)
+    const phone = transferPhone()
+    expect((await phone.importText([head, ...rows].join('\n'), 'x.csv')).preview).toMatchObject({
+      records: { fresh: 3 },
+      faults: [
+        {
+          line: 5,
+          column: 'pH（酸性度） [pH キット] 中間の値',
+          reason: 'bad-number',
+          found: '6～7',
+        },
+      ],
+    })
+    const kept = await phone.full(['r1', 'r2', 'r3'])
+    expect(kept.flatMap(({ readings }) => readings.map(({ answer }) => answer))).toEqual([
+      { kind: 'between', lower: 2 },
+      { kind: 'between', lower: 2 },
+      // The answer may have been corrected without the levels.
+      { kind: 'level', level: 2 },
+    ])
+  })
+
   it('distinguishes a reading without delay from one with an unknown delay', async () => {
     const head = 'record,sample,date,ph [pH -],ph [pH -] seconds-late'
     const two = transferPhone()
