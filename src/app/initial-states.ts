@@ -34,7 +34,7 @@ export const initialTeamState: TeamState = {
  * the engine's files, so that none of their code is on the first screen.
  */
 const initialStates = {
-  session: initially<SessionState>({ phase: 'loading', isLate: false }),
+  session: initially<SessionState>({ phase: 'loading', isStorageSilent: false }),
   time: initially<ShownTime>({ now: instant(0) }),
   forecast: initially<SetupForecast>({ state: 'unknown' }),
   timers: initially<FreeTimersState>({ timers: [], notPersisted: null }),

@@ -37,7 +37,7 @@ it('knows at the next visit that a test is in progress, before anything is loade
       preferences,
       loadDevices: async () => devices,
     }).session.store.getState()
-  const unknown = { phase: 'loading', isLate: false }
+  const unknown = { phase: 'loading', isStorageSilent: false }
   expect(stateAtStart()).toEqual(unknown)
   const { session } = await startPhone(devices, preferences)
   await session.begin({

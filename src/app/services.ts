@@ -6,7 +6,7 @@ import { memberKey, returningKey, testOpenKey } from './early-keys.ts'
 import { chosenKitKey, createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createStores, type Stores } from './initial-states.ts'
 import { fromPreferences } from './from-preferences.ts'
-import { createLateServices } from './late-services.ts'
+import { createPageServices } from './page-services.ts'
 import { lazy } from './lazy.ts'
 import { createOnline } from '#app/status/online.ts'
 import { announcedPreferences } from '#app/settings/follow-preference.ts'
@@ -35,7 +35,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
   const { preferences, announce } = announcedPreferences(ports.preferences)
   const stores = createStores()
   if (preferences.read(testOpenKey) === true) {
-    stores.session.setState({ phase: 'loading', isLate: false, isLikely: true })
+    stores.session.setState({ phase: 'loading', isStorageSilent: false, isLikely: true })
   }
   const settings = createSettings(preferences)
   const setup = createSetup(preferences)
@@ -63,7 +63,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     async (): Promise<Omit<Engine[Name], 'start'>> =>
       (await engine())[name]
 
-  const late = createLateServices({
+  const ofPages = createPageServices({
     devices,
     engine,
     connectivity,
@@ -99,20 +99,20 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
     storage: lazy(partOfEngine('storage'), { store: stores.storage }),
     updates: lazy(partOfEngine('updates'), { store: stores.updates }),
     /** Outside the engine: call `start` where a chart is viewed. */
-    charts: lazy(late.charts, { store: stores.charts }),
+    charts: lazy(ofPages.charts, { store: stores.charts }),
     /** Outside the engine: call `start` where plots are viewed. */
-    plots: lazy(late.plots, { store: stores.plots }),
+    plots: lazy(ofPages.plots, { store: stores.plots }),
     /** Outside the engine: call `start` where something is judged by them. */
-    ownRules: lazy(late.ownRules, { store: stores.ownRules }),
-    backup: lazy(late.backup, { store: stores.backup }),
+    ownRules: lazy(ofPages.ownRules, { store: stores.ownRules }),
+    backup: lazy(ofPages.backup, { store: stores.backup }),
     /** Outside the engine: started by itself where this device is a member. */
-    team: lazy(late.team, { store: stores.team }),
+    team: lazy(ofPages.team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
       onceAsync(async () => (await devices()).loadCamera()),
       {},
     ),
-    diagnosisChoices: late.diagnosisChoices,
+    diagnosisChoices: ofPages.diagnosisChoices,
     /** An id for something made by the user. */
     newId: async () => (await devices()).ids.next(),
     /**
@@ -129,7 +129,7 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])
-      if (preferences.read(memberKey)) void late.team().then(({ start }) => start())
+      if (preferences.read(memberKey)) void ofPages.team().then(({ start }) => start())
       await chooseMeasured(shelf, stores)
     },
   }

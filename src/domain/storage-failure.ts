@@ -4,11 +4,11 @@ export const storageFailures = [
   /** The browser refuses storage (private window, policy). */
   'denied',
   /** Storage did not answer in time. Writes are retried until they succeed or the page closes. */
-  'late',
+  'slow',
   /** Storage broke. */
   'broken',
 ] as const
 export type StorageFailure = (typeof storageFailures)[number]
 
-/** Failures of writes that are not retried: these are never `late`. */
-export type FinalFailure = Exclude<StorageFailure, 'late'>
+/** Failures of writes that are not retried: these are never `slow`. */
+export type FinalFailure = Exclude<StorageFailure, 'slow'>

@@ -43,7 +43,7 @@ export interface EventLog {
   readonly device: string
   /**
    * Resolves when the event survives a kill of the browser. A failed event stays readable until the page closes, and is retried until
-   * then. `answerWithinMs`, for callers that cannot wait for slow storage: resolves with `late` by then.
+   * then. `answerWithinMs`, for callers that cannot wait for slow storage: resolves with `slow` by then.
    */
   append(
     event: NewEvent,

@@ -77,8 +77,8 @@ it('says that nothing will be heard where the sound is at zero and no other chan
 })
 
 it('says that saving is delayed, and only while it is', async () => {
-  const { storage } = await open('late')
-  await act(async () => storage.setState({ health: { ...sound, kept: 'memory', failure: 'late' } }))
+  const { storage } = await open('slow')
+  await act(async () => storage.setState({ health: { ...sound, kept: 'memory', failure: 'slow' } }))
   expect(shown()).toBe('まだ保存できていません保存に時間がかかっています。画面を閉じないでください')
   await act(async () => storage.setState({ health: sound }))
   expect(shown()).toBe('')

@@ -151,7 +151,7 @@ describe('own charts', () => {
 
   test('appear once a storage that hung at the start answers', async () => {
     const outside = world()
-    outside.log.setHealth({ kept: 'memory', failure: 'late' })
+    outside.log.setHealth({ kept: 'memory', failure: 'slow' })
     const here = await open(outside)
     const there = await open(world())
     await there.save(draft)

@@ -14,7 +14,7 @@ import { foldKits, nothingSaved, type SavedItems } from '#app/records/fold-saved
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
 import { kitStream } from '#app/records/event-streams.ts'
 import { createStreamReader } from '#app/records/stream-reader.ts'
-import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
+import { isStorageSilent, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export type SaveFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
@@ -99,7 +99,7 @@ export function createOwnKits(outside: {
       const id = preferences.read(chosenKitKey)
       // While storage does not answer, a kit that is not found may still exist.
       const isGone =
-        typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
+        typeof id === 'string' && !isStorageSilent(log) && (await shelf.load(id)) === undefined
       store.setState({ isReady: true, ...(isGone && { isChosen: false, isPending: false }) })
     },
     async save(kit) {

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { isStorageLate } from '#app/status/storage-recovery.ts'
+import { isStorageSilent } from '#app/status/storage-recovery.ts'
 import type { FinishedRun } from './finished-run.ts'
 import { lastEventAt, type RunClock } from './run-clock.ts'
 import { appendRunEvent, readLiveRun } from './run-log.ts'
@@ -32,7 +32,7 @@ export function createRunRestorer(needs: Needs) {
 
   async function restoreNow() {
     const found = await readLiveRun(log)
-    if (found === null && isStorageLate(log)) return shown.wait()
+    if (found === null && isStorageSilent(log)) return shown.wait()
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
     const clockCandidates = runClock.resume(run, tabs.isOwner())

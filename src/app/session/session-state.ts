@@ -17,7 +17,7 @@ export type SessionState =
       /** It is not known yet whether a test is in progress. */
       readonly phase: 'loading'
       /** The storage does not answer. */
-      readonly isLate: boolean
+      readonly isStorageSilent: boolean
       /** A test was in progress when the app was last open. */
       readonly isLikely?: true
     }

@@ -416,7 +416,7 @@ describe('a session', () => {
     Object.assign(device.log, { readKind: async () => [] })
     device.log.setHealth({ kept: 'memory', failure: 'broken' })
     await reload()
-    expect(app.session.store.getState()).toEqual({ phase: 'loading', isLate: true })
+    expect(app.session.store.getState()).toEqual({ phase: 'loading', isStorageSilent: true })
     Object.assign(device.log, { readKind })
     device.log.setHealth({ kept: 'durable', failure: null })
     await new Promise(setImmediate)

@@ -103,7 +103,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
     /** The storage does not answer, so it is unknown whether a test is in progress. A test begun meanwhile stays. */
     wait() {
-      if (live() === null) store.setState({ phase: 'loading', isLate: true }, true)
+      if (live() === null) store.setState({ phase: 'loading', isStorageSilent: true }, true)
     },
     close() {
       store.setState({ phase: 'idle' }, true)

@@ -1,9 +1,9 @@
 import type { EventLog } from '#ports/event-log.ts'
 
 /** Whether neither storage has answered: what was not found may exist all the same. */
-export function isStorageLate(log: EventLog) {
+export function isStorageSilent(log: EventLog) {
   const { kept, failure } = log.health()
-  return kept === 'memory' && (failure === 'broken' || failure === 'late')
+  return kept === 'memory' && (failure === 'broken' || failure === 'slow')
 }
 
 /** Calls `tell` when storage that hung at the start answers, as it may hold events not seen before. */

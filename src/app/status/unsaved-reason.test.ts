@@ -16,7 +16,7 @@ it('is of what is in memory only, or of what failed on screen', () => {
   expect(unsavedReason(healthy, 'full')).toBe('full')
 })
 
-it('is still late where it was late, until nothing is in memory any more', () => {
-  expect(unsavedReason({ ...healthy, kept: 'memory', failure: 'late' }, 'late')).toBe('late')
-  expect(unsavedReason(healthy, 'late')).toBeNull()
+it('is still slow where it was slow, until nothing is in memory any more', () => {
+  expect(unsavedReason({ ...healthy, kept: 'memory', failure: 'slow' }, 'slow')).toBe('slow')
+  expect(unsavedReason(healthy, 'slow')).toBeNull()
 })

@@ -158,7 +158,7 @@ test('what the office refused is sent again when another tab asks for it', async
 
 test('what slow storage stored late is sent once it has answered', async () => {
   const { office, member } = await officeAndMember({})
-  member.log.fail('late')
+  member.log.fail('slow')
   await member.log.append(recordKitEvent(ref, firstKit))
   await member.log.append(recordOf('r5', 'p'))
   expect(office.events()).toEqual([])

@@ -528,12 +528,12 @@ describe('storage that refuses', () => {
     const log = openLog(newName())
     const start = performance.now()
     const answered = await log.append(tap(1), { answerWithinMs: 2000 })
-    expect(answered).toEqual({ ok: false, reason: 'late' })
+    expect(answered).toEqual({ ok: false, reason: 'slow' })
     expect(performance.now() - start).toBeLessThan(8000)
-    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'late' })
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'slow' })
     expect(await payloads(log)).toEqual([1])
     const later = performance.now()
-    expect(await log.append(tap(2))).toEqual({ ok: false, reason: 'late' })
+    expect(await log.append(tap(2))).toEqual({ ok: false, reason: 'slow' })
     expect(performance.now() - later).toBeLessThan(5000)
     expect(await payloads(log)).toEqual([1, 2])
   })
@@ -545,11 +545,11 @@ describe('storage that refuses', () => {
     await payloads(log)
     const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined)
     expect(await log.append(tap(2))).toMatchObject({ ok: true })
-    expect(log.health()).toMatchObject({ kept: 'database', failure: 'late' })
+    expect(log.health()).toMatchObject({ kept: 'database', failure: 'slow' })
     post.mockRestore()
   })
 
-  it('says that saving is late until it has succeeded, not only until storage answers again', async () => {
+  it('says that saving is slow until it has succeeded, not only until storage answers again', async () => {
     const name = newName()
     vi.stubGlobal('Worker', undefined)
     await leftBehind(name, tap(1))
@@ -575,7 +575,7 @@ describe('storage that refuses', () => {
     expect(await payloads(openLog(name))).toEqual([1, 2])
   })
 
-  it('brings everything back when a database opens late, where there is no journal', async () => {
+  it('brings everything back when a database opens slowly, where there is no journal', async () => {
     const name = newName()
     vi.stubGlobal('Worker', undefined)
     await leftBehind(name, tap(1))
@@ -585,7 +585,7 @@ describe('storage that refuses', () => {
       .mockImplementation((...given) => heardLate(open(...given), 3000))
     const log = openLog(name)
     expect(await payloads(log)).toEqual([])
-    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'late' })
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'slow' })
     const { ok } = await log.append(tap(2))
     expect(ok).toBe(false)
     await expect

@@ -40,7 +40,7 @@ const reopenAfterMs = 5000
 
 /**
  * Creates the log of this device. Calls wait until its storage is loaded and opened, which begins with the first call.
- * An append answered with `late` is kept once the storage responds again.
+ * An append answered with `slow` is kept once the storage responds again.
  */
 export function createEventLog(options: EventLogOptions): ClosableEventLog {
   const { now, ids, name = 'soil-events' } = options
@@ -97,7 +97,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     try {
       return await withTimeout(appended, answerWithinMs)
     } catch (error) {
-      const reason = error instanceof StorageTimeout ? 'late' : 'broken'
+      const reason = error instanceof StorageTimeout ? 'slow' : 'broken'
       reportUnstored(reason)
       appended.then(
         () => store !== null && reporter.tell(store.health()),

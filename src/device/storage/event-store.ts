@@ -49,7 +49,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   /** A place that responds again has not yet taken the events it refused. */
   function health(): LogHealth {
     const found = places.health()
-    return writer.hasLeft() ? { ...found, kept: 'memory', failure: found.failure ?? 'late' } : found
+    return writer.hasLeft() ? { ...found, kept: 'memory', failure: found.failure ?? 'slow' } : found
   }
 
   async function open() {
@@ -63,7 +63,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   }
   const opened = open()
 
-  /** Tries the database again while it is late, broken or full, and adds the events it lacks. */
+  /** Tries the database again while it is slow, broken or full, and adds the events it lacks. */
   async function retryDatabase() {
     databasePlace.wake()
     // If the lock is not free in time, this is tried again later.

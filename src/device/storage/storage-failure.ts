@@ -17,7 +17,7 @@ export class StorageRefused extends Error {
 
 export function placeFailure(error: unknown): PlaceFailure {
   if (error instanceof StorageRefused) return error.failure
-  if (error instanceof StorageTimeout) return 'late'
+  if (error instanceof StorageTimeout) return 'slow'
   return storageFailure(error)
 }
 
@@ -43,14 +43,14 @@ const nameOf = (error: unknown) =>
  */
 export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
   if (failures.every((failure) => failure === 'absent')) return 'denied'
-  const order = ['full', 'late', 'denied', 'broken'] as const
+  const order = ['full', 'slow', 'denied', 'broken'] as const
   return order.find((failure) => failures.includes(failure)) ?? null
 }
 
 /** Reason why something that has a single place, and is not offered again, was not kept. */
 export function finalFailure(error: unknown): FinalFailure {
   const failure = worstOf([placeFailure(error)])
-  return failure === null || failure === 'late' ? 'broken' : failure
+  return failure === null || failure === 'slow' ? 'broken' : failure
 }
 
 export const storageTimeoutMs = 2000

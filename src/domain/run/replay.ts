@@ -117,7 +117,7 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
     dueAt: state.due,
     readAt: colorSeenAt(event),
     ...(camera !== undefined && { camera }),
-    ...(trackOf(run, event)?.isLate === true && { begunLate: true }),
+    ...(trackOf(run, event)?.begunLate === true && { begunLate: true }),
   }
   const withReading = { ...run, readings: [...run.readings, reading] }
   return openAnalytes(withReading, event).length > 0

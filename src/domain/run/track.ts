@@ -10,7 +10,7 @@ export interface Track {
   /** Finished steps, with the times they really took. */
   readonly past: readonly PastStep[]
   /** Some step was begun later than its kit allows. */
-  readonly isLate?: true
+  readonly begunLate?: true
 }
 
 export type TrackState =
@@ -71,7 +71,7 @@ export function confirmTrack(track: Track, now: Instant): Track | null {
   switch (state.at) {
     case 'waiting': {
       const begun = tapWaiting(track, state.step, state.since, now)
-      return isPastStartLimit(track, now) ? { ...begun, isLate: true } : begun
+      return isPastStartLimit(track, now) ? { ...begun, begunLate: true } : begun
     }
     case 'counting':
     case 'settling':

@@ -4,6 +4,6 @@ import type { StorageFailure } from '#domain/storage-failure.ts'
 export const notSaved: Readonly<Record<StorageFailure, string>> = {
   full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消して、もう一度してください。',
   denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
-  late: 'のこすのに、時間がかかっています。この画面をとじないでください。',
+  slow: 'のこすのに、時間がかかっています。この画面をとじないでください。',
   broken: 'のこせませんでした。このページを開き直してください。',
 }

@@ -407,7 +407,7 @@ export const backup: Translated<typeof source> = {
     reasons: {
       full: 'Your device is full. Delete photos or apps you do not use.',
       denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
+      slow: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'Could not save. Close this page and open it again.',
       canceled: 'You stopped the import.',
       unreadable: 'The file can no longer be read. Save it to your device again.',

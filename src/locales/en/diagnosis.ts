@@ -36,7 +36,7 @@ export const diagnosis: Translated<typeof source> = {
     failure: {
       full: 'Your device is full. Delete photos or apps you do not use to make space.',
       denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
-      late: 'Saving is taking longer than usual. Keep this page open.',
+      slow: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'Could not save. After the test, close this page and open it again.',
     },
     restored: {

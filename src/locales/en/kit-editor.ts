@@ -39,7 +39,7 @@ const library: Translated<typeof source.library> = {
     full: 'Could not save: your device is full. Export it to a file before you close the page.',
     denied:
       'Could not save: your browser does not allow it. Export it to a file before you close the page.',
-    late: 'Saving is taking longer than usual. Keep this page open.',
+    slow: 'Saving is taking longer than usual. Keep this page open.',
     broken: 'Could not save. Export it to a file before you close the page.',
   },
   fileProblem: {

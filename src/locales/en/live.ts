@@ -121,7 +121,7 @@ export const live: Translated<typeof source> = {
       full: 'Your device is full, and nothing can be saved. You can go on with the test. Please write the results on paper too.',
       denied:
         'Your browser settings do not let the app save. You can go on with the test. If you close this page, the results are lost.',
-      late: 'Saving is taking longer than usual. The test goes on. Keep this page open.',
+      slow: 'Saving is taking longer than usual. The test goes on. Keep this page open.',
       broken:
         'The results may not be saved. You can go on with the test. Please write them on paper too.',
     },

@@ -27,7 +27,7 @@ export const status: Translated<typeof source> = {
     detail: {
       full: 'The device is full. Do not close this page',
       denied: 'The browser does not allow saving. If you close the page, the readings are lost',
-      late: 'Saving is taking longer than usual. Keep this page open',
+      slow: 'Saving is taking longer than usual. Keep this page open',
       broken: 'Still trying to save. Do not close this page',
     },
   },

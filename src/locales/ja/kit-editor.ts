@@ -22,7 +22,7 @@ const looks: Record<Look['kind'], string> = {
 const notKept: Record<StorageFailure, string> = {
   full: '空き容量が足りず、保存できませんでした。閉じる前に、ファイルに書き出してください。',
   denied: 'ブラウザの設定で保存できませんでした。閉じる前に、ファイルに書き出してください。',
-  late: '保存に時間がかかっています。この画面を閉じないでください。',
+  slow: '保存に時間がかかっています。この画面を閉じないでください。',
   broken: '保存できませんでした。閉じる前に、ファイルに書き出してください。',
 }
 const fileProblem: Record<'canceled' | 'too-large' | 'unreadable', string> = {

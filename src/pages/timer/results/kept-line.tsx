@@ -13,7 +13,7 @@ export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
       return <output>{words.results[record]}</output>
     case 'full':
     case 'denied':
-    case 'late':
+    case 'slow':
     case 'broken':
       return (
         <Notice kind="error" title={words.results.notPersisted}>

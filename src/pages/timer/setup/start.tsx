@@ -14,7 +14,10 @@ import styles from './setup-screen.module.css'
 export function Start({ setting }: { readonly setting: Setup }) {
   const { planning, session, records, kits } = useServices()
   const isFirst = useStore(records.store, ({ isReady, recent }) => isReady && recent.length === 0)
-  const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
+  const isStorageSilent = useStore(
+    session.store,
+    (state) => state.phase === 'loading' && state.isStorageSilent,
+  )
   const isPending = useStore(kits.store, (shelf) => shelf.isPending)
   const words = texts('timer').setup
   const forecast = useStore(planning.forecast)
@@ -34,9 +37,9 @@ export function Start({ setting }: { readonly setting: Setup }) {
         <Act
           small
           icon="play_arrow"
-          disabled={isEmpty || isLate || isPending || isBlocked}
+          disabled={isEmpty || isStorageSilent || isPending || isBlocked}
           detail={
-            isLate || isPending ? (
+            isStorageSilent || isPending ? (
               words.loading
             ) : isEmpty ? (
               words.pickOne
@@ -49,9 +52,9 @@ export function Start({ setting }: { readonly setting: Setup }) {
           {words.begin}
         </Act>
       </div>
-      {isLate && (
-        <Notice kind="warning" title={words.late}>
-          <p>{words.lateHint}</p>
+      {isStorageSilent && (
+        <Notice kind="warning" title={words.slow}>
+          <p>{words.slowHint}</p>
           {!isPending && (
             <Button kind="text" onClick={begin}>
               {words.beginUnsaved}

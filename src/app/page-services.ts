@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** The services outside the engine: each is loaded when a page first needs it. */
-export function createLateServices(needs: Needs) {
+export function createPageServices(needs: Needs) {
   const { devices, engine, connectivity, preferences, announce, setup, shelf, stores } = needs
 
   const withDevices = <Code, Service>(
