@@ -127,6 +127,14 @@ describe('compost of the field', () => {
   })
 })
 
+test('where all is given as top dressing, the next test is before that, not before the next crop', () => {
+  const tests = (id: string) =>
+    about(id, [nitrate(1)]).actions.flatMap((one) => (one.kind === 'retest' ? one.retest.key : []))
+  expect(tests('negi')).toContain('before-next-dressing')
+  expect(tests('negi')).not.toContain('before-planting')
+  expect(tests('cabbage')).toContain('before-planting')
+})
+
 test('a way of growing without a basal dressing is told apart from soil that needs nothing', () => {
   expect(clausesOf(about('negi', [nitrate(1)]), 'n')).toEqual(['not-basal'])
   expect(clausesOf(about('negi', [nitrate(6)], manure), 'n')).toEqual(['not-basal'])

@@ -13,6 +13,9 @@ export function retestsOf(
 ): readonly Retest[] {
   const isStoppedBy = (reason: StopReason) =>
     actions.some((one) => one.kind === 'stop' && one.reason === reason)
+  const isTopDressed = actions.some(
+    (one) => one.kind === 'stop' && one.reason === 'none-in-standard' && one.what.includes('n'),
+  )
   const { low, high } = book.lime.retestDays
   const isLimed = actions.some(isLiming)
   const unread = quantities.filter((one) => items.some((it) => it.item === one && isUnread(it)))
@@ -28,7 +31,7 @@ export function retestsOf(
         : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
     retest(
-      input.growth === 'growing'
+      input.growth === 'growing' || isTopDressed
         ? nextDressing
         : isPermanentCrop(cropStand(input.crop))
           ? 'next-year'
