@@ -83,6 +83,8 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-high': (it) =>
     `肥料（ひりょう）・塩類（えんるい）が、土に多く残っています（めやすは${ecRange(it)}）。`,
   'ec-unsure': (it) => `めやす（${ecRange(it)}）のさかい目です。決められません。`,
+  'ec-over-limit': ({ limit }) =>
+    `ECが${limit} mS/cmより高いです。肥料（ひりょう）・塩類（えんるい）が、土に多く残っています。`,
   'nitrate-low': (it) =>
     `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
   'nitrate-slightly-low': (it) =>

@@ -90,6 +90,8 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${ecRange(it)}).`,
   'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${ecRange(it)}).`,
   'ec-unsure': (it) => `On the border of the guide (${ecRange(it)}). It cannot be decided.`,
+  'ec-over-limit': ({ limit }) =>
+    `The EC is over ${limit} mS/cm: a lot of salt (fertilizer) is left in the soil.`,
   'nitrate-low': (it) => `Nitrate nitrogen is low. The guide is ${nitrateGuide(it)}.`,
   'nitrate-slightly-low': (it) =>
     `Nitrate nitrogen is a little low. The guide is ${nitrateGuide(it)}.`,

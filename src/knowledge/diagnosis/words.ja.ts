@@ -82,6 +82,8 @@ const meanings: WordsFor<MeaningParams> = {
   'ec-fit': (it) => `土の塩類は適正です（目安は${ecRange(it)}）。`,
   'ec-high': (it) => `塩類（肥料分）が多く残っています（目安は${ecRange(it)}）。`,
   'ec-unsure': (it) => `目安（${ecRange(it)}）の境目のため、判定できません。`,
+  'ec-over-limit': ({ limit }) =>
+    `ECが${limit} mS/cmを超えています。塩類（肥料分）が多く残っています。`,
   'nitrate-low': (it) => `硝酸態窒素が少ない土です（目安は10aあたり${nitrateGuide(it)}）。`,
   'nitrate-slightly-low': (it) =>
     `硝酸態窒素がやや少なめです（目安は10aあたり${nitrateGuide(it)}）。`,

@@ -163,7 +163,13 @@ describe('conductivity', () => {
       '',
     ])
     const blueberry = (value: number) => card(about('blueberry', { readings: [ec(value)] }), 'ec')
-    expect(blueberry(1.2)).toEqual(['no-band-for-crop', 'not-judged', 'salt-wait', '', ''])
+    expect(blueberry(1.2)).toEqual([
+      'high',
+      'ec-over-limit',
+      'salt-wait',
+      'low-ph-from-nitrate',
+      'lime-after-salt',
+    ])
     expect(blueberry(0.9)[2]).toBe('no-advice')
   })
 

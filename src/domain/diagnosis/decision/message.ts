@@ -55,6 +55,8 @@ export interface MeaningParams {
   'ec-fit': Between
   'ec-high': Between
   'ec-unsure': Between
+  /** The crop has no range of its own. */
+  'ec-over-limit': { readonly limit: number }
   'nitrate-low': NitrateGuide
   'nitrate-slightly-low': NitrateGuide
   /** Below the guide value of a growing crop, but more than nothing. */

@@ -136,7 +136,7 @@ function hasMuchCalcium(context: DiagnosisContext): boolean {
 }
 
 /** The upper end of the crop's own range, otherwise the conductivity above which no lime is computed. */
-const ecLimit = (context: DiagnosisContext) =>
+export const ecLimit = (context: DiagnosisContext) =>
   ecBand(context)?.value.high ?? context.book.lime.ecCorrection.to
 
 /** The crop's range of conductivity on this soil; null for paddy rice. */

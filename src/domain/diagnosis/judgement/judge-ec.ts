@@ -2,7 +2,7 @@ import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
-import { ecBand, isPaddy, isSalty, type Guards } from './guards.ts'
+import { ecBand, ecLimit, isPaddy, isSalty, type Guards } from './guards.ts'
 import {
   action,
   caution,
@@ -30,8 +30,20 @@ export function judgeEc(
   }
   const band = ecBand(context)
   if (band === null) {
-    const advice = action(isSalty(context) ? 'salt-wait' : 'no-advice')
-    return notJudged(counted, 'no-band-for-crop', advice)
+    if (!isSalty(context)) return notJudged(counted, 'no-band-for-crop')
+    // Without a range of the crop there is still a limit for all of them, for which nitrogen, potassium and lime wait.
+    return {
+      item: 'ec',
+      origin: counted.reading.origin,
+      value: counted.value,
+      band: null,
+      verdict: judgedVerdict(['high']),
+      level: 'high',
+      meaning: { key: 'ec-over-limit', params: { limit: ecLimit(context) } },
+      action: action('salt-wait'),
+      evidence: [citeRule(book, 'lime-after-salt')],
+      cautions: ecCautions('high'),
+    }
   }
   const { low, high } = band.value
   // Before planting the table for basal dressing decides: a value for which it reduces the dressing does not count as fit.
