@@ -7,6 +7,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatLength,
+  formatShortLength,
 } from './format-time.ts'
 
 beforeAll(() => loadTexts('ja', 'ui'))
@@ -17,6 +18,15 @@ test('clock times are those of the phone, with leading zeros', () => {
   expect(formatClock(morning, 0)).toBe('09:05')
   expect(formatClockSeconds(morning, 0)).toBe('09:05:07')
   expect(formatDateTime(morning, 0)).toBe('2026年11月20日 09:05')
+})
+
+test.each([
+  [34, '34秒'],
+  [59.6, '1分'],
+  [88, '1分'],
+  [1335, '22分'],
+])('%d seconds are shortly %s', (length, text) => {
+  expect(formatShortLength(length)).toBe(text)
 })
 
 test('the wall offset is added', () => {

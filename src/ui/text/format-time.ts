@@ -37,6 +37,10 @@ export function formatMinutes(length: number): string {
   return texts('ui').length(hours, minutes, 0)
 }
 
+/** Seconds below a minute, else whole minutes: for narrow cells, where more would not help. */
+export const formatShortLength = (length: number) =>
+  Math.round(length) < 60 ? formatLength(length) : formatMinutes(length)
+
 /** Month and day in the phone's time zone. */
 export function formatDay(at: Instant, wallOffset: number): string {
   const wall = wallTime(at, wallOffset)

@@ -7,7 +7,7 @@ import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { Card } from '#ui/card.tsx'
-import { formatLength } from '#ui/text/format-time.ts'
+import { formatShortLength } from '#ui/text/format-time.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { LatenessChip } from '#ui/marks.tsx'
 import { numberedName } from '#domain/record/namesakes.ts'
@@ -128,7 +128,7 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   const lateness = noticeableLateness(kit, reading)
   const late = lateness !== null && {
     isEarly: lateness.kind === 'early',
-    length: formatLength(Math.abs(lateness.length)),
+    length: formatShortLength(Math.abs(lateness.length)),
     word: lateness.kind === 'early' ? words.early : words.late,
   }
   return (
