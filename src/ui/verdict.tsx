@@ -12,25 +12,22 @@ interface VerdictProps {
 
 /** A diagnosis result above a soil profile. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
-  <div className={`top grid rim gap-half fill-block tone-tertiary round-xl ${styles['verdict']}`}>
-    {where !== undefined && <p className="flex wrap label baseline even beside-2">{where}</p>}
-    {title}
-    {Children.toArray(children).length > 0 && (
-      <div className={`even label ${styles['what']}`}>{children}</div>
-    )}
+  <div className={`flex column rim fill-block tone-tertiary round-xl ${styles['verdict']}`}>
+    <div className={`grid gap-half ${styles['words']}`}>
+      {where !== undefined && <p className="flex wrap label baseline even beside-2">{where}</p>}
+      {title}
+      {Children.toArray(children).length > 0 && (
+        <div className={`even label ${styles['what']}`}>{children}</div>
+      )}
+    </div>
     <SoilProfile />
   </div>
 )
 
-/** Four wavy layers and two sprouts along the lower edge of the container. */
+/** Four wavy layers along the lower edge of the container, which rise where there is room, and two sprouts. */
 const SoilProfile = () => (
-  <>
-    <svg
-      className={`absolute fill ${styles['soil']}`}
-      preserveAspectRatio="none"
-      viewBox="0 0 360 50"
-      aria-hidden="true"
-    >
+  <div className={`relative ${styles['soil']}`}>
+    <svg className="cover" preserveAspectRatio="none" viewBox="0 0 360 50" aria-hidden="true">
       {layers.map(([paint, path]) => (
         <path key={path} d={path} fill={paint} {...edge} />
       ))}
@@ -48,7 +45,7 @@ const SoilProfile = () => (
       <circle fill="var(--soil-4)" {...edge} cx="14" cy="92" r="5" />
       <circle fill="var(--soil-4)" {...edge} cx="132" cy="98" r="4" />
     </svg>
-  </>
+  </div>
 )
 
 /** Flat surfaces get an edge in the sunlight theme. */
