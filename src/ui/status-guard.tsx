@@ -91,7 +91,7 @@ const tones = { silent: 'mark-late', advice: 'tone-late', unsaved: 'mark-error' 
 
 function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
   const className = classNames(
-    `grid lead-rest-end middle gap-3 fill round-m even edged bordered ${styles['guard']}`,
+    `grid lead-rest-end middle gap-3 fill round-m even edged bordered inset-focus ${styles['guard']}`,
     tones[kind],
     compact && `small ${styles['compact']}`,
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 
 import type { LiveSession } from '#app/session/session-state.ts'
@@ -25,8 +26,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''
   const left = secondsBetween(now, attentionTime(task, now))
   return (
-    <>
-      <Guard notPersisted={live.notPersisted} />
+    <WithGuard notPersisted={live.notPersisted}>
       <Bar
         to="/"
         state={left <= 0 && task.status.kind === 'read' ? 'read' : left > 0 ? 'wait' : 'hands'}
@@ -35,7 +35,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
         detail={sample}
         share={waitedShare(task, now)}
       />
-    </>
+    </WithGuard>
   )
 }
 
@@ -52,8 +52,7 @@ export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
   const notPersisted = useStore(timers.store, (state) => state.notPersisted)
   const left = secondsBetween(now, ringsAt(timer))
   return (
-    <>
-      <Guard notPersisted={notPersisted} />
+    <WithGuard notPersisted={notPersisted}>
       <Bar
         to="/?view=timers"
         state={left > 0 ? 'wait' : 'read'}
@@ -62,13 +61,19 @@ export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
         detail=""
         share={1 - left / timer.length}
       />
-    </>
+    </WithGuard>
   )
 }
 
-const Guard = ({ notPersisted }: Pick<LiveSession, 'notPersisted'>) => (
-  <div className={styles['guard']}>
+interface WithGuardProps extends Pick<LiveSession, 'notPersisted'> {
+  readonly children: ReactNode
+}
+
+/** The warning and the bar as one surface: nothing of the page shows between them. */
+const WithGuard = ({ notPersisted, children }: WithGuardProps) => (
+  <div className={`clip ${styles['bars']}`}>
     <StatusGuard notPersisted={notPersisted} compact />
+    {children}
   </div>
 )
 
@@ -93,7 +98,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
     <AppLink
       to={to}
-      className={`row gap-3 ${stateTones[state]} relative clip ink dense bare ${styles['bar']}`}
+      className={`row gap-3 ${stateTones[state]} relative inset-focus bordered ink dense bare ${styles['bar']}`}
       data-state={state}
       data-testid="run-bar"
     >
