@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -105,16 +105,9 @@ interface ContentsProps {
 /** The parts; on phones a scrollable row of chips showing the current one. */
 function Contents({ kit, current }: ContentsProps) {
   const words = texts('manual')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const row = place.current?.firstElementChild
-    const chip = row?.children[partNames.indexOf(current)]
-    if (row && chip instanceof HTMLElement)
-      row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
-  }, [current])
   const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
   return (
-    <div ref={place} className={`pad-2 sides-4 shrink ${styles['contents']}`}>
+    <div className={`ground pad-2 sides-4 shrink ${styles['contents']}`}>
       <ChipTabs
         label={words.contents}
         tabs={partNames.map((part) => ({
@@ -189,7 +182,7 @@ function BackToRun({ asked }: { readonly asked: string }) {
   const isRunning = useStore(session.store, ({ phase }) => phase === 'running')
   if (!isRunning || !isStepAnchor(asked)) return null
   return (
-    <nav aria-label={words.label} className={`ends-2 ${styles['bar']}`}>
+    <nav aria-label={words.label} className={`ground ends-2 ${styles['bar']}`}>
       <ButtonLink kind="filled" block test icon="chevron_left" to="/">
         {words.toRun}
       </ButtonLink>
