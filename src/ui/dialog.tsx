@@ -10,19 +10,22 @@ interface DialogProps {
   readonly onClose: () => void
   /** During a test: the close button is 64 px and has a visible word. */
   readonly test?: boolean
+  /** It is as dark as a page, so that cards stand out from it. */
+  readonly holdsCards?: boolean
   readonly children?: ReactNode
   /** Buttons that stay visible at the bottom edge. */
   readonly actions?: ReactNode
 }
 
 /** A modal dialog. Closing it returns the focus to where it was. */
-export function Dialog({ title, open, onClose, test, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, test, holdsCards = false, children, actions } = props
   const dialog = useModal(open, onClose)
   const titleId = useId()
   return (
     <dialog
       ref={dialog}
-      className={`edged ink clip fits round-l paper ${styles['dialog']}`}
+      className={`edged ink clip fits round-l ${holdsCards ? 'ground' : 'paper'} ${styles['dialog']}`}
       aria-labelledby={titleId}
     >
       {open && (
@@ -38,7 +41,9 @@ export function Dialog({ title, open, onClose, test, children, actions }: Dialog
               onClick={onClose}
             />
           </div>
-          <div className={`grid gap-4 top ${styles['body']}`}>{children}</div>
+          <div className={`grid gap-4 top ${holdsCards ? 'sides-3' : 'sides-5'} ${styles['body']}`}>
+            {children}
+          </div>
           {actions !== undefined && (
             <footer className={`gap-2 grid ${styles['actions']}`}>{actions}</footer>
           )}

@@ -6,7 +6,7 @@ import { textSizes, themes, type SettingsState } from '#app/settings/settings.ts
 import { completeLanguages, languageNames } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Row, Rows } from '#ui/card.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,7 +31,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const [isKept, setIsKept] = useState(true)
   const change: Change = (patch) => setIsKept(settings.update(patch))
   return (
-    <Dialog title={words.title} open={open} onClose={onClose}>
+    <Dialog title={words.title} open={open} onClose={onClose} holdsCards>
       {!isKept && <Notice kind="warning">{words.notKept}</Notice>}
       <Look onChange={change} />
       <Part title={words.signals}>
@@ -45,10 +45,10 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 
 /** A part of the settings under its heading. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="gap-3 grid rule-above ends-2">
+  <Card as="section">
     <h3 className="muted label">{title}</h3>
     {children}
-  </section>
+  </Card>
 )
 
 function Look({ onChange }: { readonly onChange: Change }) {
@@ -57,15 +57,17 @@ function Look({ onChange }: { readonly onChange: Change }) {
   const name = useId()
   return (
     <>
-      <div className={`relative ${styles['language']}`}>
-        <Icon name="language" />
-        <Segments
-          legend={words.language}
-          options={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
-          value={language}
-          onChange={(value) => onChange({ language: value })}
-        />
-      </div>
+      <Card>
+        <div className={`relative ${styles['language']}`}>
+          <Icon name="language" />
+          <Segments
+            legend={words.language}
+            options={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            value={language}
+            onChange={(value) => onChange({ language: value })}
+          />
+        </div>
+      </Card>
       <Part title={words.look}>
         <fieldset className={`gap-2 grid ${styles['themes']}`} aria-label={words.theme}>
           {themes.map((value) => (
@@ -206,39 +208,38 @@ function App({ onLeave }: { readonly onLeave: () => void }) {
     setForgotten(true)
   }
   return (
-    <Part title={words.app}>
-      <div className={styles['rows']}>
-        <Rows>
-          <Row
-            icon="save"
-            title={words.backup}
-            detail={words.backupNote}
-            onClick={goTo('/diag?view=backup')}
-          />
-          <Row
-            icon="psychiatry"
-            title={words.first}
-            detail={words.firstNote}
-            onClick={goTo('/?view=first')}
-          />
-          <Row
-            icon="system_update"
-            title={words.install}
-            detail={words.installNote}
-            onClick={goTo('/manual#install')}
-          />
-          <Row
-            icon="restart_alt"
-            title={words.forgetPace}
-            detail={<output>{isForgotten ? words.paceForgotten : words.paceNote}</output>}
-            onClick={() => void forget()}
-            end={null}
-          />
-        </Rows>
-      </div>
-      <OfflineCopy />
-      <Version />
-    </Part>
+    <Card as="section" kind="flush">
+      <h3 className="muted label ends-2 sides-5">{words.app}</h3>
+      <Rows>
+        <Row
+          icon="save"
+          title={words.backup}
+          detail={words.backupNote}
+          onClick={goTo('/diag?view=backup')}
+        />
+        <Row
+          icon="psychiatry"
+          title={words.first}
+          detail={words.firstNote}
+          onClick={goTo('/?view=first')}
+        />
+        <Row
+          icon="system_update"
+          title={words.install}
+          detail={words.installNote}
+          onClick={goTo('/manual#install')}
+        />
+        <Row
+          icon="restart_alt"
+          title={words.forgetPace}
+          detail={<output>{isForgotten ? words.paceForgotten : words.paceNote}</output>}
+          onClick={() => void forget()}
+          end={null}
+        />
+        <OfflineCopy />
+        <Version />
+      </Rows>
+    </Card>
   )
 }
 
@@ -249,14 +250,16 @@ function OfflineCopy() {
   const copy = useStore(updates.store, (update) => update.copy)
   if (copy === 'automatic') return null
   return (
-    <div className={`grid middle beside-3 target even ${styles['line']}`}>
-      <output className="block small muted airy">{words.copy[copy]}</output>
-      {(copy === 'put-off' || copy === 'failed') && (
-        <Button kind="tonal" onClick={() => void updates.keepCopy()}>
-          {words.keepCopy}
-        </Button>
-      )}
-    </div>
+    <Row
+      title={<output className="regular">{words.copy[copy]}</output>}
+      end={
+        (copy === 'put-off' || copy === 'failed') && (
+          <Button kind="tonal" onClick={() => void updates.keepCopy()}>
+            {words.keepCopy}
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -275,21 +278,23 @@ function Version() {
   }
   const shown = state === 'none' && search !== 'not-yet' ? search : state
   return (
-    <div className={`grid middle beside-3 target even ${styles['line']}`}>
-      <span>
-        <strong>{words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}</strong>
-        <output className="block small muted airy">{words.updateState[shown]}</output>
-      </span>
-      {state === 'none' && (
-        <Button kind="text" onClick={() => void check()}>
-          {words.check}
-        </Button>
-      )}
-      {state === 'waiting' && (
-        <Button kind="tonal" onClick={() => void updates.apply()}>
-          {words.apply}
-        </Button>
-      )}
-    </div>
+    <Row
+      icon="info"
+      title={words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}
+      detail={<output>{words.updateState[shown]}</output>}
+      end={
+        state === 'none' ? (
+          <Button kind="text" onClick={() => void check()}>
+            {words.check}
+          </Button>
+        ) : (
+          state === 'waiting' && (
+            <Button kind="tonal" onClick={() => void updates.apply()}>
+              {words.apply}
+            </Button>
+          )
+        )
+      }
+    />
   )
 }
