@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +20,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const { isWorking, trouble, add } = useAdding(change)
   const { photos = [] } = record
   return (
-    <section className="stack gap-4">
+    <Card as="section">
       <h3>{words.title}</h3>
       {photos.length > 0 && (
         <ul className="plain gap-3 grid tiles">
@@ -47,7 +48,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
       </div>
       <output>{isWorking && words.working}</output>
       {trouble !== null && <Notice kind="error" title={trouble} />}
-    </section>
+    </Card>
   )
 }
 

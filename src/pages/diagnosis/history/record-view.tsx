@@ -100,9 +100,9 @@ function Opened({ kept: { record, corrections, conflicts }, plotNames }: OpenedP
           <KeptDiagnoses record={record} change={change} />
           {record.readings.length > 0 && measured}
           <Details record={record} corrections={corrections} change={change} />
+          <RemoveRecord record={record} />
         </div>
       </div>
-      <RemoveRecord record={record} />
     </article>
   )
 }
