@@ -158,25 +158,27 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
   ].filter((part) => part !== false && part !== '')
   return (
     <span className="grid gap-half">
-      <span className={`row wrap beside-2 ${styles['names']}`}>
+      <span className="row wrap beside-2">
         <b>
           {nameText(name)}
           {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
         </b>{' '}
-        <small className="muted">{about.join('・')}</small>{' '}
-        {verdict !== undefined && (
-          <JudgementPill kind={verdict.level}>
-            {verdictWords(verdict.item, verdict.level)}
-          </JudgementPill>
-        )}
+        <small className="muted">{about.join('・')}</small>
       </span>{' '}
-      <span className="flex wrap gap-half beside-4">
+      <span className="row wrap gap-half beside-3">
         {values.length === 0 && words.noValues}
         {values.map((value, at) => (
           // Two laboratories may have measured the same; values are never reordered.
           // oxlint-disable-next-line react/no-array-index-key
           <ValueShown key={at} value={value} isNamed={value.source !== values[at - 1]?.source} />
-        ))}
+        ))}{' '}
+        {verdict !== undefined && (
+          <span className="push">
+            <JudgementPill kind={verdict.level}>
+              {verdictWords(verdict.item, verdict.level)}
+            </JudgementPill>
+          </span>
+        )}
       </span>
     </span>
   )

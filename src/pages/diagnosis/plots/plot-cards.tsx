@@ -87,7 +87,9 @@ function PlotCard({ plot, test }: PlotCardProps) {
               {known.length === 0 ? words.nothingKnown : known.join('・')}
             </small>
           </span>
-          {test !== null && <LastVerdict plot={plot} test={test} />}
+          {test !== null && (
+            <small className="muted">{dayText(test.startedAt, test.wallOffset)}</small>
+          )}
         </span>
         {test !== null && <LastValues plot={plot} test={test} />}
       </AppLink>
@@ -130,7 +132,7 @@ function LastValues({ plot, test }: LastTestProps) {
   const values = first === undefined ? [] : valuesOf(first)
   const rest = values.length - maxValues
   return (
-    <span className="row wrap gap-half beside-4 across">
+    <span className="row wrap gap-half beside-3 across">
       {others.length > 0 && first !== undefined && first.name !== '' && (
         <small className="muted">{nameText(first.name)}</small>
       )}
@@ -145,7 +147,9 @@ function LastValues({ plot, test }: LastTestProps) {
       ))}
       {rest > 0 && <span className="small muted">{words.moreValues(rest)}</span>}
       {others.length > 0 && <small className="muted">{words.moreSamples(others.length)}</small>}
-      <small className="muted push">{dayText(test.startedAt, test.wallOffset)}</small>
+      <span className="push">
+        <LastVerdict plot={plot} test={test} />
+      </span>
     </span>
   )
 }
