@@ -21,17 +21,17 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
   const first = actions.find(({ kind }) => kind === 'add')
   return (
     <Card as="section" aria-label={words.title}>
-      <div className={`flex wrap between beside-3 muted baseline ${styles['head']}`}>
+      <div className={`flex wrap beside-3 muted baseline ${styles['head']}`}>
         <h3 className="label">{words.title}</h3>
         {first !== undefined && (
-          <small>
+          <small className={isPerArea ? undefined : 'push'}>
             {isPerArea ? words.perSquareMeter : words.forArea(areaText(answer.conditions))}
           </small>
         )}
         {isPerArea && (
           <button
             type="button"
-            className="target even small strong act-ink"
+            className="target even small strong act-ink push"
             aria-haspopup="dialog"
             onClick={onArea}
           >
