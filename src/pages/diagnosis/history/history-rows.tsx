@@ -36,27 +36,30 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
   const [shown, setShown] = useState({ queryKey, count: shownFirst })
   const count = shown.queryKey === queryKey ? shown.count : shownFirst
   const more = () => setShown({ queryKey, count: count + shownAtOnce })
+  if (found.length === 0) return null
   return (
     <>
-      {daysOf(found.slice(0, count)).map(({ day, summaries }) => (
-        // Rows are never reused for another test: what arrives while a finger is down would be opened in its place.
-        <section key={summaries[0]?.id} className="stack gap-2">
-          <h2 className="label sides-2">{day}</h2>
-          <Card kind="flush">
-            <div className="ruled">
-              {summaries.map((summary) => (
-                <TestRow
-                  key={summary.id}
-                  summary={summary}
-                  plotNames={plotNames}
-                  isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}
-                  onPick={picked.toggle}
-                />
-              ))}
-            </div>
-          </Card>
-        </section>
-      ))}
+      <Card kind="flush">
+        <div className="ruled">
+          {daysOf(found.slice(0, count)).map(({ day, summaries }) => (
+            // Rows are never reused for another test: what arrives while a finger is down would be opened in its place.
+            <section key={summaries[0]?.id} className="ends-2">
+              <h2 className="label muted wide sides-5">{day}</h2>
+              <div className="ruled">
+                {summaries.map((summary) => (
+                  <TestRow
+                    key={summary.id}
+                    summary={summary}
+                    plotNames={plotNames}
+                    isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}
+                    onPick={picked.toggle}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Card>
       {count < found.length && (
         <LoadMore key={`${count} ${queryKey}`} label={texts('history').row.more} onReach={more} />
       )}
