@@ -120,7 +120,7 @@ const RowHead = ({ icon, tone, lead, title, detail }: RowHeadProps) => (
     )}
     {lead !== undefined && <LeadTile>{lead}</LeadTile>}
     <span className="grow">
-      <span className={`block strong ${styles['title']}`}>{title}</span>
+      <span className="block strong">{title}</span>
       {detail !== undefined && <span className="block muted small">{detail}</span>}
     </span>
   </>
