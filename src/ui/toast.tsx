@@ -46,13 +46,13 @@ export function ToastRegion() {
   return (
     <div
       ref={region}
-      className={`row gap-2 round-m airy inverse screen-only mid ${styles['region']}`}
+      className={`row wrap gap-2 round-m airy inverse screen-only mid ${styles['region']}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <output className="flex-1">
+      <output className={styles['text']}>
         {shown !== null && (
           <p key={shown.turn} className="ends-2">
             {shown.text}
@@ -101,7 +101,7 @@ function ToastButtons({ toast, onDone }: ToastButtonsProps) {
     dismiss()
   }
   return (
-    <div className={`flex fixed-size ${styles['buttons']}`}>
+    <div className={`flex push ${styles['buttons']}`}>
       {toast.action !== undefined && (
         <Button
           kind="text"

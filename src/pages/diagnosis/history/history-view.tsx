@@ -103,7 +103,7 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
   if (!isOn) return null
   return (
     <div
-      className={`row between gap-2 round-l screen-only over pad-2 sides-4 paper ${styles['bar']}`}
+      className={`row wrap between gap-2 round-l screen-only over pad-2 sides-4 paper ${styles['bar']}`}
     >
       {ids.length < 2 ? (
         <output>{words.choose}</output>

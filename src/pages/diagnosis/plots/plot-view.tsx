@@ -92,7 +92,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   ] as const
   return (
     <>
-      <div className={`columns-3 gap-2 ${styles['tiles']}`}>
+      <div className="columns-3 gap-2">
         {facts.map(([icon, label, value]) => (
           <button
             key={label}
