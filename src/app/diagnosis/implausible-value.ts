@@ -1,5 +1,5 @@
-import { isCredible } from '#domain/diagnosis/context.ts'
-import { countedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { countedReading, isImplausibleReading } from '#domain/diagnosis/input/counted-value.ts'
+import { isPlausibleLaboratory } from '#domain/diagnosis/input/plausible.ts'
 import { laboratoryItems } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
 import { instrumentReading } from '#domain/diagnosis/input/record-values.ts'
@@ -12,13 +12,12 @@ export function isImplausibleValue(kept: MeasuredValue): boolean {
   const { laboratory, limits } = laboratoryOf([kept])
   const isBeyond = laboratoryItems.some((item) => {
     const value = laboratory[item] ?? limits[item]?.value
-    return value !== undefined && !isCredible(item, value, ruleBook)
+    return value !== undefined && !isPlausibleLaboratory(item, value, ruleBook)
   })
   const readings = [...laboratoryReadings([kept]), ...instrumentReading(kept)]
-  return isBeyond || readings.some(isOutOfRange)
-}
-
-const isOutOfRange = (reading: Parameters<typeof countedReading>[0]) => {
-  const counted = countedReading(reading, plotSoil(unknownPlot), ruleBook)
-  return counted.kind === 'none' && counted.reason === 'out-of-range'
+  const soil = plotSoil(unknownPlot)
+  return (
+    isBeyond ||
+    readings.some((reading) => isImplausibleReading(countedReading(reading, soil, ruleBook)))
+  )
 }

@@ -1,5 +1,9 @@
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
-import { type CountedReading, countedReading } from '#domain/diagnosis/input/counted-value.ts'
+import {
+  type CountedReading,
+  countedReading,
+  isImplausibleReading,
+} from '#domain/diagnosis/input/counted-value.ts'
 import {
   type CompostUse,
   type DiagnosisInput,
@@ -9,6 +13,7 @@ import {
   laboratoryItems,
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { isPlausibleLaboratory } from '#domain/diagnosis/input/plausible.ts'
 import { milligramsPerEquivalent } from '#domain/soil/chemical-forms.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 import type { Nutrient, Standard } from './crop.ts'
@@ -18,7 +23,7 @@ import type { BaseTarget, RuleBook } from './rule-book.ts'
 
 export type Base = 'cao' | 'mgo' | 'k2o'
 
-/** Bases measured by a laboratory, me/100g; null where not measured or not credible. */
+/** Bases measured by a laboratory, me/100g; null where not measured or not plausible. */
 type ExchangeableBases = Readonly<Record<Base, Figure | null>>
 
 /** Everything the rules need to know, in their own units. */
@@ -28,7 +33,7 @@ export interface DiagnosisContext {
   readonly soil: PlotSoil
   /** The first reading of each quantity. */
   readonly counted: { readonly [Item in Quantity]?: CountedReading }
-  /** Credible values only. */
+  /** Plausible values only. */
   readonly laboratory: Laboratory
   readonly exchangeableBases: ExchangeableBases
   /** Planned compost; null too for compost that waits, see `withoutHeldCompost`. */
@@ -45,7 +50,7 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
   for (const reading of input.readings) {
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }
-  const laboratory = credibleValues(input.laboratory, book)
+  const laboratory = plausibleValues(input.laboratory, book)
   return {
     input,
     book,
@@ -97,22 +102,19 @@ function baseTarget({ cec }: PlotSoil, { bases }: RuleBook): BaseTarget | null {
   return best
 }
 
-function credibleValues(allValues: Laboratory, book: RuleBook): Laboratory {
+function plausibleValues(allValues: Laboratory, book: RuleBook): Laboratory {
   const isAll = laboratoryItems.every((item) => {
     const value = allValues[item]
-    return value === undefined || isCredible(item, value, book)
+    return value === undefined || isPlausibleLaboratory(item, value, book)
   })
   if (isAll) return allValues
   const found: { [Item in LaboratoryItem]?: number } = {}
   for (const item of laboratoryItems) {
     const value = allValues[item]
-    if (value !== undefined && isCredible(item, value, book)) found[item] = value
+    if (value !== undefined && isPlausibleLaboratory(item, value, book)) found[item] = value
   }
   return found
 }
-
-export const isCredible = (item: LaboratoryItem, value: number, { limits }: RuleBook) =>
-  value >= 0 && value <= limits.laboratory[item]
 
 /** Rate in kg/10a that the plan starts from; null where there is no plan, or where its standard gives no rate for this nutrient. */
 export const standardRate = (nutrient: Nutrient, { standard }: DiagnosisContext): number | null =>
@@ -130,7 +132,9 @@ export function valueOf(context: DiagnosisContext, quantity: Quantity): CountedV
  */
 export function guardedValueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
   return (
-    outOfRangeValueOf(context, quantity) ?? atLeast(context, quantity) ?? valueOf(context, quantity)
+    implausibleValueOf(context, quantity) ??
+    atLeast(context, quantity) ??
+    valueOf(context, quantity)
   )
 }
 
@@ -143,13 +147,14 @@ function atLeast(context: DiagnosisContext, quantity: Quantity): CountedValue | 
 
 const isUpward = ({ comparator }: CountedValue) => comparator?.startsWith('>') === true
 
-export function outOfRangeValueOf(
+export function implausibleValueOf(
   context: DiagnosisContext,
   quantity: Quantity,
 ): CountedValue | null {
   const found = context.counted[quantity]
-  const isOut = found?.kind === 'none' && found.reason === 'out-of-range'
-  return isOut && found.value.best > 0 ? found.value : null
+  return found !== undefined && isImplausibleReading(found) && found.value.best > 0
+    ? found.value
+    : null
 }
 
 const exchangeableBases = (laboratory: Laboratory): ExchangeableBases => ({

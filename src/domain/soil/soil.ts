@@ -82,9 +82,9 @@ export function plotSoil(input: PlotInput): PlotSoil {
     texture: withOrigin(input.texture, 'loam'),
     humus: withOrigin(input.humus, 'some', soilType?.humus),
     isVolcanicAsh: withOrigin(input.isVolcanicAsh, false, soilType?.isVolcanicAsh),
-    depth: withOrigin(credible(input.depth, soilLimits.depth), 10),
+    depth: withOrigin(plausible(input.depth, soilLimits.depth), 10),
     bulkDensity: withOrigin(
-      credible(input.bulkDensity, soilLimits.bulkDensity),
+      plausible(input.bulkDensity, soilLimits.bulkDensity),
       1,
       soilType?.bulkDensity,
     ),
@@ -99,7 +99,7 @@ const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null
 
 /** Treats an implausible value as not entered, so that the default is shown as one. */
-const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
+const plausible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
   value !== null && isWithin(value, limits) ? value : null
 
 function withOrigin<Value>(

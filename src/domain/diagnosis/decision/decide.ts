@@ -1,6 +1,10 @@
 import type { LimeDecision, SuppliedBases } from '#domain/diagnosis/dose/base-advice.ts'
 import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
-import { countedReading, type CountedReading } from '#domain/diagnosis/input/counted-value.ts'
+import {
+  countedReading,
+  isImplausibleReading,
+  type CountedReading,
+} from '#domain/diagnosis/input/counted-value.ts'
 import { withAdviceByPlan } from './advice-by-plan.ts'
 import { decisionActions } from './decision-actions.ts'
 import type {
@@ -138,8 +142,7 @@ function supersededItems({
     one.origin === 'laboratory' && counted[one.quantity]?.reading !== one
   return input.readings.filter(isSuperseded).map((reading) => {
     const read = countedReading(reading, soil, book)
-    const isImplausible = read.kind === 'none' && read.reason === 'out-of-range'
-    if (isImplausible) return withLaboratoryName(notJudged(read, read.reason))
+    if (isImplausibleReading(read)) return withLaboratoryName(notJudged(read, read.reason))
     const item = withLaboratoryName(notJudged(read, 'superseded', action('decided-by-own')))
     return isOutside(read, counted[reading.quantity])
       ? { ...item, cautions: [caution('laboratory-differs')] }

@@ -8,7 +8,8 @@ import {
   type Expression,
 } from '#domain/diagnosis/expression.ts'
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
-import { mapEstimate, type Estimate, type ReadEstimate } from './measured.ts'
+import { mapEstimate, type ReadEstimate } from './measured.ts'
+import { isPlausible } from './plausible.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { mgPer100gOfMgPerKg, reportedFactor } from '#domain/soil/chemical-forms.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
@@ -36,6 +37,11 @@ export type CountedReading =
       readonly reason: ValueReason
       readonly value: CountedValue
     }
+
+export const isImplausibleReading = (
+  one: CountedReading,
+): one is Extract<CountedReading, { readonly kind: 'none'; readonly value: CountedValue }> =>
+  one.kind === 'none' && one.reason === 'out-of-range'
 
 /** Reason a present value is not judged. */
 type ValueReason = 'out-of-range' | 'only-a-limit'
@@ -164,21 +170,3 @@ const isUnseen = (
 /** Only nutrients have a rule for words. */
 const isGraded = (quantity: Quantity) =>
   quantity === 'nitrate' || quantity === 'phosphate' || quantity === 'potassium'
-
-function isPlausible(quantity: Quantity, { best }: Estimate, { limits }: RuleBook): boolean {
-  if (!Number.isFinite(best) || best < 0) return false
-  switch (quantity) {
-    case 'ph':
-      return best >= limits.ph.low && best <= limits.ph.high
-    case 'ec':
-      return best <= limits.ec.high
-    case 'nitrate':
-    case 'ammonium':
-      return best <= limits.nitrogen.high
-    case 'phosphate':
-    case 'potassium':
-      return best <= limits.soluble.high
-    default:
-      return assertNever(quantity)
-  }
-}

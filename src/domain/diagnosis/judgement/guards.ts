@@ -1,7 +1,7 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import {
   guardedValueOf,
-  outOfRangeValueOf,
+  implausibleValueOf,
   type DiagnosisContext,
 } from '#domain/diagnosis/context.ts'
 import type { ClosedBand } from '#domain/diagnosis/crop.ts'
@@ -35,7 +35,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
   const { holdFrom } = book.nitrate
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
   const byEc = ec !== null && ec.high > ecLimit(context)
-  const byAmmonium = outOfRangeValueOf(context, 'ammonium') !== null
+  const byAmmonium = implausibleValueOf(context, 'ammonium') !== null
   const byLaboratory = nitrogenExcess(context)
   const byWord = isMuchInWords(context)
   const isFull = hasMuchCalcium(context) || isSaturated(context)

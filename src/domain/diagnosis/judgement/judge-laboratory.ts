@@ -1,4 +1,5 @@
-import { isCredible, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { isPlausibleLaboratory } from '#domain/diagnosis/input/plausible.ts'
 import {
   calciumAdvice,
   magnesiumAdvice,
@@ -73,7 +74,7 @@ function laboratoryItem(
           comparator: limit.comparator,
           conversion: noConversion,
         }
-  if (!isCredible(item, value, context.book)) {
+  if (!isPlausibleLaboratory(item, value, context.book)) {
     return unjudged(item, counted, 'out-of-range', action('check-input'))
   }
   const band = bandOf(item, context)

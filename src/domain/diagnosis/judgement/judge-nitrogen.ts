@@ -1,6 +1,6 @@
 import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { isImplausibleReading, type CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import {
   verdictLevels,
   type CountedValue,
@@ -270,9 +270,9 @@ export function judgeAmmonium(
   need: NutrientNeed,
 ): DiagnosedItem {
   if (counted.kind !== 'value') {
-    const isImplausible = counted.kind === 'none' && counted.reason === 'out-of-range'
     const reason = counted.kind === 'none' ? counted.reason : 'no-band-for-crop'
-    return notJudged(counted, reason, action(isImplausible ? 'check-input' : 'no-advice'))
+    const advice = isImplausibleReading(counted) ? 'check-input' : 'no-advice'
+    return notJudged(counted, reason, action(advice))
   }
   return {
     ...notJudged(counted, 'no-band-for-crop', ammoniumAdvice(context, guards, need)),

@@ -1,4 +1,5 @@
-import { contextOf, isCredible, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { isPlausibleLaboratory } from '#domain/diagnosis/input/plausible.ts'
 import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import {
   laboratoryItems,
@@ -41,7 +42,7 @@ export function withDecidingLimits(input: DiagnosisInput, book: RuleBook): Diagn
 function decidingValue(item: LaboratoryItem, limit: Limit, context: DiagnosisContext) {
   const { book } = context
   const band = bandOf(item, context)
-  if (band === null || !isCredible(item, limit.value, book)) return null
+  if (band === null || !isPlausibleLaboratory(item, limit.value, book)) return null
   const [near, far] = endsOf(limit, book.limits.laboratory[item])
   const level = onlyLevel(levelsIn(near, band))
   return level !== null && level === onlyLevel(levelsIn(far, band)) ? near : null

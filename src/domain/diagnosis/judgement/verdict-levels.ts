@@ -77,7 +77,7 @@ export const isImplausible = ({ verdict }: Pick<DiagnosedItem, 'verdict'>) =>
 export function notJudged(
   counted: CountedReading,
   reason: NotJudgedReason,
-  advice: Action = adviceFor(reason),
+  advice: Action = action(adviceFor[reason]),
 ): DiagnosedItem {
   const { reading } = counted
   return {
@@ -99,9 +99,20 @@ function shownValue(counted: CountedReading) {
   return counted.kind === 'none' && counted.reason === 'only-a-limit' ? counted.value : null
 }
 
-function adviceFor(reason: NotJudgedReason): Action {
-  if (reason === 'out-of-range') return action('check-input')
-  return reason === 'not-read' || reason === 'no-color-fits'
-    ? action('test-again-first')
-    : action('no-advice')
+const adviceFor: Readonly<
+  Record<NotJudgedReason, 'check-input' | 'test-again-first' | 'no-advice'>
+> = {
+  'out-of-range': 'check-input',
+  'not-read': 'test-again-first',
+  'no-color-fits': 'test-again-first',
+  'not-measured': 'no-advice',
+  'words-only': 'no-advice',
+  'unit-unknown': 'no-advice',
+  'ratio-unknown': 'no-advice',
+  'only-a-limit': 'no-advice',
+  'other-liquid': 'no-advice',
+  'no-band-for-crop': 'no-advice',
+  'not-for-paddy': 'no-advice',
+  superseded: 'no-advice',
+  'ask-flower-color': 'no-advice',
 }
