@@ -42,7 +42,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
       tabs: ofTab,
       server: line.server,
       onKept: kept.add,
-      tellArrived: ({ id }) => void arrived.push(id),
+      showArrived: ({ id }) => void arrived.push(id),
       readAgain: async () => undefined,
       kits: async () => [firstKit],
       store: createStore(() => initialTeamState),

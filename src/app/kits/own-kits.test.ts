@@ -144,8 +144,8 @@ describe('own kits', () => {
       payload: other,
     }
     await log.merge([older, newer])
-    observed.tellArrived(older)
-    observed.tellArrived(newer)
+    observed.showArrived(older)
+    observed.showArrived(newer)
     await expect.poll(() => shelf.store.getState().userKits).toEqual([mine, other])
   })
 

@@ -48,7 +48,7 @@ export interface TeamNeeds {
   readonly log: EventLog
   readonly onKept: (listener: (events: readonly StoredEvent[]) => void) => () => void
   /** Shows a received event as if another tab had stored it. */
-  readonly tellArrived: (event: StoredEvent) => void
+  readonly showArrived: (event: StoredEvent) => void
   /** Rereads everything shown, after many events were received. */
   readonly readAgain: () => Promise<unknown>
   readonly kits: () => Promise<readonly Kit[]>
@@ -86,7 +86,7 @@ export function createTeam(needs: TeamNeeds) {
   function onArrived(events: readonly StoredEvent[], more: boolean) {
     const isMany = arriving !== null || more || events.length > manyArrived
     arriving = more ? (arriving ?? 0) + events.length : null
-    if (!isMany) for (const event of events) needs.tellArrived(event)
+    if (!isMany) for (const event of events) needs.showArrived(event)
     else if (!more) void needs.readAgain()
     show()
   }

@@ -30,7 +30,7 @@ export interface PlotRow extends Pick<
   readonly plot: string
 }
 
-interface ToldRecord {
+interface RecordOfRows {
   /** Null where no row remains. */
   readonly record: SoilRecord | null
   /** Rows and values left out. */
@@ -42,7 +42,7 @@ export function recordOfRows(
   id: string,
   rows: readonly TableRow[],
   setting: RowSetting,
-): ToldRecord {
+): RecordOfRows {
   const [first] = rows
   if (first === undefined) throw new Error(`a test without rows: ${id}`)
   const isEmpty = rows.every(({ values }) => values.length === 0)
@@ -90,7 +90,7 @@ export function recordOfRows(
   return { record: isLeftOut ? null : record, faults }
 }
 
-const refused = (row: TableRow, reason: TableReason): ToldRecord => ({
+const refused = (row: TableRow, reason: TableReason): RecordOfRows => ({
   record: null,
   faults: [faultAt(row, null, reason, '')],
 })

@@ -179,11 +179,11 @@ function TeamStatus() {
   if (membership.isEnded) return <Notice kind="error" title={words.ended} />
   const refused = membership.refused.length
   const count = new Intl.NumberFormat(localeTags[language()])
-  const isTold = problem !== null && problem !== 'offline'
+  const hasProblem = problem !== null && problem !== 'offline'
   return (
     <output aria-label={words.open}>
       {arriving !== null && <Notice kind="note" title={words.arriving(count.format(arriving))} />}
-      {arriving === null && waiting === 0 && !isTold && sharedAt !== null && (
+      {arriving === null && waiting === 0 && !hasProblem && sharedAt !== null && (
         <Notice kind="done" title={words.shared}>
           <p>{words.at(formatDateTime(instant(sharedAt), 0))}</p>
         </Notice>
@@ -193,7 +193,7 @@ function TeamStatus() {
           <p>{ahead > 0 ? words.ahead : problem === null ? words.sending : words.later}</p>
         </Notice>
       )}
-      {isTold && <Notice kind="warning" title={reasons[problem]} />}
+      {hasProblem && <Notice kind="warning" title={reasons[problem]} />}
       {refused > 0 && <Notice kind="error" title={words.refused(refused)} />}
     </output>
   )
