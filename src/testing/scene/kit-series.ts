@@ -1,6 +1,6 @@
 import { labOf } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
-import { printSeries } from './print-series.ts'
+import { areNeighborsDistinct, printSeries } from './print-series.ts'
 import type { Chance } from './seeded.ts'
 
 /** Smallest distance in Lab between neighboring levels of a kit's chart. */
@@ -47,11 +47,7 @@ export function kitSeries(
   for (;;) {
     const colorAt = isRainbow ? rainbow(chance, levels) : printSeries(chance, levels)
     const labs = Array.from({ length: levels }, (_, place) => labOf(colorAt(place)))
-    const isTold = labs.slice(1).every((lab, at) => {
-      const before = labs[at] ?? lab
-      return Math.hypot(lab[0] - before[0], lab[1] - before[1], lab[2] - before[2]) >= minApart
-    })
-    if (isTold) return colorAt
+    if (areNeighborsDistinct(labs, minApart)) return colorAt
   }
 }
 

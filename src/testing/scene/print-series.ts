@@ -1,4 +1,4 @@
-import { labOf } from '#domain/color/lab.ts'
+import { labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import type { Chance } from './seeded.ts'
 
@@ -16,14 +16,16 @@ export function printSeries(chance: Chance, levels: number): (place: number) => 
   for (;;) {
     const colorAt = dyeCurve(chance, levels)
     const labs = Array.from({ length: levels }, (_, place) => labOf(colorAt(place)))
-    const isTold = labs.slice(1).every((lab, at) => {
-      const before = labs[at] ?? lab
-      return Math.hypot(lab[0] - before[0], lab[1] - before[1], lab[2] - before[2]) >= least
-    })
     const isDyed = labs.some(([, a, b]) => Math.hypot(a, b) >= minHue)
-    if (isTold && isDyed) return colorAt
+    if (areNeighborsDistinct(labs, least) && isDyed) return colorAt
   }
 }
+
+export const areNeighborsDistinct = (labs: readonly Lab[], least: number) =>
+  labs.slice(1).every((lab, at) => {
+    const before = labs[at] ?? lab
+    return Math.hypot(lab[0] - before[0], lab[1] - before[1], lab[2] - before[2]) >= least
+  })
 
 function dyeCurve(chance: Chance, levels: number): (place: number) => Rgb {
   const dye = (): Rgb => [chance.between(0, 1.1), chance.between(0, 1.1), chance.between(0, 1.1)]
