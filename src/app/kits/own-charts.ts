@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { fileNameOf } from '#domain/file-name.ts'
 import type { ChartFile, ChartFileFault } from '#domain/chart/chart-file.ts'
 import {
   ownChartLimits,
@@ -162,7 +163,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       const { serializeChartFile } = await files()
       const found = await readPhotos(photos, charts)
       const text = serializeChartFile({ kit, charts, photos: found })
-      outside.files.save({ name: chartFileName(kit), type: file.type, text })
+      outside.files.save({ name: fileNameOf(kit.name, '.chart.json'), type: file.type, text })
     },
     async importFile(from) {
       const maxBytes = ownChartLimits.fileBytes
@@ -217,9 +218,3 @@ const isSameChart = (one: OwnChart, other: OwnChart) => contentOf(one) === conte
 
 /** Content of a parsed chart, whose fields have a fixed order, for comparison. */
 const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })
-
-/** Removes characters that file systems do not allow in names. */
-function chartFileName({ name }: Pick<Kit, 'name'>): string {
-  const safe = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()
-  return `${safe === '' ? 'kit' : safe}.chart.json`
-}

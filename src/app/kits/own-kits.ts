@@ -1,3 +1,4 @@
+import { fileNameOf } from '#domain/file-name.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { problem, type KitProblem } from '#domain/kit/kit-problem.ts'
@@ -124,7 +125,7 @@ export function createOwnKits(outside: {
     },
     async exportFile(kit) {
       const text = (await parser()).serializeKit(kit)
-      files.save({ name: `${fileName(kit.name)}.kit.json`, type: kitFile.type, text })
+      files.save({ name: fileNameOf(kit.name, '.kit.json'), type: kitFile.type, text })
     },
     newId: async () => ids.next(),
   }
@@ -139,9 +140,6 @@ async function parseOwn(kit: Kit): Promise<Result<Kit, readonly KitProblem[]>> {
 }
 
 const kitFile = { type: 'application/json', accept: 'application/json,.json' }
-
-/** Makes a kit's name a file name, without characters that file systems do not allow. */
-const fileName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'kit'
 
 /** Kits being written, stored at every keystroke so that leaving the page loses nothing. */
 interface KitDrafts {
