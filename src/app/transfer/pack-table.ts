@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine, type CsvCell } from '#domain/exchange/csv-cell.ts'
-import type { CsvAnalyte } from '#domain/exchange/csv-header.ts'
+import { analyteKey, type CsvAnalyte } from '#domain/exchange/csv-header.ts'
 import {
   csvDetails,
   fieldColumns,
@@ -94,9 +94,9 @@ function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] 
       const once = JSON.stringify([sample, source, name, species, unit])
       const nth = source === 'kit' ? 1 : (times.get(once) ?? 0) + 1
       times.set(once, nth)
-      const key = JSON.stringify([source, name, species, unit, nth])
+      const analyte = { source, name, species, unit, nth }
+      const key = analyteKey(analyte)
       const known = found.get(key)
-      const analyte = known?.analyte ?? { source, name, species, unit, nth }
       const besides = known?.besides ?? new Set()
       for (const detail of detailsOf(value)) besides.add(detail)
       if (known === undefined) found.set(key, { analyte, besides })

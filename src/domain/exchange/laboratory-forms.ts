@@ -45,7 +45,7 @@ const nitrogen = (asNitrogen: string, ion: string) =>
 const bare = (unit: string, ...others: readonly string[]) =>
   [{ species: '', unit }, ...inUnits('', ...others)] as const
 
-/** Forms a laboratory may use for each item, the usual one first. Values are kept as given and converted when judged. */
+/** Forms a laboratory may use for each item, the usual one first; items in the order they are offered. Values are kept as given and converted when judged. */
 export const laboratoryForms: Readonly<
   Record<LaboratoryColumn, readonly [ValueForm, ...ValueForm[]]>
 > = {
@@ -58,17 +58,20 @@ export const laboratoryForms: Readonly<
     ...inUnits('P2O5', 'mg/kg', 'kg/10a'),
     ...inUnits('P', 'mg/100g', 'mg/kg'),
   ],
-  'lab-exchangeable-k2o': base('K2O', 'K'),
-  'lab-exchangeable-cao': base('CaO', 'Ca'),
-  'lab-exchangeable-mgo': base('MgO', 'Mg'),
   'lab-water-phosphate': [{ species: '', unit: 'kg/10a' }, ...inUnits('P2O5', 'kg/10a')],
   'lab-water-potassium': [{ species: '', unit: 'kg/10a' }, ...inUnits('K2O', 'kg/10a')],
-  'lab-ph-kcl': bare(''),
+  'lab-exchangeable-cao': base('CaO', 'Ca'),
+  'lab-exchangeable-mgo': base('MgO', 'Mg'),
+  'lab-exchangeable-k2o': base('K2O', 'K'),
   'lab-cec': [{ species: 'CEC', unit: 'me/100g' }, ...inUnits('CEC', 'cmol/kg')],
-  'lab-humus': bare('%', 'g/kg'),
-  'lab-phosphate-absorption': bare('', 'mg/100g'),
   'lab-base-saturation': bare('%'),
   'lab-lime-saturation': bare('%'),
   'lab-ca-mg': bare(''),
   'lab-mg-k': bare(''),
+  'lab-humus': bare('%', 'g/kg'),
+  'lab-phosphate-absorption': bare('', 'mg/100g'),
+  'lab-ph-kcl': bare(''),
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys forgets the names
+export const laboratoryColumns = Object.keys(laboratoryForms) as readonly LaboratoryColumn[]

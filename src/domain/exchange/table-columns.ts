@@ -8,7 +8,12 @@ import {
 } from './csv-words.ts'
 import type { CsvHeader } from './csv-header.ts'
 import type { YearCount } from './day-text.ts'
-import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './laboratory-forms.ts'
+import {
+  laboratoryColumns,
+  laboratoryForms,
+  type LaboratoryColumn,
+  type ValueForm,
+} from './laboratory-forms.ts'
 
 /**
  * Target of a column: one of the app's columns, a laboratory value, an analyte of a kit with its name, a value kept under its own
@@ -39,24 +44,7 @@ export const columnChoices: readonly ColumnChoice[] = [
   ...csvColumns,
   ...fieldColumns,
   'value',
-  'lab-ph',
-  'lab-ec',
-  'lab-nitrate-n',
-  'lab-ammonium-n',
-  'lab-available-p2o5',
-  'lab-water-phosphate',
-  'lab-water-potassium',
-  'lab-exchangeable-cao',
-  'lab-exchangeable-mgo',
-  'lab-exchangeable-k2o',
-  'lab-cec',
-  'lab-base-saturation',
-  'lab-lime-saturation',
-  'lab-ca-mg',
-  'lab-mg-k',
-  'lab-humus',
-  'lab-phosphate-absorption',
-  'lab-ph-kcl',
+  ...laboratoryColumns,
 ]
 
 export interface TableColumn extends ColumnTarget {

@@ -1,5 +1,5 @@
 import { entryOf } from '#domain/entry-of.ts'
-import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
+import { laboratoryColumns, laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import type { Catalogs } from '#locales/source-catalogs.ts'
@@ -13,10 +13,10 @@ interface ItemShape {
 }
 
 /** A laboratory value has the id of its item as its method: methods are not interchangeable. */
-export const laboratoryShapes: readonly ItemShape[] = Object.entries(laboratoryForms).map(
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
-  ([id, [usual]]) => ({ id: id as MeasuredItem, ...usual }),
-)
+export const laboratoryShapes: readonly ItemShape[] = laboratoryColumns.map((id) => ({
+  id,
+  ...laboratoryForms[id][0],
+}))
 
 export const meterShapes: readonly ItemShape[] = [
   { id: 'meter-ph', species: 'pH', unit: '' },
