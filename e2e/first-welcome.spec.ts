@@ -111,7 +111,7 @@ test('the sound is tested, and a user who hears nothing is told what to do', asy
   await page.goto('/?view=first&step=sound')
   await page.getByRole('button', { name: '音を鳴らす' }).click()
   await expect(page.getByText('聞こえましたか')).toBeVisible()
-  await page.getByRole('button', { name: /^聞こえない/ }).click()
+  await page.getByRole('button', { name: /^聞こえなかった/ }).click()
   await expect(heading(page, '音が出ないとき')).toBeVisible()
   await page.getByRole('button', { name: 'もう一度鳴らす' }).click()
   await page.getByRole('button', { name: '聞こえた' }).click()

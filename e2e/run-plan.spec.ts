@@ -51,7 +51,7 @@ test('six samples done in the order of the plan are all read in time', async ({ 
   const drawn = async () =>
     dialog.getByTestId('timeline-scroll').evaluate((element) => element.scrollWidth)
   const before = await drawn()
-  await dialog.getByRole('button', { name: '広げる' }).click()
+  await dialog.getByRole('button', { name: '拡大' }).click()
   await expect.poll(drawn).toBeGreaterThan(1.3 * before)
   await dialog.getByRole('button', { name: '閉じる' }).click()
   await playToTheEnd(page)

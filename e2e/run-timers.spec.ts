@@ -61,7 +61,7 @@ test('a length that is needed often begins with one tap, and again with another'
   await expect(row(page, 'タイマー1')).toBeVisible()
   await pass(page, 60)
   expect(await digits(page, 'タイマー1')).toBe(120)
-  await page.getByRole('button', { name: 'タイマー1をもう一度' }).click()
+  await page.getByRole('button', { name: 'タイマー1を最初から計る' }).click()
   await expect(page.getByRole('timer')).toHaveCount(1)
   await expect.poll(() => digits(page, 'タイマー1')).toBe(180)
 })

@@ -112,7 +112,7 @@ test('what is off stays off after a reload', async ({ page }) => {
 
 test('storage, version and language are shown', async ({ page }) => {
   await openSettings(page)
-  await expect(dialog(page).getByText('記録は2か所に保存')).toBeVisible()
+  await expect(dialog(page).getByText('この端末の2か所に保存')).toBeVisible()
   await expect(
     dialog(page)
       .getByText(/[\d.]+ MB/)

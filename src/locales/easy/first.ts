@@ -92,7 +92,7 @@ export const first: Translated<typeof source> = {
     again: 'もう一度鳴らす',
     quiet: '小さかった',
     louder: '音を大きくして、もう一度',
-    no: '聞こえない',
+    no: '聞こえなかった',
     noHint: '音が出ない理由（りゆう）を見ます',
     offTitle: '音がなくても、はかれます',
     off: '画面の大きな数字でも知らせます。iPhoneではないスマホは、ふるえます。音は「せってい」でかえられます。',

@@ -17,7 +17,7 @@ export const live: Translated<typeof source> = {
     begin: { dip: 'いまつけた', shake: 'はじめる', other: 'はじめる' },
     countsHint: (length) => `おすと、${length}はかります`,
     busyHint: (cue) => `音が鳴ったら、${cue === '' ? '終わりです' : cue}`,
-    reactingHint: (clock) => `音が鳴ったら読みます。${clock}`,
+    reactingHint: (clock) => `音が鳴ったら読みます（${clock}）。`,
     status: {
       ready: 'やること',
       busy: '時間をはかっています',
@@ -111,7 +111,7 @@ export const live: Translated<typeof source> = {
   },
   leave: {
     title: 'はかるのをやめますか',
-    running: 'やめると、ここで終わります。',
+    running: 'やめると、つづきからは、はかれません。',
     keep: 'ここまでをのこして、やめる',
     discard: 'のこさないで、やめる',
     stay: 'はかるのを続（つづ）ける',
@@ -175,8 +175,8 @@ export const live: Translated<typeof source> = {
     presets: 'すぐ始める',
     stop: '止める',
     stopNamed: (name) => `${name}を止める`,
-    again: 'もう一度',
-    againNamed: (name) => `${name}をもう一度`,
+    again: 'はじめから',
+    againNamed: (name) => `${name}をはじめから、はかる`,
     running: '動いているタイマー',
     none: '動いているタイマーはありません。',
     rangAt: (clock) => `${clock}に鳴りました`,

@@ -6,7 +6,6 @@ export const settings: Translated<typeof source> = {
   title: 'せってい',
   notKept: 'せっていをのこせませんでした。アプリをとじると、元にもどります。',
 
-  look: '見え方',
   theme: '画面の色',
   themes: { light: '昼', dark: '夜', sunlight: '日なた', system: '自動' },
   textSize: '文字の大きさ',
@@ -39,7 +38,7 @@ export const settings: Translated<typeof source> = {
     'はかっている間は、画面を消さないでください。ほかのアプリも開かないでください。音が鳴らないことがあります。',
 
   notifications: '通知（つうち）',
-  notificationNote: 'ほかの画面を見ている間も、時間になったら知らせます。',
+  notificationNote: 'ほかのアプリを見ている間も知らせます。でも、おくれることがあります。',
   permission: {
     granted: '通知（つうち）で時間を知らせます。',
     denied: '通知（つうち）は止まっています。ブラウザの設定（せってい）で許可（きょか）できます。',
@@ -56,9 +55,9 @@ export const settings: Translated<typeof source> = {
 
   storage: '記録（きろく）のある所',
   kept: {
-    durable: '記録（きろく）は2つの所にあります',
-    database: '記録（きろく）は1つの所にあります',
-    journal: '記録（きろく）は1つの所にあります',
+    durable: 'このスマホの2つの所にあります',
+    database: 'このスマホの1つの所にあります',
+    journal: 'このスマホの1つの所にあります',
     memory: '記録（きろく）をのこせません。このページをとじると、記録は消えます。',
   },
   failure: {
@@ -71,7 +70,7 @@ export const settings: Translated<typeof source> = {
   restored: '消えた記録（きろく）を、もどしました。',
   unreadable: (count) => `読めない記録（きろく）が${count}こあります。消さないで、のこしています。`,
   isKept: 'あります',
-  room: (used, quota) => `このスマホの中・${used}（使える大きさ ${quota}）`,
+  room: (used, quota) => `${used}（使える大きさ ${quota}）`,
   unknownAmount: 'わかりません',
   megabytes: (amount) => `${amount} MB`,
   gigabytes: (amount) => `${amount} GB`,

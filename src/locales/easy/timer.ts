@@ -26,7 +26,7 @@ export const timer: Translated<typeof source> = {
     nameOf: (index) => `${index}番目の土の名前`,
     sample: (index) => `土${index}`,
     nameSeparator: '・',
-    scan: 'ラベルを読む',
+    scan: 'ふくろのラベルを読む',
     unknownField: 'このスマホに入れていない畑のラベルです。',
     alreadyThere: (name, place) => `「${name}」は、${place}番目に入っています。`,
     again: '同じ畑の土をもう1つはかる',
@@ -54,6 +54,7 @@ export const timer: Translated<typeof source> = {
     blocked: 'このままでは、はじめられません',
     oneIsLate: 'どちらかは、おくれて読みます',
     afterChange: 'なおすと、はじめられます',
+    afterPick: 'えらぶと、はじめられます',
     infeasibility: {
       'readings-collide': (first, second, short) =>
         `「${first}」と「${second}」の時間が重なります。${short}足りません。どちらかを、はからないことにしてください。または、やり方の「読む期限（きげん）」を、説明書（せつめいしょ）でたしかめてください。`,

@@ -96,7 +96,7 @@ export const first: Translated<typeof source> = {
     again: 'Play again',
     quiet: 'Too quiet',
     louder: 'Turn up the volume and try again',
-    no: 'I hear nothing',
+    no: 'I heard nothing',
     noHint: 'See what to check',
     offTitle: 'You can also test without sound',
     off: 'The numbers on the screen tell you, too (and vibration, except on iPhones). You can change the sound in "Settings".',

@@ -6,7 +6,6 @@ export const settings: Translated<typeof source> = {
   title: 'Settings',
   notKept: 'Your settings could not be saved. They will be lost when you close the app.',
 
-  look: 'Appearance',
   theme: 'Screen colors',
   themes: { light: 'Day', dark: 'Night', sunlight: 'Sunlight', system: 'Auto' },
   textSize: 'Text size',
@@ -39,7 +38,7 @@ export const settings: Translated<typeof source> = {
     'If you turn the screen off or change to another app, the sound may not play. Keep the screen on during the test.',
 
   notifications: 'Notifications',
-  notificationNote: 'They tell you when it is time, even while you look at something else.',
+  notificationNote: 'They also tell you while you look at another app, but may come late.',
   permission: {
     granted: 'Notifications tell you when it is time.',
     denied:
@@ -57,9 +56,9 @@ export const settings: Translated<typeof source> = {
 
   storage: 'Saved records',
   kept: {
-    durable: 'Records kept in two places',
-    database: 'Records kept in one place',
-    journal: 'Records kept in one place',
+    durable: 'Kept in two places on this device',
+    database: 'Kept in one place on this device',
+    journal: 'Kept in one place on this device',
     memory: 'Records cannot be saved. If you close this page, they are lost.',
   },
   failure: {
@@ -74,7 +73,7 @@ export const settings: Translated<typeof source> = {
       ? '1 record cannot be read. It is kept, not deleted.'
       : `${count} records cannot be read. They are kept, not deleted.`,
   isKept: 'Saved',
-  room: (used, quota) => `On this device · ${used} (room for ${quota})`,
+  room: (used, quota) => `${used} (room for ${quota})`,
   unknownAmount: 'unknown',
   megabytes: (amount) => `${amount} MB`,
   gigabytes: (amount) => `${amount} GB`,

@@ -26,7 +26,7 @@ export const timer: Translated<typeof source> = {
     nameOf: (index) => `Name of sample ${index}`,
     sample: (index) => `Sample ${index}`,
     nameSeparator: ',\u00a0',
-    scan: 'Read a label',
+    scan: 'Read a bag label',
     unknownField: 'This label is for a field that is not on this device.',
     alreadyThere: (name, place) => `"${name}" is already sample ${place}.`,
     again: 'Test this field once more',
@@ -56,6 +56,7 @@ export const timer: Translated<typeof source> = {
     blocked: 'This test cannot start yet',
     oneIsLate: 'One of them will be late',
     afterChange: 'Possible after this is changed',
+    afterPick: 'Possible once an item is chosen',
     infeasibility: {
       'readings-collide': (first, second, short) =>
         `To do "${first}" and then "${second}", you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,

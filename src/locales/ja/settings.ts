@@ -3,7 +3,6 @@ export const settings = {
   title: '設定',
   notKept: '設定を保存できませんでした。アプリを閉じると元に戻ります。',
 
-  look: '見た目',
   theme: '画面の色',
   themes: { light: '昼', dark: '夜', sunlight: '日なた', system: '自動' },
   textSize: '文字の大きさ',
@@ -37,7 +36,7 @@ export const settings = {
     '測定中は、画面を消したり、ほかのアプリに切り替えたりしないでください。音が鳴らないことがあります。',
 
   notifications: '通知',
-  notificationNote: 'ほかの画面を見ていても、時間を知らせます。',
+  notificationNote: 'ほかのアプリを見ているときも知らせます。遅れることがあります。',
   permission: {
     granted: '通知で時間を知らせます。',
     denied: '通知は許可されていません。ブラウザの設定で許可できます。',
@@ -54,9 +53,9 @@ export const settings = {
 
   storage: '記録の保存',
   kept: {
-    durable: '記録は2か所に保存',
-    database: '記録は1か所に保存',
-    journal: '記録は1か所に保存',
+    durable: 'この端末の2か所に保存',
+    database: 'この端末の1か所に保存',
+    journal: 'この端末の1か所に保存',
     memory: '記録を保存できません。このページを閉じると、記録は消えます。',
   },
   failure: {
@@ -68,7 +67,7 @@ export const settings = {
   restored: '消えた記録を復元しました。',
   unreadable: (count: number) => `読めない記録が${count}件あります。消さずに保管しています。`,
   isKept: '保存済み',
-  room: (used: string, quota: string) => `この端末の中・${used}（使える容量 ${quota}）`,
+  room: (used: string, quota: string) => `${used}（使える容量 ${quota}）`,
   unknownAmount: '不明',
   megabytes: (amount: string) => `${amount} MB`,
   gigabytes: (amount: string) => `${amount} GB`,

@@ -25,7 +25,7 @@ export const timer = {
     nameOf: (index: number) => `${index}番目の試料の名前`,
     sample: (index: number) => `試料${index}`,
     nameSeparator: '・',
-    scan: 'ラベルを読む',
+    scan: '袋のラベルを読む',
     unknownField: 'この端末に登録のない畑のラベルです。',
     alreadyThere: (name: string, place: number) => `「${name}」は、${place}番目に入っています。`,
     again: '同じ畑をもう1点測る',
@@ -54,6 +54,7 @@ export const timer = {
     blocked: 'このままでは始められません',
     oneIsLate: '片方は、読むのが遅れます',
     afterChange: '直すと始められます',
+    afterPick: '項目を選ぶと始められます',
     infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>
         `「${first}」と「${second}」を続けて行うには、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,

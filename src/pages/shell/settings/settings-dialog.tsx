@@ -68,7 +68,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
           />
         </div>
       </Card>
-      <Part title={words.look}>
+      <Part title={words.theme}>
         <fieldset className={`gap-2 grid ${styles['themes']}`} aria-label={words.theme}>
           {themes.map((value) => (
             <label

@@ -15,8 +15,16 @@ import { Start } from './start.tsx'
 
 beforeEach(() => loadTexts('ja', 'ui', 'timer'))
 
+interface Circumstances {
+  readonly isPending: boolean
+  readonly analytes: readonly string[]
+}
+
 /** The start button of a test that cannot be planned, and what it begins. */
-async function open(failure: PlanFailure, { isPending = false } = {}) {
+async function open(
+  failure: PlanFailure,
+  { isPending = false, analytes = stripSetup.analytes }: Partial<Circumstances> = {},
+) {
   const begin = vi.fn<Services['session']['begin']>()
   const used: unknown = {
     session: { store: createStore(() => ({ phase: 'none' })), begin },
@@ -33,7 +41,7 @@ async function open(failure: PlanFailure, { isPending = false } = {}) {
     createRoot(place).render(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the services that the button uses
       <ServicesProvider services={used as Services}>
-        <Start setting={stripSetup} />
+        <Start setting={{ ...stripSetup, analytes }} />
       </ServicesProvider>,
     ),
   )
@@ -65,5 +73,11 @@ it('does not begin a test that cannot run at all, and says what to change', asyn
 it('does not begin with the kit that stands in the place of the chosen one until that is loaded', async () => {
   const begin = await open(collision, { isPending: true })
   expect(document.querySelector('button')?.textContent).toBe('はじめる記録を読み込んでいます')
+  expect(begin).not.toHaveBeenCalled()
+})
+
+it('says what lets the test begin where no item is chosen, not the request beside the items again', async () => {
+  const begin = await open(collision, { analytes: [] })
+  expect(document.querySelector('button')?.textContent).toBe('はじめる項目を選ぶと始められます')
   expect(begin).not.toHaveBeenCalled()
 })

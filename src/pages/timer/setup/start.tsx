@@ -42,7 +42,7 @@ export function Start({ setting }: { readonly setting: Setup }) {
             isStorageSilent || isPending ? (
               words.loading
             ) : isEmpty ? (
-              words.pickOne
+              words.afterPick
             ) : (
               <Estimate setup={setting} />
             )
