@@ -60,7 +60,7 @@ test('charts go to a file with their kit and come back from it', async ({ page }
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'キットと色見本を書き出す' }).click()
+  await page.getByRole('button', { name: 'キットと色見本をファイルに保存' }).click()
   const file = await (await download).path()
   await page.getByRole('button', { name: /^消す: 窓/ }).click()
   await expect(photographed(page)).toHaveCount(0)

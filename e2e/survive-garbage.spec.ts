@@ -91,7 +91,7 @@ test('a kit file that is garbage is refused with the place at fault, and nothing
   }
   await page.getByText('ほかの操作').first().click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '書き出す' }).first().click()
+  await page.getByRole('button', { name: 'ファイルに保存' }).first().click()
   const text = await readFile(await (await downloading).path(), 'utf8')
 
   await choose('photo.json', 'not a kit at all')

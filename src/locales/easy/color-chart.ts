@@ -178,7 +178,7 @@ export const colorChart: Translated<typeof source> = {
     cancel: 'やめる',
     remove: '消す',
     removed: (name) => `「${name}」を消しました。`,
-    exportFile: 'キットと色見本をファイルに出す',
+    exportFile: 'キットと色見本のファイルをのこす',
     importFile: 'ファイルを取りこむ',
     imported: (count) => `色見本（みほん）を${count}こ入れました。`,
     importedKit: (name) => `キット「${name}」もいっしょに入れました。`,

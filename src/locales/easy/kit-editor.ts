@@ -19,7 +19,7 @@ const library: Translated<Source['library']> = {
   withName: (action, name) => `${action}：${name}`,
   reset: '元のやり方にもどす',
   remove: '消す',
-  export: 'ファイルに出す',
+  export: 'ファイルをのこす',
   share: 'リンク・QRで送る',
   scan: 'QRコードを読む',
   create: '新しく作る',
@@ -30,19 +30,19 @@ const library: Translated<Source['library']> = {
   removed: (name) => `「${name}」を消しました。`,
   wasReset: (name) => `「${name}」を元のやり方にもどしました。`,
   imported: (name) => `「${name}」を取りこみました。`,
-  exported: 'ファイルに出しました。',
+  exported: 'ファイルをのこしました。',
   importFailed: '取りこめませんでした',
   importSafe:
     '今あるキットは、かわりません。ファイルの次の所を直してください。それから、もう一度取りこんでください。',
   unreadable: '読めないキットがあります',
   unreadableRest: 'ほかのキットは使えます。読めないキットは、消さないでのこしてあります。',
   notKept: {
-    full: 'のこせませんでした。スマホに、あいている所が足りません。ページをとじるまでは使えます。「ファイルに出す」で、ファイルにのこしてください。',
+    full: 'のこせませんでした。スマホに、あいている所が足りません。ページをとじるまでは使えます。「ファイルをのこす」をおしてください。',
     denied:
-      'のこせませんでした。ブラウザが、のこすのを止めています。ページをとじるまでは使えます。「ファイルに出す」で、ファイルにのこしてください。',
+      'のこせませんでした。ブラウザが、のこすのを止めています。ページをとじるまでは使えます。「ファイルをのこす」をおしてください。',
     slow: 'のこすのに、時間がかかっています。この画面をとじないでください。',
     broken:
-      'のこせませんでした。ページをとじるまでは使えます。「ファイルに出す」で、ファイルにのこしてください。',
+      'のこせませんでした。ページをとじるまでは使えます。「ファイルをのこす」をおしてください。',
   },
   fileProblem: {
     canceled: '',
@@ -53,7 +53,7 @@ const library: Translated<Source['library']> = {
 }
 
 const editor: Translated<Source['editor']> = {
-  title: 'キットを変更（へんこう）',
+  title: 'キットを直す',
   back: '全部のキットにもどる',
   loading: '読んでいます…',
   missing: 'このキットは見つかりません',
@@ -66,8 +66,8 @@ const editor: Translated<Source['editor']> = {
   saving: 'のこしています…',
   saved: (name) => `「${name}」をのこしました。`,
   undo: '1つもどす',
-  discard: '直したことをすてる',
-  discarded: '直したことをすてました。',
+  discard: '直したことを全部やめる',
+  discarded: '直したことを全部やめました。',
   cannotSave: (count) => `まだのこせません。直す所が${count}か所あります。`,
   fixHere: '次の所を直すと、のこせます。書いたものは消えていません。',
   deleted: (what) => `${what}を消しました。`,

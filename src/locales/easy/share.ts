@@ -9,7 +9,7 @@ export const share: Translated<typeof source> = {
     packing: 'リンクを作っています…',
     qrHow:
       '相手（あいて）に「キットをえらぶ」の画面で「QRコードを読む」を開いてもらいます。カメラでこの画面を写してもらいます。',
-    qrHowCamera: '相手（あいて）のスマホのカメラで写すと、とどきます',
+    qrHowCamera: '相手（あいて）のスマホのカメラでも読めます。',
     send: 'LINEなどで送る',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
@@ -18,7 +18,6 @@ export const share: Translated<typeof source> = {
       text: '下のリンクを長くおして、コピーしてください。',
     },
     linkText: 'リンク',
-    size: (length, most) => `リンクの長さ ${length}文字（いちばん長くて ${most}文字）`,
     inside: '送るのは、やり方と色だけです。記録（きろく）は送りません。',
     file: 'ファイルをのこす',
     fileHow: '電波のない所や、長いリンクを送れないときに使います。',
@@ -85,7 +84,7 @@ export const share: Translated<typeof source> = {
     message: (kit) => `キット「${kit}」の色見本（みほん）です。`,
     inside:
       'リンクの中には、色と数字と名前だけがあります。写真はありません。サーバーには送りません。',
-    fileHow: '写真も送るときは、このキットの色見本（みほん）をファイルに入れます。',
+    fileHow: '写真も送るときに使います。このキットの色見本（みほん）を全部のこします。',
     kit: 'キット',
     analyte: 'はかるもの',
     white: '白い紙',
@@ -167,8 +166,7 @@ export const share: Translated<typeof source> = {
       text: 'リンクかファイルで送ってください。',
     },
     part: (place, all) => `${all}まいの中の${place}まい目`,
-    moving:
-      'QRコードが次々にかわります。相手（あいて）に「QRコードを読む」を開いてもらいます。全部読むまで、写してもらいます。',
+    moving: 'QRコードは次々にかわります。全部読むまで、そのまま写します。',
     play: '1つずつ見せる',
     pause: '止める',
     next: '次の1まい',

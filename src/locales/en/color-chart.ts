@@ -178,13 +178,13 @@ export const colorChart: Translated<typeof source> = {
     cancel: 'Cancel',
     remove: 'Delete',
     removed: (name) => `"${name}" was deleted.`,
-    exportFile: 'Export kit and charts',
+    exportFile: 'Save kit and charts to a file',
     importFile: 'Import from a file',
     imported: (count) => (count === 1 ? '1 chart was imported.' : `${count} charts were imported.`),
     importedKit: (name) => ` The kit "${name}" was imported too.`,
     importFailed: 'Could not import',
     importFailure: {
-      'not-json': 'This file cannot be read. Choose an exported ".chart.json" file.',
+      'not-json': 'This file cannot be read. Choose a ".chart.json" file that this app saved.',
       'not-a-chart-file': 'This is not a chart file. Choose a ".chart.json" file.',
       'newer-version':
         'This file comes from a newer version of the app. Update the app, then import the file.',

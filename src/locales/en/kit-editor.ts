@@ -17,7 +17,7 @@ const library: Translated<typeof source.library> = {
   withName: (action, name) => `${action}: ${name}`,
   reset: 'Restore original steps',
   remove: 'Delete',
-  export: 'Export',
+  export: 'Save to a file',
   share: 'Share by link or QR',
   scan: 'Scan a QR code',
   create: 'Make a new kit',
@@ -28,7 +28,7 @@ const library: Translated<typeof source.library> = {
   removed: (name) => `"${name}" was deleted.`,
   wasReset: (name) => `"${name}" has its original steps again.`,
   imported: (name) => `"${name}" was imported.`,
-  exported: 'Exported to a file.',
+  exported: 'Saved to a file.',
   importFailed: 'Could not import',
   importSafe:
     'The kits you have are unchanged. Correct these places in the file, then import it again.',
@@ -63,8 +63,8 @@ const editor: Translated<typeof source.editor> = {
   saving: 'Saving',
   saved: (name) => `"${name}" was saved.`,
   undo: 'Undo',
-  discard: 'Discard changes',
-  discarded: 'The changes were discarded.',
+  discard: 'Discard all changes',
+  discarded: 'All changes were discarded.',
   cannotSave: (count) =>
     count === 1
       ? 'It cannot be saved yet. There is 1 place to correct.'

@@ -18,7 +18,6 @@ export const share: Translated<typeof source> = {
       text: 'Press and hold the link below to copy it.',
     },
     linkText: 'Link',
-    size: (length, most) => `The link has ${length} characters (at most ${most})`,
     inside: 'Only the steps and colors are shared. No records are sent.',
     file: 'Save to a file',
     fileHow: 'For places without a signal, or when a long link cannot be sent.',
@@ -86,7 +85,7 @@ export const share: Translated<typeof source> = {
     message: (kit) => `A chart for the soil test kit "${kit}".`,
     inside:
       'The link holds only colors, values and the name. Photos are not in it. Nothing is sent to a server.',
-    fileHow: 'To share the photos too, export all charts of this kit to a file.',
+    fileHow: 'To share the photos too. It saves all charts of this kit.',
     kit: 'Kit',
     analyte: 'Item to test',
     white: 'White reference',
@@ -166,8 +165,7 @@ export const share: Translated<typeof source> = {
       text: 'Share it as a link or a file.',
     },
     part: (place, all) => `${place} of ${all}`,
-    moving:
-      'The QR code keeps changing. On the other phone, keep "Scan a QR code" open until all parts are read.',
+    moving: 'The QR code keeps changing. Hold still until all parts are read.',
     play: 'Play',
     pause: 'Pause',
     next: 'Next',

@@ -27,7 +27,8 @@ const visibility: Record<FigureVisibility, string> = {
 
 const importFailure: Record<ChartFileFault | StorageFailure | 'too-large' | 'unreadable', string> =
   {
-    'not-json': 'このファイルは読めません。書き出した「.chart.json」のファイルを選んでください。',
+    'not-json':
+      'このファイルは読めません。このアプリで保存した「.chart.json」のファイルを選んでください。',
     'not-a-chart-file':
       '色見本のファイルではありません。「.chart.json」のファイルを選んでください。',
     'newer-version':
@@ -194,7 +195,7 @@ export const colorChart = {
     cancel: 'やめる',
     remove: '消す',
     removed: (name: string) => `「${name}」を消しました。`,
-    exportFile: 'キットと色見本を書き出す',
+    exportFile: 'キットと色見本をファイルに保存',
     importFile: 'ファイルから取り込む',
     imported: (count: number) => `色見本${count}件を取り込みました。`,
     importedKit: (name: string) => `キット「${name}」も取り込みました。`,

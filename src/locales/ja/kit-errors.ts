@@ -2,9 +2,9 @@ import type { KitReason } from '#domain/kit/kit-problem.ts'
 
 /** What is wrong with a kit, and what to do. */
 const reasons: Record<KitReason, string> = {
-  'not-json': 'キットのファイルではありません。このアプリで書き出したファイルを選んでください。',
+  'not-json': 'キットのファイルではありません。このアプリで保存したファイルを選んでください。',
   'file-too-large': '大きすぎます。手順や色の数を減らしてください。',
-  'not-a-kit': 'キットのデータではありません。このアプリで書き出したファイルを選んでください。',
+  'not-a-kit': 'キットのデータではありません。このアプリで保存したファイルを選んでください。',
   'newer-version':
     '新しいバージョンのアプリで作られたキットです。アプリを更新してから取り込んでください。',
   missing: '未入力です。入力してください。',

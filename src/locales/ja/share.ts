@@ -41,8 +41,8 @@ export const share = {
   give: {
     title: (name: string) => `${name}を共有`,
     packing: 'リンクを作っています…',
-    qrHow: 'または、相手の「キットを選ぶ」→「QRコードを読む」で読み取ります',
-    qrHowCamera: '相手のカメラで写すと届きます',
+    qrHow: '相手の「キットを選ぶ」→「QRコードを読む」で、この画面を写してもらいます。',
+    qrHowCamera: '相手のカメラアプリでも読み取れます。',
     send: 'LINEなどで送る',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
@@ -51,7 +51,6 @@ export const share = {
       text: '下のリンクを長押しして、コピーしてください。',
     },
     linkText: 'リンク',
-    size: (length: string, most: string) => `リンクの長さ ${length}文字（上限${most}文字）`,
     inside: '共有するのは手順と色だけ。記録は送りません。',
     file: 'ファイルに保存',
     fileHow: '電波がないときや、リンクが長すぎるときに使います。',
@@ -83,11 +82,10 @@ export const share = {
   },
   chart: {
     title: '色見本を受け取る',
-    qrHow:
-      '相手の「比色表」→「自分の色見本」→「QRコードを読む」で、この画面を読み取ってもらいます。',
+    qrHow: '相手の「比色表」→「自分の色見本」→「QRコードを読む」で、この画面を写してもらいます。',
     message: (kit: string) => `土壌診断キット「${kit}」の色見本です。`,
     inside: 'リンクに入るのは、色・数値・名前だけです。写真は入りません。サーバーには送りません。',
-    fileHow: '写真も共有するときは、キットの色見本をファイルに書き出します。',
+    fileHow: '写真も共有するときに使います。キットの色見本をすべて保存します。',
     kit: 'キット',
     analyte: '測る項目',
     white: '白の基準',
@@ -168,8 +166,7 @@ export const share = {
       text: 'リンクかファイルで共有してください。',
     },
     part: (place: number, all: number) => `${all}枚のうち${place}枚目`,
-    moving:
-      'QRコードが順に変わります。相手の「QRコードを読む」で、すべて読み終わるまで写してもらってください。',
+    moving: 'QRコードは順に変わります。すべて読み終わるまで、そのまま写します。',
     play: '順に見せる',
     pause: '止める',
     next: '次の1枚',

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import type { Result } from '#domain/result.ts'
-import { arrivalOf, maxQrCodeBytes, maxLinkChars } from '#domain/share/link-fragment.ts'
+import { arrivalOf, maxQrCodeBytes } from '#domain/share/link-fragment.ts'
 import { partsOf } from '#domain/share/qr-parts.ts'
 import type { PackReason } from '#domain/share/share-reason.ts'
-import { localeTags } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
-import { language } from '#locales/words.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -86,22 +84,20 @@ interface ByLinkProps {
 /** The packed data, as a QR code and as a link. */
 function ByLink({ fragment, name, says: { message, qrHow, inside } }: ByLinkProps) {
   const words = texts('share').give
-  const count = new Intl.NumberFormat(localeTags[language()])
   const address = new URL(useHref(arrivalOf(fragment)), window.location.href).href
   return (
     <>
       <Card kind="low">
         <LinkCode address={address} fragment={fragment} name={name} />
-        <p className="centered">{qrHow}</p>
+        <p className="centered">
+          {qrHow}
+          {address.length <= maxQrCodeBytes && <span className="block">{words.qrHowCamera}</span>}
+        </p>
       </Card>
       <LinkButtons address={address} title={name} text={message} />
       <p className="flex gap-2 muted">
         <Icon name="lock" />
-        <small>
-          {inside}
-          <br />
-          {words.size(count.format(address.length), count.format(maxLinkChars))}
-        </small>
+        <small>{inside}</small>
       </p>
     </>
   )
@@ -116,14 +112,7 @@ interface LinkCodeProps {
 /** One code that any camera opens, or several for our own reader when one would be too dense. */
 function LinkCode({ address, fragment, name }: LinkCodeProps) {
   const words = texts('share')
-  if (address.length <= maxQrCodeBytes) {
-    return (
-      <>
-        <QrCode text={address} name={name} />
-        <p className="centered">{words.give.qrHowCamera}</p>
-      </>
-    )
-  }
+  if (address.length <= maxQrCodeBytes) return <QrCode text={address} name={name} />
   const parts = partsOf(fragment)
   if (parts !== null) return <MovingQrCode parts={parts} name={name} />
   return (

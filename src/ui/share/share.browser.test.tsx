@@ -91,12 +91,12 @@ async function fragmentOf(kit: Kit) {
 }
 
 describe('handing a kit on', () => {
-  test('shows a code, says how long the link is, and copies it', async () => {
+  test('shows a code that any camera reads, and copies the link', async () => {
     packing.pack = async () => ok('short')
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await show(<ShareKitDialog kit={own} onClose={nothing} />)
     await expect.element(page.getByRole('img', { name: '北の畑のキットのQRコード' })).toBeVisible()
-    await expect.element(page.getByText(/リンクの長さ \d+文字（上限12,000文字）/)).toBeVisible()
+    await expect.element(page.getByText('相手のカメラアプリでも読み取れます。')).toBeVisible()
     await button('リンクをコピー').click()
     await expect.element(page.getByText('リンクをコピーしました')).toBeVisible()
     expect(write.mock.calls[0]?.[0]).toMatch(/\/\?view=kits#kit=1\.short$/)
@@ -106,6 +106,9 @@ describe('handing a kit on', () => {
     packing.pack = async () => ok('x'.repeat(3000))
     await show(<ShareKitDialog kit={own} onClose={nothing} />)
     await expect.element(page.getByText('6枚のうち1枚目', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByText('相手のカメラアプリでも読み取れます。'))
+      .not.toBeInTheDocument()
   })
 
   test('a kit too long for a link is offered as a file', async () => {

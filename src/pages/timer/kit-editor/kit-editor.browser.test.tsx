@@ -117,7 +117,7 @@ describe('the list of kits', () => {
   test('writes a kit to a file and reads it again as another kit', async () => {
     const { own, files } = await stage('/?view=kits', [mine])
     await page.getByText('ほかの操作').first().click()
-    await button('書き出す').last().click()
+    await button('ファイルに保存').last().click()
     await expect.poll(() => files.saved().map(({ name }) => name)).toEqual(['北の畑.kit.json'])
     files.offer({ name: 'a.json', text: files.saved()[0]?.text ?? '' })
     await button('ファイルから取り込む').click()
@@ -198,7 +198,7 @@ describe('the editor', () => {
     await open('2. 精製水を50mLまで入れる')
     await button('この手順を消す').click()
     await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
-    await button('元に戻す').first().click()
+    await button('1つ戻す').click()
     await expect.element(page.getByText('2. 精製水を50mLまで入れる')).toBeVisible()
     await expect.poll(async () => (await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
   })
