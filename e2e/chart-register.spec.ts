@@ -144,7 +144,7 @@ test('a frame can be dragged or moved by keys, and typed numbers can be changed'
 }) => {
   await open(page, `${address}&tool=register`)
   await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
-  const frame = page.getByRole('slider', { name: '上から1、左から1の色の枠' })
+  const frame = page.getByRole('slider', { name: '上から1段目、左から1番目の色の枠' })
   const before = await frame.boundingBox()
   if (before === null) throw new Error('no frame')
   await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)

@@ -67,7 +67,7 @@ test('returning users do not see what was prerendered for others, before the scr
   const others = [
     ['/', 'はじめての土壌診断でも'],
     ['/diag', '測り終えると、ここに診断が出ます'],
-    ['/ColorChart', 'pH（酸性度）の段階'],
+    ['/ColorChart', '箱のカラーチャートを撮っておきませんか'],
   ] as const
   for (const [path, text] of others) {
     await page.goto(path, { waitUntil: 'commit' })

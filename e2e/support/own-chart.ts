@@ -25,7 +25,7 @@ export async function makeChart(page: Page, name: string, more?: string) {
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
   await expect(page.getByText('4段階が見つかりました')).toBeVisible()
-  await expect(page.getByText('写真の「白い紙（あれば）」をタップしてください。')).toBeVisible()
+  await expect(page.getByText('写真に「白い紙」があれば、タップしてください。')).toBeVisible()
   await tapPhoto(page, phPlaces.white)
   if (more !== undefined) {
     await page.getByRole('textbox', { name: '段階を追加' }).fill(more)

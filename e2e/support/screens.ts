@@ -115,7 +115,7 @@ export const firstScreens: readonly Screen[] = [
     reach: async (page) => {
       await at('/?view=first&step=sound')(page)
       await button('音を鳴らす')(page).click()
-      await page.getByRole('button', { name: /^聞こえない/ }).click()
+      await page.getByRole('button', { name: /^聞こえなかった/ }).click()
     },
     act: button('聞こえた'),
   },

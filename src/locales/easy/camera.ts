@@ -96,6 +96,7 @@ export const camera: Translated<typeof source> = {
   marking: {
     title: '四角（しかく）を合わせる',
     tap: (target) => `写真の「${target}」をおしてください。`,
+    tapIfThere: (target) => `写真に「${target}」があれば、おしてください。`,
     done: '四角（しかく）を全部おきました。ずれていたら、えらんで直してください。',
     found: (count) => `色が${count}こ見つかりました。合っているか、たしかめてください。`,
     card: 'さつえいカードが見つかりました。',
@@ -188,12 +189,12 @@ export const camera: Translated<typeof source> = {
     failed: 'よくない',
     use: 'これにする',
     accept: (answer) => `「${answer}」をえらびます`,
-    change: '目でえらぶ',
+    change: '自分でえらぶ',
     changeTitle: 'どの色ですか',
     discard: '使わない',
     retakeDetail: '光をかえて、もう一度',
     adjust: '四角を直す',
-    retake: 'もう1回',
+    retake: 'とり直す',
   },
   refusal: {
     blurred: { why: 'ぼけています。', hint: '両手で持って、もう一度とってください。' },

@@ -98,6 +98,7 @@ export const camera: Translated<typeof source> = {
   marking: {
     title: 'Place the frames',
     tap: (target) => `Tap "${target}" in the photo.`,
+    tapIfThere: (target) => `If "${target}" is in the photo, tap it.`,
     done: 'All frames are placed. If one is off, select it and move it.',
     found: (count) =>
       count === 1
@@ -193,12 +194,12 @@ export const camera: Translated<typeof source> = {
     failed: 'not OK',
     use: 'Use this',
     accept: (answer) => `Chooses "${answer}"`,
-    change: 'Choose by eye',
+    change: 'Choose myself',
     changeTitle: 'Which level is it?',
     discard: 'Do not use',
     retakeDetail: 'Once more, in another light',
     adjust: 'Move frames',
-    retake: 'New photo',
+    retake: 'Photograph again',
   },
   refusal: {
     blurred: { why: 'It is blurred.', hint: 'Hold the phone with both hands and try again.' },

@@ -133,7 +133,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
       <p className="flex gap-2 wide small muted even">
         <Icon name="info" />
         <span>
-          {words.paperFirst} {words.brightness}
+          {analyte.method !== 'turbidity' && words.paperFirst} {words.brightness}
         </span>
       </p>
     </>

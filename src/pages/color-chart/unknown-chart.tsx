@@ -41,7 +41,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
         <Card as="section">
           <div className={`row wrap even beside-2 ${styles['line']}`}>
             <h2 className="muted small">
-              {words.bands(analyte.name)} {analyte.unit !== '' && speciesUnitText(analyte)}
+              {analyte.name} {analyte.unit !== '' && speciesUnitText(analyte)}
             </h2>
             {trust !== null && <TrustMark trust={trust} />}
           </div>

@@ -267,7 +267,7 @@ describe('the camera reading', () => {
     const { onResult } = await show(frame)
     await pickFile()
     await tapAt(frame, 320, 350)
-    await button('目で選ぶ').click()
+    await button('自分で選ぶ').click()
     await button(/^中間：5と20の間/).click()
     await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'changed' })
     expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })

@@ -41,7 +41,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   return (
     <>
       <output className={`block strong over ends-2 paper below-2 ${styles['ask']}`}>
-        {target !== undefined && box === undefined ? words.tap(asked(target, words)) : words.done}
+        {target !== undefined && box === undefined ? request(target) : words.done}
       </output>
       <Board {...{ frame, targets, places, chosen }} onTap={place} onShift={shift} />
       {targets.length <= maxListed ? (
@@ -101,8 +101,10 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
   )
 }
 
-const asked = ({ label, isOptional }: Target, { optional }: { readonly optional: string }) =>
-  isOptional ? `${label}${optional}` : label
+function request({ label, isOptional }: Target) {
+  const words = texts('camera').marking
+  return isOptional ? words.tapIfThere(label) : words.tap(label)
+}
 
 interface BoardProps {
   readonly frame: Pixels
