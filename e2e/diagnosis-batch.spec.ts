@@ -78,7 +78,7 @@ test('twenty-four samples are diagnosed for one crop, sorted, and printed on one
 
 test('crops are filled down, pasted from a spreadsheet, and undone', async ({ page }) => {
   await bringHome(page)
-  const crop = (name: string) => page.getByRole('button', { name: `${name}の作物：` })
+  const crop = (name: string) => page.getByRole('button', { name: `${name}：` })
   await crop('伊藤3号畑').click()
   await page.getByRole('radio', { name: 'ここから下の2点' }).check()
   await page.getByRole('option', { name: 'なす' }).first().click()
@@ -103,7 +103,7 @@ test('crops are filled down, pasted from a spreadsheet, and undone', async ({ pa
   await expect(crop('山田1号畑')).toHaveText(/トマト/)
 
   await crop('山田1号畑').click()
-  await page.getByRole('radio', { name: 'これと未設定19点' }).check()
+  await page.getByRole('radio', { name: 'これと、未設定の19点' }).check()
   await page.getByRole('option', { name: 'いちご' }).first().click()
   await expect(crop('佐藤2号畑')).toHaveText(/いちご/)
   await page.getByRole('button', { name: '元に戻す' }).click()

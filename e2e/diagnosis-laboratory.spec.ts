@@ -146,8 +146,8 @@ test('a sheet that names the crops is judged without a tap: grouped heads, days 
   const table = page.getByRole('table').first()
   await expect(table.getByRole('columnheader', { name: 'pHで並べ替え', exact: true })).toBeVisible()
   await expect(table.getByRole('columnheader', { name: 'pH（KCl）で並べ替え' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /上ノ台の作物：トマト/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /山の手の作物：キャベツ/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /上ノ台：トマト/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /山の手：キャベツ/ })).toBeVisible()
   await expect(table.getByText('作物を選ぶ')).toHaveCount(0)
   // Values given by the laboratory are not computed as well.
   await expect(table.getByRole('columnheader', { name: '塩基飽和度' })).toHaveCount(1)

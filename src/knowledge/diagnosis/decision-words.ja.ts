@@ -124,6 +124,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `${names(what)}は増やします。`
     case 'none':
       return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
+    case 'not-yet':
+      return `${names(what)}は、今は${isLime(what) ? 'まきません' : '施しません'}。`
     case 'wait':
       return `${names(what)}は、測り直して決めます。`
     case 'to-check':

@@ -68,8 +68,7 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-low-or-fit': (it) =>
     `少しひくいか、ちょうどよいか、どちらかです（合うのはpH${phRange(it)}）。`,
   'ph-fit': (it) => `この作物に合う土です（合うのはpH${phRange(it)}）。`,
-  'ph-fit-or-high': (it) =>
-    `ちょうどよいか、少し高いか、どちらかです（合うのはpH${phRange(it)}）。`,
+  'ph-fit-or-high': (it) => `合うpHの、いちばん高い所に近いです（合うのはpH${phRange(it)}）。`,
   'ph-high': (it) => `この作物には、pHが高い土です（合うのは${phRange(it)}）。`,
   'ph-unsure': (it) => `読んだ数字が広すぎて、決められません（合うのはpH${phRange(it)}）。`,
   'ph-very-low': () =>
@@ -372,7 +371,6 @@ const cautions: WordsFor<CautionParams> = {
   'laboratory-differs': () =>
     '分析（ぶんせき）の数字とキットの数字が、大きくちがいます。窒素（ちっそ）や石灰（せっかい）を入れる前に、もう一度はかってください。',
   'counted-as-limit': () => '「〜より多い」「〜より少ない」は、その数字で計算しました。',
-  'not-measured-no-dose': () => '使うことができる数字がないものは、量（りょう）を出しません。',
 }
 
 const retests: WordsFor<RetestParams> = {

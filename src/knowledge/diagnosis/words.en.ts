@@ -78,8 +78,7 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-low-or-fit': (it) =>
     `On the border between slightly low and suitable (suitable: pH ${phRange(it)}).`,
   'ph-fit': (it) => `The soil suits this crop (suitable: pH ${phRange(it)}).`,
-  'ph-fit-or-high': (it) =>
-    `On the border between suitable and slightly high (suitable: pH ${phRange(it)}).`,
+  'ph-fit-or-high': (it) => `Near the upper end of the suitable range (pH ${phRange(it)}).`,
   'ph-high': (it) => `The pH is too high for this crop (suitable: ${phRange(it)}).`,
   'ph-unsure': (it) =>
     `The reading covers a wide range, so it cannot be judged (suitable: pH ${phRange(it)}).`,
@@ -350,7 +349,6 @@ const cautions: WordsFor<CautionParams> = {
     'The laboratory and the kit differ by more than the chart allows. Test again before you spread nitrogen or lime.',
   'counted-as-limit': () =>
     'Only a limit is known. It was calculated as if the value were the limit.',
-  'not-measured-no-dose': () => 'No amount is shown for nutrients without a usable value.',
 }
 
 const retests: WordsFor<RetestParams> = {

@@ -72,7 +72,7 @@ const meanings: WordsFor<MeaningParams> = {
       : `適正より酸性です（適正はpH${phRange(it)}）。`,
   'ph-low-or-fit': (it) => `やや低いか、適正かの境目です（適正は${phRange(it)}）。`,
   'ph-fit': (it) => `この作物に合っています（適正は${phRange(it)}）。`,
-  'ph-fit-or-high': (it) => `適正か、やや高いかの境目です（適正は${phRange(it)}）。`,
+  'ph-fit-or-high': (it) => `適正の上限あたりです（適正は${phRange(it)}）。`,
   'ph-high': (it) => `適正よりpHが高い土です（適正は${phRange(it)}）。`,
   'ph-unsure': (it) => `値の幅が広く、判定できません（適正は${phRange(it)}）。`,
   'ph-very-low': () => '強い酸性の土です。カリ・苦土・石灰が不足しやすくなります。',
@@ -324,7 +324,6 @@ const cautions: WordsFor<CautionParams> = {
   'laboratory-differs': () =>
     '分析値とキットの値が、大きく違います。窒素や石灰をまく前に、もう一度測って確かめてください。',
   'counted-as-limit': () => '「〜以上」「〜未満」の値は、その境目の値で計算しました。',
-  'not-measured-no-dose': () => '使える値のない成分は、量を示しません。',
 }
 
 const retests: WordsFor<RetestParams> = {

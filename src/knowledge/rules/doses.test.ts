@@ -50,7 +50,7 @@ describe('beside the plan', () => {
 
   test('stands no more than applies to crop and soil', () => {
     expect(cautions('tomato', { readings: poor })).toEqual(always())
-    expect(cautions('tomato', { readings: [nitrate(1)] })).toEqual(always('not-measured-no-dose'))
+    expect(cautions('tomato', { readings: [nitrate(1)] })).toEqual(always())
     expect(cautions('tomato', { readings: [...poor.slice(1), nitrate(8)] })).toEqual(
       always('watch-growth-after-cut'),
     )

@@ -146,7 +146,18 @@ describe('lime', () => {
       ...ph(6),
       measured: { kind: 'value', best: 6, low: 5.7, high: 6.3 },
     }
-    expect(stopOf(about('potato', [between]), 'lime')?.reason).toBe('ph-enough')
+    const found = about('potato', [between])
+    expect(stopOf(found, 'lime')?.reason).toBe('ph-enough')
+    expect(clausesOf(found, 'lime')).toEqual(['none'])
+  })
+  test('of soil on the lower border is not given yet, in the verdict as among what is to be done', () => {
+    const border: KitReading = {
+      ...ph(6),
+      measured: { kind: 'value', best: 6, low: 5.75, high: 6.25 },
+    }
+    const found = about('tomato', [border])
+    expect(stopOf(found, 'lime')?.reason).toBe('ph-at-border')
+    expect(clausesOf(found, 'lime')).toEqual(['not-yet'])
   })
   test('waits for the harvest in a field, for the rest of the year under trees and in a lawn', () => {
     expect(actionKey(about('tomato', [ph(5)], growing), 'ph')).toBe('lime-after-harvest')

@@ -82,7 +82,7 @@ export const plots: Translated<typeof source> = {
 
   outline: {
     title: '畑の形',
-    none: 'まだありません',
+    none: '決めていません',
     way: '形の書き方',
     ways: { sketch: '書く', map: 'ファイルから' },
     ground: '書く所',

@@ -25,8 +25,7 @@ export const report: Translated<typeof source> = {
   retestedFields: (fields) =>
     `もう一度はかった畑：${fields.join('・')}。新しくはかったときの量を使ってください。`,
   laboratory: '分析（ぶんせき）の数字',
-  noDiagnosis:
-    'この紙は、はかった数字だけです。作物（さくもつ）をえらんでしんだんすると、やることも出ます。',
+  noDiagnosis: 'この紙は、はかった数字だけです。',
   withoutTodo: 'この紙には、やることが書いてありません',
   diagnoseFirst: 'しんだんを開いて「いんさつ」をおすと、やることも紙に出ます。',
   diagnose: 'しんだんを開く',
@@ -65,7 +64,7 @@ export const report: Translated<typeof source> = {
   spreadOf: ({ least, median, greatest, unit }) =>
     `${least}・${median}・${greatest} ${unit}`.trim(),
   sorted: '小さいものからならべた土',
-  stripOf: (item, low, high) => `${item}：ひくい・少ない${low}こ、高い・多い${high}こ`,
+  stripOf: (item, low, high) => `${item}：合う数字より下が${low}こ、上が${high}こ`,
   byCrop: '作物',
   byGroup: 'グループ',
   byFarmer: '人',

@@ -5,12 +5,12 @@ import { notSaved } from './not-saved.ts'
 /** Records shared through an office's own server. */
 export const team: Translated<typeof source> = {
   title: 'チームで使う',
-  back: 'データのページにもどる',
+  back: 'バックアップにもどる',
   loading: '読んでいます…',
   reasons: {
     offline: 'サーバーにつながりません。電波のある所で、もう一度してください。',
     'no-server':
-      'ここには、サーバーがありません。事務所（じむしょ）からもらったリンクを開いてください。',
+      '事務所（じむしょ）のサーバーが必要（ひつよう）です。事務所（じむしょ）からもらったリンクを開いてください。',
     'unknown-token':
       'このスマホは、チームに入っていません。事務所（じむしょ）の人に、もう一度リンクを送ってもらってください。',
     revoked:

@@ -37,7 +37,7 @@ export const batch: Translated<typeof source> = {
   fills: {
     one: () => 'This one',
     below: (count) => `${count} from here down`,
-    missing: (count) => `This and ${count} not set`,
+    missing: (count) => `This and the ${count} without a crop`,
   },
   filled: (count) => `The crop of ${pluralize(count, 'sample', 'samples')} was changed.`,
   notFound: (names) => `No such crop: ${names.join(', ')}.`,

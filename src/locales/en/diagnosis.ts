@@ -21,7 +21,7 @@ export const diagnosis: Translated<typeof source> = {
     title: 'The answer appears here after the last reading',
     steps: [
       'Test with the timer, or enter values.',
-      'Choose the crop and the field area.',
+      'Choose the crop and enter the field area.',
       'See a verdict for each item and how much to apply.',
     ],
     timer: 'Test with the timer',

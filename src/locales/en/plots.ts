@@ -84,7 +84,7 @@ export const plots: Translated<typeof source> = {
 
   outline: {
     title: 'Shape of the field',
-    none: 'None yet',
+    none: 'Not set',
     way: 'How to enter the shape',
     ways: { sketch: 'Draw', map: 'From a file' },
     ground: 'Grid',
@@ -97,7 +97,7 @@ export const plots: Translated<typeof source> = {
     north: 'Up',
     south: 'Down',
     numbers: 'Enter numbers',
-    numbersHint: 'Meters east and north of each corner',
+    numbersHint: 'How many meters east and north each corner is',
     cornerEast: (corner) => `Corner ${corner}, east (m)`,
     cornerNorth: (corner) => `Corner ${corner}, north (m)`,
     addCorner: 'Add a corner',

@@ -26,7 +26,7 @@ export const report: Translated<typeof source> = {
   retestedFields: (fields) =>
     `Tested again later: ${fields.join(', ')}. Use the amounts of the newer test.`,
   laboratory: 'laboratory values',
-  noDiagnosis: 'Values only. Choose a crop and diagnose to see what to do.',
+  noDiagnosis: 'This report has the values only.',
   withoutTodo: 'This report does not say what to do',
   diagnoseFirst: 'Open the diagnosis and press "Print" there to add it.',
   diagnose: 'Open the diagnosis',
@@ -66,7 +66,7 @@ export const report: Translated<typeof source> = {
   spreadOf: ({ least, median, greatest, unit }) =>
     `${least}, ${median}, ${greatest} ${unit}`.trim(),
   sorted: 'All samples, lowest first',
-  stripOf: (item, low, high) => `${item}: low ${low}, high ${high}`,
+  stripOf: (item, low, high) => `${item}: ${low} low, ${high} high`,
   byCrop: 'Crop',
   byGroup: 'Group',
   byFarmer: 'Farmer',

@@ -5,12 +5,12 @@ import { notSaved } from './not-saved.ts'
 /** Records shared through an office's own server. */
 export const team: Translated<typeof source> = {
   title: 'Share with your team',
-  back: 'Back to data',
+  back: 'Back to backup',
   loading: 'Loading…',
   reasons: {
     offline: 'The server cannot be reached. Try again where there is a signal.',
     'no-server':
-      'There is no sharing server at this address. Open the invitation link from your office.',
+      'Sharing needs the server of an office. Open the invitation link from your office.',
     'unknown-token': 'This device is not registered with the office. Ask for a new invitation.',
     revoked: 'The office has stopped sharing for this device. Your records are still here.',
     'not-allowed': 'Only an owner can do this.',

@@ -27,14 +27,14 @@ export const batch = {
   sortBy: (column: string) => `${column}で並べ替え`,
   chooseCrop: '作物を選ぶ',
   cropOf: (sample: string) => `${sample}の作物`,
-  cropIs: (sample: string, crop: string) => `${sample}の作物：${crop}`,
+  cropIs: (sample: string, crop: string) => `${sample}：${crop}`,
   cropOfMissing: (count: number) => `${count}点の作物を選ぶ`,
   fill: '作物を設定する試料',
   fills: {
     one: () => 'この1点',
     below: (count: number) => `ここから下の${count}点`,
     /** Others that have no crop, besides this one. */
-    missing: (count: number) => `これと未設定${count}点`,
+    missing: (count: number) => `これと、未設定の${count}点`,
   },
   filled: (count: number) => `${count}点の作物を変更しました。`,
   notFound: (names: readonly string[]) =>

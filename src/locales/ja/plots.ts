@@ -109,7 +109,7 @@ export const plots = {
 
   outline: {
     title: '畑の形',
-    none: 'まだありません',
+    none: '未設定',
     way: '形の入力方法',
     ways: { sketch: '方眼に描く', map: 'ファイルから' },
     ground: '方眼',
@@ -122,7 +122,7 @@ export const plots = {
     north: '上へ',
     south: '下へ',
     numbers: '数値で入力',
-    numbersHint: '角の位置を、東方向・北方向のmで入力します。',
+    numbersHint: '角ごとに、東へ何m、北へ何mかを入力します。',
     cornerEast: (corner: number) => `角${corner}の東（m）`,
     cornerNorth: (corner: number) => `角${corner}の北（m）`,
     addCorner: '角を追加',

@@ -36,7 +36,7 @@ export const report = {
   retestedFields: (fields: readonly string[]) =>
     `測り直した畑：${fields.join('・')}。まく量は、新しい測定で決めてください。`,
   laboratory: '分析機関の値',
-  noDiagnosis: '測定値だけの報告書です。作物を選んで診断すると、やることも載ります。',
+  noDiagnosis: '測定値だけの報告書です。',
   withoutTodo: 'この報告書に、やることは載っていません',
   diagnoseFirst: '診断を開いて「印刷」を押すと、やることも載ります。',
   diagnose: '診断を開く',
@@ -78,7 +78,7 @@ export const report = {
     `${least}・${median}・${greatest} ${unit}`.trim(),
   sorted: '小さい順に並べた全試料',
   stripOf: (item: string, low: number, high: number) =>
-    `${item}：低い・少ない${low}点、高い・多い${high}点`,
+    `${item}：適正より下が${low}点、上が${high}点`,
   byCrop: '作物',
   byGroup: '部会・地区',
   byFarmer: '生産者',

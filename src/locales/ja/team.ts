@@ -4,8 +4,7 @@ import { notSaved } from './not-saved.ts'
 
 const reasons: Record<TeamReason | StorageFailure | 'already', string> = {
   offline: 'サーバーにつながりません。電波の届く所で、もう一度試してください。',
-  'no-server':
-    'このアドレスには、共有サーバーがありません。事務所から届いた招待リンクを開いてください。',
+  'no-server': '共有には、事務所のサーバーが必要です。事務所から届いた招待リンクを開いてください。',
   'unknown-token': 'この端末は、事務所に登録されていません。もう一度招待してもらってください。',
   revoked: '事務所が、この端末の共有を止めました。記録はこの端末に残っています。',
   'not-allowed': 'この操作は、管理者だけができます。',
@@ -37,7 +36,7 @@ const roles: Record<TeamRole, string> = { owner: '管理者', writer: '読み書
 /** Records shared through an office's own server. */
 export const team = {
   title: 'チームで共有',
-  back: 'データの管理に戻る',
+  back: 'バックアップに戻る',
   loading: '読み込んでいます…',
   reasons,
   roles,

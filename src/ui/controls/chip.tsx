@@ -98,7 +98,9 @@ export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: Fo
       )}
     >
       {icon !== undefined && <Icon name={icon} />}
-      <span className={hidesLabel ? hiding['hidden'] : 'muted small'}>{label}</span>
+      {label !== value && (
+        <span className={hidesLabel ? hiding['hidden'] : 'muted small'}>{label}</span>
+      )}
       <span className="strong">{value}</span>
       <Icon name="expand_more" />
     </button>

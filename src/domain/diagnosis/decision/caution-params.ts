@@ -43,7 +43,6 @@ export interface CautionParams {
   'potassium-magnesium': Nothing
   'low-ph-from-nitrate': Nothing
   'ec-cut-unknown': { readonly isNitrateKnown: boolean }
-  'not-measured-no-dose': Nothing
   /** A laboratory gave only the limit of its method, and every value beyond it is judged alike. */
   'counted-as-limit': Nothing
   /** The laboratory's value is outside the range of the reading that decides. */

@@ -196,6 +196,8 @@ const isLessByCompost = (plan: NutrientPlan) =>
 
 const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   salts: 'wait',
+  'ph-at-border': 'not-yet',
+  'by-fertilizer': 'not-yet',
   'to-check': 'to-check',
   'compost-is-enough': 'by-compost',
   'none-in-standard': 'not-basal',
@@ -236,6 +238,7 @@ const clauseOrder = [
   'by-compost',
   'not-basal',
   'none',
+  'not-yet',
   'wait',
   'to-check',
   'after-harvest',

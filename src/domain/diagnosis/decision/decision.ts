@@ -74,7 +74,7 @@ export type Headline =
   | { readonly key: 'nothing-judged' }
 
 /**
- * `none`: not given. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
+ * `none`: not given; `not-yet`: not before the next test. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
  * `less`: less than the standard because of what the soil holds; `much-less`: far less, though no table says how much;
  * `less-by-compost`: because of what compost brings. `more`: more
  * than the standard. `standard`: as the standard says. `wait`: after another test. `after-harvest`, `while-resting`: not before
@@ -83,6 +83,7 @@ export type Headline =
 export interface VerdictClause {
   readonly kind:
     | 'none'
+    | 'not-yet'
     | 'not-basal'
     | 'by-compost'
     | 'less'

@@ -25,7 +25,6 @@ export function planCautions(
     ...(mark === 'C' ? [caution('standard-weak')] : []),
     ...(plans.some(isCut) ? [caution('watch-growth-after-cut')] : []),
     ...(has('unknown') ? [{ key: 'ec-cut-unknown', params: { isNitrateKnown } } as const] : []),
-    ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
     ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
     ...alkaliCautions(plans, context),
     ...cyanamideCautions(plans, context),
