@@ -8,7 +8,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
       'Potatoes like a pH of 5.5–6.0. Above 6.0, common scab becomes more likely.',
       'Too much phosphate also makes common scab more likely.',
     ],
-    todo: 'Measure the pH before planting. At 5.5 or more, do not lime. Measure phosphate too before you decide.',
+    todo: 'Measure the pH before planting. At 5.5 or more, do not lime. Measure phosphate too before you decide how much of it to give.',
     kana: 'jagaimo bareisho soka-byo sekkai scab',
   },
   'sweet-potato': {

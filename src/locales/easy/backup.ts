@@ -305,7 +305,7 @@ export const backup: Translated<typeof source> = {
     title: '取りこむ前にたしかめる',
     file: ({ name, size }) => `${name}（${size}）`,
     kind: { backup: 'バックアップ', records: '前のアプリのファイル', table: '表' },
-    encoding: (name) => `文字のしゅるい ${name}`,
+    encoding: (name) => `（文字のしゅるい：${name}）`,
     what: '中身',
     fresh: '新しい',
     changed: 'かわる',

@@ -62,7 +62,7 @@ export const hints: Translated<typeof source> = {
   card: {
     todo: 'やること',
     related: (topic) => `「${topic}」のほかのヒント`,
-    sources: (count) => `もとの本・サイト（${count}）`,
+    sources: (count) => `もとの本・サイト（${count}こ）`,
     ownTodo: '「やること」は、資料（しりょう）を読んで、このアプリが書きました。',
     favorite: 'お気に入り',
     share: '送る',
@@ -94,7 +94,7 @@ export const hints: Translated<typeof source> = {
   },
   checklist: {
     title: '土をとるときに、たしかめること',
-    progress: (done, all) => `${done} / ${all} できた`,
+    progress: (done, all) => `${all}のうち、${done}できた`,
     allDone: '全部できました。',
     clear: 'しるしを全部消す',
     cleared: 'しるしを消しました',

@@ -154,7 +154,6 @@ export const history: Translated<typeof source> = {
     byCamera: 'カメラで読みました',
     stopped: 'とちゅうでやめました',
     noReadings: '読んだ数字はありません。',
-    typed: '手で入れた数字',
     limitUnknown:
       '「おくれ」は、読む時間をすぎてからの時間です。何秒までいいかは、説明書（せつめいしょ）でたしかめてください。',
     weather: '天気',

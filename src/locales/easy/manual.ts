@@ -77,7 +77,7 @@ export const manual: Translated<typeof source> = {
         text: '上の2〜3cmはすてます。上から下まで、同じあつさにとります。',
       },
       'mix-soil': { title: 'よくまぜる', text: '5か所の土を、1つにします。' },
-      label: { title: '名前と日を書く', text: '畑の名前、作物、日にちを入れ物に書きます。' },
+      label: { title: '名前と日を書く', text: '畑の名前、作物、日にちをふくろに書きます。' },
     },
     shape: '畑の形',
     shapes: { square: '四角い畑', long: '細長い畑', slope: 'さかの畑' },
@@ -152,8 +152,8 @@ export const manual: Translated<typeof source> = {
   },
   lane: {
     after: (names) => `「${names}」のあとにします。`,
-    sideBySide:
-      '同じ所から始まるやり方は、いっしょに進められます。タイマーが、次にすることを知らせます。',
+    sideBySide: (names) =>
+      `${names}は、いっしょに進められます。タイマーが、次にすることを知らせます。`,
   },
   label: (name) => `${name}：`,
   time: '時間',
@@ -161,8 +161,7 @@ export const manual: Translated<typeof source> = {
   atLeast: (length) => `${length}。水がきれいになるまで、もっと待ちます`,
   window: 'いつまでに読むか',
   windowText: (length) => `時間になったら、${length}の間に読みます`,
-  windowUnknown:
-    '時間になったら、すぐ読みます。いつまでに読むかは、説明書（せつめいしょ）でたしかめてください。',
+  windowUnknown: '時間になったら、すぐ読みます。',
   readsAnalytes: (names) => `読むもの：${names}`,
   reading: {
     methods: {
@@ -440,7 +439,7 @@ export const manual: Translated<typeof source> = {
   sheet: {
     app: '土壌診断キット専用タイマー',
     title: (kit) => `${kit}のはかり方`,
-    count: (count) => `やること ${count}`,
+    count: (count) => `やることは${count}こ`,
     note: 'メモ',
     field: '畑',
     low: '「色が出ない」は「足りない」ではありません。',

@@ -307,7 +307,7 @@ export const backup: Translated<typeof source> = {
     title: 'Check what will be imported',
     file: ({ name, size }) => `${name} (${size})`,
     kind: { backup: 'Backup', records: 'Export of an earlier version', table: 'Table' },
-    encoding: (name) => `Text encoding: ${name}`,
+    encoding: (name) => ` (text encoding ${name})`,
     what: 'Item',
     fresh: 'New',
     changed: 'Changed',

@@ -56,7 +56,7 @@ export const drawings: Translated<typeof source> = {
   'into-tube': 'Liquid from a dropper fills a tube up to the line',
   'blot-strip': 'A strip touches a tissue, which takes up extra liquid',
   'flick-strip': 'A strip is flicked so that extra liquid falls off',
-  'add-tablet': 'A tablet is put into a tube',
+  'add-tablet': 'A tablet is put into a container',
   'swing-tube': 'A soft tube with liquid is swung lightly',
   'dig-depth': 'Soil is taken from below the surface at a set depth',
   sound: 'A phone rings',

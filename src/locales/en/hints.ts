@@ -109,7 +109,7 @@ export const hints: Translated<typeof source> = {
   },
   checklist: {
     title: 'Sampling checklist',
-    progress: (done, all) => `${done} / ${all} done`,
+    progress: (done, all) => `${done} of ${all} done`,
     allDone: 'All done.',
     clear: 'Clear all checks',
     cleared: 'Checks cleared',

@@ -159,7 +159,6 @@ export const history: Translated<typeof source> = {
     byCamera: 'Read by camera',
     stopped: 'Test stopped early',
     noReadings: 'No values were read.',
-    typed: 'Entered by hand',
     limitUnknown:
       '"Late" counts from when the reading was due. Check the leaflet for how many seconds you have to read.',
     weather: 'Weather',

@@ -80,7 +80,7 @@ export const manual: Translated<typeof source> = {
         text: 'Leave out the top 2–3 cm. Cut it evenly from top to bottom.',
       },
       'mix-soil': { title: 'Mix well', text: 'The soil of the 5 places becomes one sample.' },
-      label: { title: 'Write name and date', text: 'Field, crop and date on the container.' },
+      label: { title: 'Write name and date', text: 'Field, crop and date on the bag.' },
     },
     shape: 'Shape of the field',
     shapes: { square: 'Square', long: 'Long, narrow', slope: 'On a slope' },
@@ -158,8 +158,7 @@ export const manual: Translated<typeof source> = {
   },
   lane: {
     after: (names) => `Do this after "${names}".`,
-    sideBySide:
-      'Steps that begin at the same point can be done side by side. The timer tells you the order.',
+    sideBySide: (names) => `${names} can be done side by side. The timer tells you the order.`,
   },
   label: (name) => `${name}: `,
   time: 'Time',
@@ -167,7 +166,7 @@ export const manual: Translated<typeof source> = {
   atLeast: (length) => `${length}. If it is not clear, wait longer`,
   window: 'Read by',
   windowText: (length) => `within ${length} after the time is up`,
-  windowUnknown: 'Read as soon as the time is up. Check the leaflet for the limit.',
+  windowUnknown: 'Read as soon as the time is up.',
   readsAnalytes: (names) => `To read: ${names}`,
   reading: {
     methods: {

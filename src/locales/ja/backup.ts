@@ -347,7 +347,7 @@ export const backup = {
     file: ({ name, size }: { readonly name: string; readonly size: string }) =>
       `${name}（${size}）`,
     kind: { backup: 'バックアップ', records: '以前のバージョンのファイル', table: '表' },
-    encoding: (name: string) => `文字コード ${name}`,
+    encoding: (name: string) => `（文字コード ${name}）`,
     what: '内容',
     fresh: '追加',
     changed: '更新',

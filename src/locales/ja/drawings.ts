@@ -53,7 +53,7 @@ export const drawings = {
   'into-tube': 'スポイトの液を、試験管の線まで入れる図',
   'blot-strip': '試験紙の余分な液を、ティッシュに吸わせる図',
   'flick-strip': '試験紙を振って、余分な液を落とす図',
-  'add-tablet': '試験管に錠剤を入れる図',
+  'add-tablet': '容器に錠剤の試薬を入れる図',
   'swing-tube': '液を吸ったチューブを軽く振る図',
   'dig-depth': '表面をよけて、決まった深さの土をとる図',
   sound: 'スマートフォンの音が鳴る図',

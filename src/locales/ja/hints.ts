@@ -72,7 +72,7 @@ export const hints = {
   card: {
     todo: 'やること',
     related: (topic: string) => `「${topic}」のほかのヒント`,
-    sources: (count: number) => `出典と信頼度（${count}）`,
+    sources: (count: number) => `出典と信頼度（${count}件）`,
     ownTodo: '「やること」は、出典をもとに、このアプリがまとめたものです。',
     favorite: 'お気に入り',
     share: '共有',
@@ -104,7 +104,7 @@ export const hints = {
   },
   checklist: {
     title: '土をとるときのチェック表',
-    progress: (done: number, all: number) => `${done} / ${all} 済み`,
+    progress: (done: number, all: number) => `${all}項目のうち${done}項目 済み`,
     allDone: 'すべて済みました。',
     clear: 'チェックをすべて消す',
     cleared: 'チェックを消しました',

@@ -198,7 +198,6 @@ export const history = {
     byCamera: 'カメラで読んだ',
     stopped: '途中までの測定',
     noReadings: '測定値はありません。',
-    typed: '手で入力した値',
     limitUnknown:
       '「遅れ」は、読む時刻を過ぎてからの時間です。何秒までよいかは、説明書で確認してください。',
     weather: '天気',

@@ -75,7 +75,7 @@ export const manual = {
         text: '表面の2〜3cmをよけて、上から下まで同じ厚さにとります。',
       },
       'mix-soil': { title: 'よく混ぜる', text: '5か所の土を、1つの試料にします。' },
-      label: { title: '名前と日付を書く', text: '畑の名前、作物、日付を容器に書きます。' },
+      label: { title: '名前と日付を書く', text: '畑の名前、作物、日付を袋に書きます。' },
     },
     shape: '畑の形',
     shapes: { square: '四角い畑', long: '細長い畑', slope: '坂の畑' },
@@ -147,7 +147,7 @@ export const manual = {
   },
   lane: {
     after: (names: string) => `「${names}」のあとに行います。`,
-    sideBySide: '同じ手順のあとの作業は、一緒に進められます。順番はタイマーが知らせます。',
+    sideBySide: (names: string) => `${names}は、一緒に進められます。順番はタイマーが知らせます。`,
   },
   label: (name: string) => `${name}：`,
   time: '時間',
@@ -155,7 +155,7 @@ export const manual = {
   atLeast: (length: string) => `${length}。澄んでいなければ、続けて待ちます`,
   window: '読む期限',
   windowText: (length: string) => `時間になったら、${length}以内に読みます`,
-  windowUnknown: '時間になったら、できるだけ早く読みます。期限は説明書で確認してください。',
+  windowUnknown: '時間になったら、できるだけ早く読みます。',
   readsAnalytes: (names: string) => `読むもの：${names}`,
   reading: {
     methods: {
@@ -424,7 +424,7 @@ export const manual = {
   sheet: {
     app: '土壌診断キット専用タイマー',
     title: (kit: string) => `${kit}の測り方`,
-    count: (count: number) => `手順 ${count}`,
+    count: (count: number) => `${count}手順`,
     note: 'メモ',
     field: '畑',
     low: '「色が出ない」は「不足」ではありません。',

@@ -170,7 +170,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
         <strong>{name}</strong>
         <span className="muted small">
           {words.levels(chart.patches.length)}
-          {!chart.hasWhite && <> · {words.noWhite}</>}
+          {!chart.hasWhite && <span className="block">{words.noWhite}</span>}
         </span>
       </p>
       <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />

@@ -4,6 +4,7 @@ import { type RecordFact, factsOfRecord } from '#domain/hints/facts-of-record.ts
 import { hintDeck } from '#domain/hints/hint-deck.ts'
 import type { HintTopic } from '#domain/hints/hint.ts'
 import { hints, type HintId } from '#knowledge/hints/hints.ts'
+import { isDefaultName } from '#locales/sample-names.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -116,7 +117,7 @@ function Deck({ search, last, month }: DeckProps) {
             </p>
           )}
         </div>
-        <HintList shown={shown} />
+        <HintList shown={shown} isOfTopic={topic !== null} />
         {record === null && topic === null && <NoRecord />}
       </section>
     </>
@@ -175,12 +176,13 @@ function otherTabs(topic: HintTopic | null) {
 const ofTopic = (topic: HintTopic) =>
   hints.filter((hint) => hint.topic === topic).map((hint): ShownHint => ({ hint, reason: '' }))
 
-/** Label of the tab for the latest test: the field's name, when there is one field and it has a name. */
+/** Label of the tab for the latest test: the field's name, when there is one field and it has more than a number. */
 function fittingLabel({ record }: LastFacts): string {
   const words = texts('hints').deck
   const [sample, ...others] = record?.samples ?? []
-  const isNamed = sample !== undefined && sample.name !== '' && others.length === 0
-  return isNamed ? words.fittingField(sample.name) : words.fittingTab
+  if (sample === undefined || others.length > 0) return words.fittingTab
+  const isNumber = !/\D/u.test(sample.name) || isDefaultName(sample.name, 1)
+  return isNumber ? words.fittingTab : words.fittingField(sample.name)
 }
 
 /** Nothing measured yet: explains how to get hints for one's own soil. */

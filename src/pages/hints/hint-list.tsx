@@ -13,20 +13,27 @@ export interface ShownHint {
   readonly reason: string
 }
 
+interface HintListProps {
+  readonly shown: readonly ShownHint[]
+  /** The heading above is their topic. */
+  readonly isOfTopic?: boolean
+}
+
 /** The first with a large picture, the others by topic. */
-export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
+export function HintList({ shown, isOfTopic = false }: HintListProps) {
   const [first, ...rest] = shown
   if (first === undefined) return null
   return (
     <div className={`gap-3 grid align-top ${styles['hints']}`}>
-      <Feature {...first} />
+      <Feature {...first} isOfTopic={isOfTopic} />
       {rest.length > 0 && <HintGroups shown={rest} drawn={first.hint.topic} />}
     </div>
   )
 }
 
-function Feature({ hint, reason }: ShownHint) {
+function Feature({ hint, reason, isOfTopic }: ShownHint & { readonly isOfTopic: boolean }) {
   const { title, sentences } = hintWords()[hint.id]
+  const above = reason === '' ? texts('hints').topics[hint.topic] : reason
   return (
     <AppLink
       to={`/inspire?card=${hint.id}`}
@@ -35,9 +42,7 @@ function Feature({ hint, reason }: ShownHint) {
     >
       <HintScene topic={hint.topic} />
       <span className={`top gap-2 grid shrink airy ${styles['words']}`}>
-        <span className="small strong even soil-ink">
-          {reason === '' ? texts('hints').topics[hint.topic] : reason}
-        </span>
+        {!isOfTopic && <span className="small strong even soil-ink">{above}</span>}
         <b className={`title tight ${styles['title']}`}>{title}</b>
         <span>{sentences[0]}</span>
       </span>

@@ -113,7 +113,7 @@ describe('the guide to taking soil', () => {
     expect(ticked()).toBe(0)
     await tap(boxes()[2])
     await tap(boxes()[4])
-    expect(text()).toContain(`2 / ${samplingTasks().length} 済み`)
+    expect(text()).toContain(`${samplingTasks().length}項目のうち2項目 済み`)
     await act(async () => root.unmount())
     await open()
     expect(boxes().map(({ checked }) => checked)).toEqual(
@@ -223,10 +223,23 @@ describe('the cards', () => {
     await until(() => shown()[0]?.querySelector('svg path') instanceof Element)
   })
 
-  test('the field just measured names the first tab', async () => {
+  test.each([
+    ['北の畑', '「北の畑」に合う'],
+    ['1', '前回の測定に合う'],
+    ['試料1', '前回の測定に合う'],
+  ])('the field just measured, %s, names the first tab if that is a name', async (name, label) => {
     const measured = await record(5.2, 4)
-    await open('/inspire', [{ ...measured, samples: [{ id: 's1', name: '北の畑' }] }])
-    expect(tabs()[0]?.textContent).toBe('「北の畑」に合う')
+    await open('/inspire', [{ ...measured, samples: [{ id: 's1', name }] }])
+    expect(tabs()[0]?.textContent).toBe(label)
+  })
+
+  test('those of one topic do not name it again', async () => {
+    await open('/inspire?topic=acidity')
+    const heading = '酸性と石灰'
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain(
+      heading,
+    )
+    expect(shown()[0]?.textContent).not.toContain(heading)
   })
 
   test('lime waits where nitrate was high, and both readings are shown', async () => {

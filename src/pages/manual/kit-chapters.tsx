@@ -42,6 +42,7 @@ export function PrepareChapters({ kit }: KitProps) {
 /** The lanes of a kit, each with its illustrated steps. */
 export function MeasureChapters({ kit }: KitProps) {
   const words = texts('manual')
+  const together = sideBySideLanes(kit).map(({ name }) => name)
   return (
     <>
       {kit.lanes.map((lane) => (
@@ -54,7 +55,9 @@ export function MeasureChapters({ kit }: KitProps) {
           <LaneSteps kit={kit} lane={lane} />
         </Chapter>
       ))}
-      {hasSideBySideLanes(kit) && <p className="label muted">{words.lane.sideBySide}</p>}
+      {together.length > 0 && (
+        <p className="label muted">{words.lane.sideBySide(together.join(words.nameJoiner))}</p>
+      )}
     </>
   )
 }
@@ -205,10 +208,12 @@ const sourcesOf = (steps: readonly Step[]) =>
     return isKnown(figure) ? figure.sources : []
   })
 
-/** Whether two lanes start after the same lanes, and so run side by side. */
-function hasSideBySideLanes(kit: Kit): boolean {
-  const starts = kit.lanes.map(({ after }) => after.toSorted().join(' '))
-  return new Set(starts).size < starts.length
+/** Lanes that start after the same lanes as another, and so run side by side. */
+function sideBySideLanes(kit: Kit): readonly Lane[] {
+  const start = ({ after }: Lane) => after.toSorted().join(' ')
+  return kit.lanes.filter((one) =>
+    kit.lanes.some((other) => other !== one && start(other) === start(one)),
+  )
 }
 
 interface ReadAlike {

@@ -197,7 +197,8 @@ describe('the manual page', () => {
   test('says which lanes come after which, and which run side by side', async () => {
     await open('/manual#step-n-dip')
     expect(words()).toContain(`「${firstKit.lanes[0]?.name}」のあとに行います`)
-    expect(words()).toContain('一緒に進められます')
+    const [, n, pk] = firstKit.lanes.map(({ name }) => name)
+    expect(words()).toContain(`${n}・${pk}は、一緒に進められます`)
   })
 
   test('jumps to the step of a kit that arrives after the page', async () => {

@@ -1,6 +1,6 @@
 import { entryOf } from '#domain/entry-of.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, readingNumber, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { amountText, readingNumber, numberText } from '#ui/text/amount-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { changeOf, type TrendSeries } from './series.ts'
 import { trendShape, type TrendBand } from './trend-shape.ts'
@@ -17,11 +17,10 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const shape = trendShape(series, isJoined, band)
   const { label, points } = series
   const latest = points.findLast(({ value }) => value !== null)?.value ?? null
-  const short = entryOf(texts('ui').species, label.species) ?? label.species
   return (
     <figure className={`top grid shrink ${styles['chart']}`}>
       <figcaption className={`flex wrap between baseline ${styles['head']}`}>
-        <span>{short}</span>
+        <span>{shortName(label.species)}</span>
         {latest !== null && (
           <span className="flex baseline gap-half">
             <b className="title">{readingNumber(label, latest)}</b>
@@ -93,12 +92,14 @@ function changeText(series: TrendSeries): string {
   return kind === 'same' ? words.same(since) : words[kind](since, numberText(amount))
 }
 
+const shortName = (species: string) => entryOf(texts('ui').species, species) ?? species
+
 function summaryOf({ label, points }: TrendSeries): string {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const [first, last] = [points[0], points.at(-1)]
   const text = (value: number) => amountText(label, value)
   return texts('history').charts.summary({
-    label: speciesUnitText(label),
+    label: `${shortName(label.species)} ${label.unit}`.trim(),
     count: points.length,
     first: first === undefined ? '' : dayText(first.at, first.wallOffset),
     last: last === undefined ? '' : dayText(last.at, last.wallOffset),

@@ -181,7 +181,7 @@ function FileText({ file }: Pick<ImportPreview, 'file'>) {
       {words.kind[file.kind]}
       {file.kind === 'table' &&
         file.encoding !== null &&
-        ` · ${words.encoding(file.encoding.toUpperCase())}`}
+        words.encoding(file.encoding.toUpperCase())}
     </p>
   )
 }

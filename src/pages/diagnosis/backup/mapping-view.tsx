@@ -39,7 +39,8 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         {words.title}
       </h2>
       <p>
-        {file.name} ·{' '}
+        {file.name}
+        <br />
         {table.isTurned
           ? words.turnedLines(lettersOf(table.head.first), lettersOf(table.head.last))
           : words.lines(table.head.first, table.head.last)}

@@ -232,6 +232,7 @@ describe('a test in the history', () => {
     )
     const header = document.querySelector('article > header')?.textContent
     expect(header).toContain('手で入力')
+    expect(page().match(/手で入力/gu)).toHaveLength(1)
     expect(header).not.toContain('公式手順')
   })
 

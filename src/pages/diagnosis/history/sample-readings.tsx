@@ -148,13 +148,18 @@ function ReadingRow({
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className="row wrap muted gap-1">
-          <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
-          {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
-          {isTimed && (
-            <span className="nowrap">{formatClockSeconds(reading.readAt, record.wallOffset)}</span>
-          )}
-        </small>
+        {/* Of values typed or imported, the head of the page says so. */}
+        {(isByCamera || isTimed) && (
+          <small className="row wrap muted gap-1">
+            <Icon name={isByCamera ? 'photo_camera' : 'visibility'} />
+            {isByCamera ? words.byCamera : words.byEye}
+            {isTimed && (
+              <span className="nowrap">
+                {formatClockSeconds(reading.readAt, record.wallOffset)}
+              </span>
+            )}
+          </small>
+        )}
         {isTimed && lateness !== null && (
           <span>
             <LatenessChip>
@@ -187,9 +192,6 @@ function ReadingRow({
     </>
   )
 }
-
-const originText = ({ origin }: SoilRecord) =>
-  origin === 'file' ? texts('history').row.origin.file : texts('history').record.typed
 
 /** The level's color at the left edge; for a reading between two levels both, one above the other. */
 function LookBar({ analyte, answer }: { readonly analyte: Analyte; readonly answer: Answer }) {
