@@ -382,7 +382,7 @@ test.describe('with a keyboard', () => {
     await page.getByRole('button', { name: '内容を確認する' }).click()
     await takeOver(page)
     await page.getByRole('link', { name: '16件をまとめて診断' }).click()
-    const crop = page.getByRole('button', { name: /^2号の作物/ })
+    const crop = page.getByRole('button', { name: /^2号：/ })
     await crop.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox', { name: '作物' })).toBeFocused()
@@ -391,7 +391,7 @@ test.describe('with a keyboard', () => {
     await expect(crop).toBeFocused()
     await expect(crop).toHaveText(/トマト/)
 
-    await page.getByRole('button', { name: /^16号の作物/ }).focus()
+    await page.getByRole('button', { name: /^16号：/ }).focus()
     const covered: string[] = []
     for (let step = 0; step < 28; step += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other

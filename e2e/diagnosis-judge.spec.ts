@@ -307,6 +307,6 @@ test.describe('without scripts', () => {
 
   test('the page says how a diagnosis comes about', async ({ page }) => {
     await page.goto('/diag')
-    await expect(page.getByText(/作物と、?畑の/)).toBeVisible()
+    await expect(page.getByText(/作物を選び、畑の/)).toBeVisible()
   })
 })

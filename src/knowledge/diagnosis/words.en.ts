@@ -465,7 +465,7 @@ const rules: Readonly<Record<RuleId, string>> = {
 
 const figures: Readonly<Record<FigureName, string>> = {
   none: 'none',
-  'lime-per-ph': 'lime per 1 cm of depth and pH 1',
+  'lime-per-ph': 'lime per cm of depth and unit of pH',
   'target-ph': 'target pH',
   'measured-ph': 'measured pH',
   ec: 'EC',

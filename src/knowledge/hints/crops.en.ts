@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 /** Crops that need other soil than most. Facts: docs/facts/diagnosis.md 1.4, 1.5, 5. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   'potato-scab': {
-    title: 'Potatoes: lime only up to pH 5.5',
+    title: 'Potatoes: no lime at pH 5.5 or more',
     sentences: [
       'Potatoes like a pH of 5.5–6.0. Above 6.0, common scab becomes more likely.',
       'Too much phosphate also makes common scab more likely.',

@@ -40,7 +40,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
     '日づけが、今日よりずっとあとです。ファイルを作ったスマホの時計をたしかめてください。',
   'not-a-plot': '畑として読めません。',
   'not-a-chart': '色見本（みほん）として読めません。',
-  'not-a-standard': '肥料（ひりょう）やめやすとして読めません。',
+  'not-a-standard': '肥料（ひりょう）や基準（きじゅん）として読めません。',
   'unknown-kind': '新しいアプリのものかもしれません。取りこみません。',
   'too-deep': 'このアプリで作ったものではありません。',
   'not-json': '文字がこわれています。',
@@ -59,7 +59,7 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     plots > 0 && `畑 ${plots}こ`,
     kits > 0 && `自分のキット ${kits}こ`,
     charts > 0 && `自分の色見本（みほん） ${charts}こ`,
-    standards > 0 && `自分のめやす${standards}こ`,
+    standards > 0 && `自分の基準（きじゅん）${standards}こ`,
     fertilizers > 0 && `自分の肥料（ひりょう）${fertilizers}こ`,
   ]
     .filter(Boolean)
@@ -67,7 +67,7 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
 const restore = '消したものももどす'
 const preferenceNames = {
   favorites: 'お気に入り',
-  reagents: '開けた薬（試薬：しやく）',
+  reagents: '開けた薬（試薬）',
   paces: 'はかる速さ',
   layouts: '表の読み方',
   drafts: '書いているとちゅうのキット',
@@ -315,7 +315,7 @@ export const backup: Translated<typeof source> = {
     photos: '写真',
     kits: '自分のキット',
     charts: '自分の色見本（みほん）',
-    standards: '自分のめやす',
+    standards: '自分の基準（きじゅん）',
     fertilizers: '自分の肥料（ひりょう）',
     nothing: '－',
     caption: 'ファイルの中身と、このスマホのちがい',

@@ -58,6 +58,6 @@ export const batch: Translated<typeof source> = {
   orderFile: (day) => `ちゅうもん-${day}.csv`,
   price: 'ねだん',
   yen: (cost) => `${cost}円`,
-  standards: '自分のめやすと肥料（ひりょう）',
+  standards: '自分の基準（きじゅん）と肥料（ひりょう）',
   bags: (count) => `（${count}ふくろ）`,
 }

@@ -5,7 +5,7 @@ import { notSaved } from './not-saved.ts'
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
   title: '色の表',
-  kit: (name) => `ほかのキットを見る（今は${name}）`,
+  kit: (name) => `ほかのキットを見る（今のキット：${name}）`,
   chooseKit: 'どのキットの表を見ますか',
   about: 'この表のこと',
   colon: '：',
@@ -59,7 +59,7 @@ export const colorChart: Translated<typeof source> = {
   photographed: '自分の写真',
   tools: {
     title: '道具',
-    register: '紙の色の表を写真にとる',
+    register: '紙のカラーチャートを写真にとる',
     camera: 'カメラでくらべる',
     own: '自分の色見本（みほん）',
     gaps: '色の見分けやすさ',

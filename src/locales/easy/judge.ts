@@ -87,7 +87,7 @@ export const judge: Translated<typeof source> = {
     perHundred: 'mg/100g',
   },
 
-  ownRules: '自分のめやすと肥料（ひりょう）',
+  ownRules: '自分の基準（きじゅん）と肥料（ひりょう）',
 
   plot: {
     label: '畑',
@@ -119,7 +119,7 @@ export const judge: Translated<typeof source> = {
     usual: 'ふつうの土',
     said: '入れた土',
     soilType: '土のしゅるい',
-    texture: '土のつぶの細かさ（土性：どせい）',
+    texture: '土のつぶの細かさ（土性）',
     humus: '腐植（ふしょく）：葉などがくさったもの',
     ash: '火山の灰（はい）の土（黒ボク土）',
     yes: 'はい',
@@ -206,9 +206,9 @@ export const judge: Translated<typeof source> = {
     ofYear: (whole) => `1年分の${whole}の中の、この時の分`,
     split: '1年分の量（りょう）。何回かに分けて',
     reduced: (tenths: number) =>
-      `土に残っているので、基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
-    raised: (tenths: number) => `基準（きじゅん）より 約${tenths}0%多い量（りょう）です`,
-    raisedTimes: (times: string) => `基準（きじゅん）の 約${times}倍（ばい）の量（りょう）です`,
+      `土に残っているので、基準（きじゅん）より約${tenths}0%少ない量（りょう）です`,
+    raised: (tenths: number) => `基準（きじゅん）より約${tenths}0%多い量（りょう）です`,
+    raisedTimes: (times: string) => `基準（きじゅん）の約${times}倍（ばい）の量（りょう）です`,
     directions: {
       'more-than-label': 'ふやす',
       'by-label': 'ふくろの量（りょう）',

@@ -79,7 +79,7 @@ export const live: Translated<typeof source> = {
     passed: (length) => `${length}すぎました`,
     pickAtEdge: (analyte) => `${analyte}：紙を画面の左のはしに当てて、近い色をおす`,
     pick: (analyte) => `${analyte}：近い色をおす`,
-    pickOnPaper: (analyte) => `${analyte}：紙の表とくらべて、近い数字をおす`,
+    pickOnPaper: (analyte) => `${analyte}：紙のカラーチャートを見て、近い数字をおす`,
     pickTurbid: (analyte) => `${analyte}：黒い図はどう見えますか。同じものをおす`,
     pickTyped: (analyte) => `${analyte}：読んだ数字を入れる`,
     undetectable: '色が出ない',

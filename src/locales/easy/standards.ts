@@ -4,14 +4,14 @@ import { notSaved } from './not-saved.ts'
 
 /** The user's own standards and products. */
 export const standards: Translated<typeof source> = {
-  title: '自分のめやすと肥料（ひりょう）',
+  title: '自分の基準（きじゅん）と肥料（ひりょう）',
   reading: '読んでいます…',
   back: 'しんだんにもどる',
-  emptyTitle: '近くの県（けん）やJAのめやすで、しんだんできます',
-  emptyText: 'めやすの数字と、いつも使う肥料（ひりょう）を入れます。',
-  standards: '肥料（ひりょう）のめやす',
+  emptyTitle: '近くの県（けん）やJAの基準（きじゅん）で、しんだんできます',
+  emptyText: '基準（きじゅん）の数字と、いつも使う肥料（ひりょう）を入れます。',
+  standards: '肥料（ひりょう）の基準（きじゅん）',
   fertilizers: '肥料（ひりょう）・石灰（せっかい）',
-  addStandard: 'めやすを入れる',
+  addStandard: '基準（きじゅん）を入れる',
   addFertilizer: '肥料（ひりょう）を入れる',
   usual: 'いつも使う',
   unreadable: (count) => `${count}こは読めません。消さないで、のこしています。`,
@@ -22,7 +22,7 @@ export const standards: Translated<typeof source> = {
   filesDetail: 'ほかのスマホや、いっしょにはたらく人へ',
   save: 'ファイルにする',
   load: 'ファイルを取りこむ',
-  fileName: (day) => `めやす-${day}.json`,
+  fileName: (day) => `基準-${day}.json`,
   loaded: ({ fresh, changed, dropped }) =>
     [
       fresh > 0 && `${fresh}こ入れました。`,
@@ -33,12 +33,12 @@ export const standards: Translated<typeof source> = {
       .filter(Boolean)
       .join(''),
   loadFailures: {
-    'not-json': 'このファイルは読めません。「めやす」から始まるファイルをえらんでください。',
-    'not-rules': 'めやすのファイルではありません。「めやす」から始まるファイルをえらんでください。',
+    'not-json': 'このファイルは読めません。「基準」から始まるファイルをえらんでください。',
+    'not-rules': '基準のファイルではありません。「基準」から始まるファイルをえらんでください。',
     'newer-version': '新しいアプリのファイルです。アプリを新しくしてから、取りこんでください。',
-    'too-many': 'ファイルのめやすが多すぎます。',
-    empty: 'ファイルに、読めるめやすがありません。',
-    'too-deep': 'このファイルは読めません。「めやす」から始まるファイルをえらんでください。',
+    'too-many': 'ファイルの基準（きじゅん）が多すぎます。',
+    empty: 'ファイルに、読める基準（きじゅん）がありません。',
+    'too-deep': 'このファイルは読めません。「基準」から始まるファイルをえらんでください。',
     'too-long': 'このファイルは大きすぎます。',
     canceled: 'やめました。',
     'too-large': 'このファイルは大きすぎます。',
@@ -52,10 +52,10 @@ export const standards: Translated<typeof source> = {
   remove: '消す',
 
   standard: {
-    newTitle: 'めやすを入れる',
-    editTitle: (crop) => `${crop}のめやす`,
+    newTitle: '基準（きじゅん）を入れる',
+    editTitle: (crop) => `${crop}の基準（きじゅん）`,
     crop: '作物',
-    copy: '元にするめやす',
+    copy: '元にする基準（きじゅん）',
     noCopy: '何も入れないではじめる',
     name: '作り方・名前',
     nameHint: 'たとえば：ハウス、畑（書かなくてもいいです）',
@@ -111,7 +111,7 @@ export const standards: Translated<typeof source> = {
 
   source: {
     title: 'どこに書いてあるか',
-    hint: 'たとえば：県（けん）のめやす、JAのこよみ',
+    hint: 'たとえば：県（けん）の基準（きじゅん）、JAのこよみ',
     fertilizerHint: 'たとえば：ふくろ',
     date: 'いつのものか',
   },

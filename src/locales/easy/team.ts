@@ -52,7 +52,7 @@ export const team: Translated<typeof source> = {
       plots: '畑',
       kits: 'キット',
       charts: '色見本（みほん）',
-      standards: '施肥（せひ）のめやす',
+      standards: '肥料（ひりょう）の基準（きじゅん）',
       fertilizers: '肥料（ひりょう）',
     },
     reasons: {

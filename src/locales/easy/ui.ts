@@ -32,6 +32,7 @@ export const ui: Translated<typeof source> = {
   opensElsewhere: '（べつのサイトを開きます）',
   dismissToast: 'この知らせをとじる',
 
+  listSeparator: '・',
   undetectable: '色が出ない',
   limits: {
     '<': (amount: string) => `${amount}より少ない`,
@@ -51,9 +52,9 @@ export const ui: Translated<typeof source> = {
   gap: (lower, upper) => `${lower}と${upper}の間`,
   below: (value) => `${value}より小さい`,
   above: (value) => `${value}より大きい`,
-  typeNumber: '紙の表の数字を入れる',
+  typeNumber: '紙のカラーチャートの数字を入れる',
   computedColor: '計算した色',
-  invite: { title: '紙の色の表を写真にとる', hint: '次から、色でえらべます' },
+  invite: { title: '紙のカラーチャートを写真にとる', hint: '次から、色でえらべます' },
   pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
 
   length: (hours, minutes, seconds) =>

@@ -291,7 +291,7 @@ export const backup: Translated<typeof source> = {
       kit: 'Kit',
       plot: 'Field',
       farmer: 'Farmer',
-      'farmer-reading': 'Reading of the farmer',
+      'farmer-reading': 'Farmer’s name in kana',
       group: 'Group or district',
       crop: 'Crop',
       area: 'Area',

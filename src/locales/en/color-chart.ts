@@ -5,7 +5,7 @@ import { notSaved } from './not-saved.ts'
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
   title: 'Color chart',
-  kit: (name) => `Change kit (${name})`,
+  kit: (name) => `Change kit: ${name}`,
   chooseKit: "Which kit's chart?",
   about: 'About this chart',
   colon: ': ',

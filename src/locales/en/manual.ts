@@ -16,7 +16,7 @@ export const manual: Translated<typeof source> = {
   print: 'Print',
   contents: 'Contents',
   parts: {
-    soil: 'Sample',
+    soil: 'Take soil',
     prepare: 'Prepare',
     measure: 'Test',
     read: 'Read',
@@ -446,7 +446,7 @@ export const manual: Translated<typeof source> = {
     ],
   },
   sheet: {
-    app: 'Soil test kit timer',
+    app: 'Soil Test Kit Timer',
     title: (kit) => `How to test with ${kit}`,
     count: (count) => (count === 1 ? '1 step' : `${count} steps`),
     note: 'Your readings',

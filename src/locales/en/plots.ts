@@ -47,7 +47,7 @@ export const plots: Translated<typeof source> = {
     names: {
       name: 'Name',
       farmer: 'Farmer',
-      farmerReading: 'Reading of the farmer’s name',
+      farmerReading: 'Farmer’s name in kana',
       group: 'Group or district',
       area: 'Area',
       texture: 'Texture',
@@ -131,7 +131,7 @@ export const plots: Translated<typeof source> = {
     everybody: 'All',
     sheet: 'Paper',
     sheets: { a24: '24 labels', a44: '44 labels', tape: 'Tape' },
-    free: 'Places already used',
+    free: 'Labels already used',
     print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
     hint: 'On A4, 24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Tape is 62 mm wide. Print at 100% without margins.',
     number: (number) => `No. ${number}`,

@@ -18,7 +18,7 @@ export const ui: Translated<typeof source> = {
   close: 'Close',
   on: 'On',
   off: 'Off',
-  decrease: (label) => `${label}: less`,
+  decrease: (label) => `${label}: fewer`,
   increase: (label) => `${label}: more`,
   noticeKind: { note: 'Note', warning: 'Caution', error: 'Error', done: 'Done' },
   trust: {
@@ -34,6 +34,7 @@ export const ui: Translated<typeof source> = {
   opensElsewhere: ' (opens another site)',
   dismissToast: 'Close this message',
 
+  listSeparator: ', ',
   undetectable: 'Not detected',
   limits: {
     '<': (amount: string) => `below ${amount}`,

@@ -42,7 +42,7 @@ const importFailure: Record<ChartFileFault | StorageFailure | 'too-large' | 'unr
 /** Words of /ColorChart. */
 export const colorChart = {
   title: '比色表',
-  kit: (name: string) => `キットを変える（${name}）`,
+  kit: (name: string) => `キットを変える：${name}`,
   chooseKit: 'どのキットの表を見ますか',
   about: 'この表について',
   colon: '：',

@@ -45,6 +45,7 @@ export const ui = {
   opensElsewhere: '（別のサイトを開きます）',
   dismissToast: 'お知らせを閉じる',
 
+  listSeparator: '・',
   undetectable: '検出なし',
   /** A value on one side of a limit. */
   limits: {

@@ -186,7 +186,7 @@ describe('the color chart page', () => {
     expect(fills).toEqual(['#595959', '#ffffff'])
     expect(panel().textContent).toContain('測れる下限はK2O 5 kg/10aです')
     expect(panel().textContent).toContain('中間の値はありません')
-    expect(panel().textContent).not.toContain('紙のカラーチャート')
+    expect(panel().textContent).not.toContain('紙のカラーチャートが基準')
   })
 
   test('keeps the paper chart in sight as the measure', async () => {

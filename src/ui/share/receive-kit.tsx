@@ -88,7 +88,7 @@ function KitPreview({ kit }: { readonly kit: Kit }) {
       <p className="row wrap gap-1 beside-3">
         <TrustMark trust={kit.trust} />
         {kit.maker !== '' && <span>{kit.maker}</span>}
-        <span>{kit.analytes.map(({ name }) => name).join('・')}</span>
+        <span>{kit.analytes.map(({ name }) => name).join(texts('ui').listSeparator)}</span>
       </p>
       <Card kind="flush">
         <Fold

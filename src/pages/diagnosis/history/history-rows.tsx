@@ -166,7 +166,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
           {nameText(name)}
           {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
         </b>{' '}
-        <small className="muted">{about.join('・')}</small>
+        <small className="muted">{about.join(texts('ui').listSeparator)}</small>
       </span>{' '}
       <span className="row wrap gap-half beside-3">
         {values.length === 0 && words.noValues}

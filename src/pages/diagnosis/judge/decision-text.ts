@@ -175,7 +175,7 @@ function wordsOf(
       return {
         icon: 'help',
         title: decided.ask,
-        detail: [action.items.map(shortItemName).join('・')],
+        detail: [action.items.map(shortItemName).join(texts('ui').listSeparator)],
         end: null,
       }
     case 'retest':

@@ -132,7 +132,7 @@ function summaryOf(plots: readonly Plot[]): string {
       ? []
       : [plotAreaText({ value: Number(areaIn(total, 'a').toPrecision(3)), unit: 'a' })]),
     ...groups,
-  ].join('・')
+  ].join(texts('ui').listSeparator)
 }
 
 interface FarmerDialogProps {

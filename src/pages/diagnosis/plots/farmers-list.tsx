@@ -33,7 +33,7 @@ export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
                 <Row
                   key={name}
                   title={nameText(name)}
-                  detail={groups.length === 0 ? undefined : groups.join('・')}
+                  detail={groups.length === 0 ? undefined : groups.join(texts('ui').listSeparator)}
                   end={texts('plots').found(plots.length)}
                   to={farmerAddress(name)}
                   aria-current={name === opened ? 'page' : undefined}

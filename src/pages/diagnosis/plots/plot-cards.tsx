@@ -84,7 +84,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
           <span className="grid">
             <Name className="lead">{nameText(plot.name)}</Name>
             <small className="muted">
-              {known.length === 0 ? words.nothingKnown : known.join('・')}
+              {known.length === 0 ? words.nothingKnown : known.join(texts('ui').listSeparator)}
             </small>
           </span>
           {test !== null && (

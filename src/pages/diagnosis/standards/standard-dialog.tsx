@@ -129,7 +129,9 @@ function CopyField({ crop, onCopy }: CopyFieldProps) {
         { value: '', label: words.noCopy },
         ...crop.standards.map((one) => ({
           value: one.id,
-          label: [standardName(one.id), publisherOf(one)].filter(Boolean).join('・'),
+          label: [standardName(one.id), publisherOf(one)]
+            .filter(Boolean)
+            .join(texts('ui').listSeparator),
         })),
       ]}
       onChange={(id) => {

@@ -87,7 +87,7 @@ function StandardRows({ standards, onEdit }: StandardRowsProps) {
             title={title}
             detail={[words.from(source.title, source.date ?? ''), isUsual && words.usual]
               .filter(Boolean)
-              .join('・')}
+              .join(texts('ui').listSeparator)}
             onClick={() => onEdit(id)}
           />
         ))}

@@ -92,5 +92,5 @@ export function sharingText(sharing: Sharing): string {
   const words = texts('team').sharing
   if (sharing.kind === 'all') return words.all
   const names = [...sharing.groups, ...sharing.farmers.map((name) => name || words.none)]
-  return words.chosenText(names.join('・'))
+  return words.chosenText(names.join(texts('ui').listSeparator))
 }
