@@ -123,6 +123,7 @@ test('on paper: one sheet of the kit, drawn, with a table to write on; nothing o
   await expect(searchField(page)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeHidden()
   await expect(page.getByRole('heading', { name: /みどりくん.*の測り方/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '試験紙Nを浸す・試験紙PKを浸す' })).toBeVisible()
   await expect(page.getByText('3秒で引き上げます')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'pH' })).toBeVisible()
   await expect(page.locator('[data-many] path').first()).toBeVisible()

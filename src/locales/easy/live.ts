@@ -26,6 +26,7 @@ export const live: Translated<typeof source> = {
       settling: '待つ',
       read: '読む',
     },
+    announced: (state, step) => `${state}。${step}`,
     timeIsUp: '時間になった',
     countingHint: '待つ時間は、説明書（せつめいしょ）を見てください。時間になったら、おします',
     clear: 'きれいになった',

@@ -26,6 +26,7 @@ export const live: Translated<typeof source> = {
       settling: 'Let it clear',
       read: 'Read',
     },
+    announced: (state, step) => `${state}. ${step}`,
     timeIsUp: 'Time is up',
     countingHint: 'The leaflet says how long. Tap when that time is up',
     clear: 'It is clear',

@@ -32,6 +32,7 @@ export const live = {
       settling: '澄むまで待つ',
       read: '読む',
     } satisfies Record<TaskStatus['kind'], string>,
+    announced: (state: string, step: string) => `${state}。${step}`,
     timeIsUp: '時間になった',
     countingHint: '待つ時間は説明書で確認し、時間になったらタップ',
     clear: '液が澄みました',

@@ -36,7 +36,7 @@ interface SheetStep {
   readonly name: DrawingName
   readonly amount?: string | undefined
   readonly length?: number | undefined
-  readonly title: string
+  readonly titles: readonly string[]
   readonly texts: readonly string[]
 }
 
@@ -46,7 +46,7 @@ function sheetSteps(kit: Kit): readonly SheetStep[] {
   const depth = depthAdvice().find(({ id }) => id === (kit.copiedFrom ?? kit.id))?.layer.value
   const found: SheetStep[] = (['five-points', 'dig-depth'] as const).map((name) => ({
     name,
-    title: steps[name].title,
+    titles: [steps[name].title],
     texts: [steps[name].text],
     amount: depth === undefined ? undefined : layer(...depth),
   }))
@@ -57,10 +57,15 @@ function sheetSteps(kit: Kit): readonly SheetStep[] {
     if (same === undefined) {
       const isTimed = step.kind !== 'hands-on' && step.kind !== 'read' && isKnown(step.duration)
       const length = isTimed ? step.duration.value : undefined
-      found.push({ name, amount, length, title: step.title, texts: [step.detail] })
-    } else if (!same.texts.includes(step.detail)) {
-      const { length: _, ...rest } = same
-      found[at] = { ...rest, texts: [...same.texts, step.detail] }
+      found.push({ name, amount, length, titles: [step.title], texts: [step.detail] })
+    } else {
+      const isNew = !same.texts.includes(step.detail)
+      found[at] = {
+        ...same,
+        titles: [...new Set([...same.titles, step.title])],
+        texts: isNew ? [...same.texts, step.detail] : same.texts,
+        length: isNew ? undefined : same.length,
+      }
     }
   }
   return found
@@ -85,7 +90,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
         </div>
       </header>
       <ol className={`plain grid gap-3 beside-4 ${styles['steps']}`}>
-        {steps.map(({ name, amount, length, title, texts: lines }, at) => (
+        {steps.map(({ name, amount, length, titles, texts: lines }, at) => (
           <li key={name} className="grid middle gap-3">
             <span className="relative clip round-m tone-hands">
               <Drawing name={name} amount={amount} length={length} isAtEnd />
@@ -96,7 +101,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
               </span>
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3>{titles.join(texts('ui').listSeparator)}</h3>
               <p>{lines.join(' ')}</p>
             </div>
           </li>

@@ -60,6 +60,13 @@ it('fills the screen, with a head that leaves, where the test is run', () => {
   expect(find('header')?.inert).toBe(false)
 })
 
+it('announces first what is to be done, then of which sample', () =>
+  isThere(() =>
+    expect(
+      [...place.querySelectorAll('output')].map(({ textContent }) => textContent),
+    ).toContainEqual(expect.stringMatching(/^読む。b、/u)),
+  ))
+
 it('only shows a test that another tab runs: its head does nothing, and the way to the other pages is there', async () => {
   await tap('やめる')
   expect(find('dialog')?.textContent).toContain('測定をやめますか')

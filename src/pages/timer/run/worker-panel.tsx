@@ -147,9 +147,9 @@ interface StepAnnouncementProps {
 /** Announces each new step to screen readers, including the first, but not every tick. */
 function StepAnnouncement({ run, task, notBefore }: StepAnnouncementProps) {
   const words = texts('live').run
-  const text = `${texts('voice').step(sampleName(run, task.sample), task.step.title)} ${
-    notBefore === null ? words.status[task.status.kind] : words.held
-  }`
+  const state = notBefore === null ? words.status[task.status.kind] : words.held
+  const step = texts('voice').step(sampleName(run, task.sample), task.step.title)
+  const text = words.announced(state, step)
   // A live region's initial text is not announced: the text has to change.
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
