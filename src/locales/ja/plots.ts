@@ -51,7 +51,7 @@ export const plots = {
   reading: '畑を読み込んでいます…',
   empty: 'まだ畑がありません',
   add: '畑を追加',
-  archivedTitle: (count: number) => `隠した畑（${count}）`,
+  archivedTitle: (count: number) => `隠した畑（${count}か所）`,
   unreadable: (count: number) =>
     `読めない畑が${count}か所あります。消さずに保管しています。アプリを更新すると読めることがあります。`,
   failures,

@@ -154,8 +154,8 @@ describe('the guide to taking soil', () => {
   test('shows differing depths side by side, each with its source', async () => {
     await open()
     const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
-    expect(rows.find((row) => row.startsWith('みどりくん'))).toContain('5〜10 cm公式手順')
-    expect(rows.find((row) => row.startsWith('野菜'))).toContain('0〜20 cm公式手順')
+    expect(rows.find((row) => row.startsWith('みどりくん'))).toContain('5〜10 cm公式資料')
+    expect(rows.find((row) => row.startsWith('野菜'))).toContain('0〜20 cm公式資料')
     expect(rows.every((row) => row.includes('出典'))).toBe(true)
     expect(text()).toContain('資料によって違います')
   })

@@ -180,7 +180,7 @@ function DepthTable() {
               <LayerBar layer={layer.value} />
             </td>
             <td>
-              <TrustMark trust={layer.trust} />
+              <TrustMark isGeneral trust={layer.trust} />
               <FoldedSources sources={samplingSources()} keys={layer.sources} />
             </td>
           </tr>

@@ -177,7 +177,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
             </span>
           </output>
           <p>
-            {words.differs} <TrustMark trust={advice.layer.trust} />
+            {words.differs} <TrustMark isGeneral trust={advice.layer.trust} />
           </p>
           <FoldedSources sources={samplingSources()} keys={advice.layer.sources} />
         </div>
