@@ -31,7 +31,7 @@ export const diagnosis: Translated<typeof source> = {
   storage: {
     memory: {
       title: 'Nothing can be saved on this device',
-      text: 'If you close this page, your records are lost. Export them under "Backup" first.',
+      text: 'If you close this page, your records are lost. Make a backup under "Backup" first.',
     },
     failure: {
       full: 'Your device is full. Delete photos or apps you do not use to make space.',
