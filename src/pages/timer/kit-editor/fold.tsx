@@ -8,7 +8,9 @@ interface FoldProps {
   readonly title: string
   /** The kind of step, in the color of its state. */
   readonly lead?: { readonly state: 'hands' | 'wait' | 'read'; readonly icon: IconName }
-  /** Shown at the end of the line: how long the step takes. */
+  /** What a level looks like. */
+  readonly picture?: ReactNode
+  /** Shown at the end of the line: how long the step takes, what the level says. */
   readonly end?: string
   /** A second line: what is inside. */
   readonly detail?: string
@@ -20,12 +22,14 @@ interface FoldProps {
 const tones = { hands: 'tone-hands', wait: 'tone-wait', read: 'mark-read' }
 
 /** A line to tap when closed, everything when open. The content is rendered only when open: a kit has hundreds of fields. */
-export function EditorFold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
+export function EditorFold(props: FoldProps) {
+  const { title, lead, picture, end, detail, isWrong = false, children } = props
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Fold
       icon={lead?.icon}
       tone={lead && tones[lead.state]}
+      lead={picture}
       title={title}
       detail={
         <>

@@ -218,6 +218,10 @@ describe('the editor', () => {
     const { own } = await stage('/?view=kit&kit=mine', [mine])
     await open('硝酸態窒素')
     await button('段階を追加').click()
+    await page
+      .getByText(/^段階\d/)
+      .last()
+      .click()
     await field(/値（わからなければ/)
       .last()
       .fill('40')

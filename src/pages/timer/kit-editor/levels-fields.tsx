@@ -12,12 +12,12 @@ import { texts } from '#locales/texts.ts'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
-import { LevelLook } from '#ui/level/level-look.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
 import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
+import { EditorFold } from './fold.tsx'
 import { KitNumberField } from './number-field.tsx'
 import { KitTextField } from './text-field.tsx'
-import styles from './kit-editor.module.css'
 
 interface LevelsFieldsProps {
   readonly analyte: Analyte
@@ -35,7 +35,7 @@ export function LevelsFields({ analyte, at }: LevelsFieldsProps) {
     <section aria-label={`${analyte.name} ${words.levels}`} className="gap-3 grid">
       <h3>{words.levels}</h3>
       {analyte.levels.length === 0 && <p>{words.noLevels}</p>}
-      <ol className="plain gap-3 grid">
+      <ol className="plain ruled">
         {analyte.levels.map((level, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the chart
           <li key={index}>
@@ -67,9 +67,9 @@ interface LevelFieldsProps {
   readonly at: string
 }
 
-/** One level of the chart: value, word and look. */
+/** One level of the chart: a single line when closed; value, word and look when open. */
 function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
-  const { kit, change } = useEditing()
+  const { kit, change, problems } = useEditing()
   const words = texts('kit-editor').editor
   const remove = useDeletion()
   const set = (fields: Partial<Fields>) =>
@@ -78,11 +78,14 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       `${analyte.id} ${index} ${Object.keys(fields).join(' ')}`,
     )
   return (
-    <fieldset className={`gap-3 round-m grid sunken pad-4 ${styles['level']}`}>
-      <legend>{words.level(index + 1)}</legend>
-      <div className={`round-xs clip ${styles['look']}`}>
-        <LevelLook look={level.look} />
-      </div>
+    <EditorFold
+      title={words.level(index + 1)}
+      picture={
+        <Swatch look={level.look} size="large" place={index + 1} count={analyte.levels.length} />
+      }
+      end={[level.value, level.word].filter((part) => part !== null && part !== '').join(' ')}
+      isWrong={problems.some(({ path }) => path === at || path.startsWith(`${at}.`))}
+    >
       <KitNumberField
         label={words.levelValue}
         value={level.value}
@@ -103,7 +106,7 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       >
         {words.removeLevel}
       </Button>
-    </fieldset>
+    </EditorFold>
   )
 }
 
