@@ -13,7 +13,8 @@ import {
   oldFromMonths,
   oldMonths,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
-import { useSaveDiagnoses, type DecidedSample } from '#pages/diagnosis/judge/save-diagnosis.ts'
+import { saveDiagnoses, type DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
+import { useServices } from '#ui/services.tsx'
 import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
@@ -255,11 +256,12 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
 
 /** Saves all diagnoses, then opens the sheets, which show only saved ones. */
 function usePrinting(batch: Batch, { farmer, group }: OwnerFilter) {
-  const keepAll = useSaveDiagnoses(batch)
+  const { records, newId } = useServices()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return async (rows: readonly BatchRow[]) => {
-    const failure = await keepAll(rows.flatMap(({ answer }) => decidedOf(answer) ?? []))
+    const decided = rows.flatMap(({ answer }) => decidedOf(answer) ?? [])
+    const failure = await saveDiagnoses(decided, { records, newId, at: batch.now().at })
     if (failure !== null) {
       showToast({ text: texts('judge').keep.notKept[failure] })
       return

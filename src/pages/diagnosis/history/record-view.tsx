@@ -10,7 +10,7 @@ import {
   type SoilRecord,
 } from '#domain/record/soil-record.ts'
 import { texts, withTexts } from '#locales/texts.ts'
-import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
+import { newestDiagnoses } from '#domain/record/shown-diagnosis.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { testTimeText } from '#ui/text/day-text.ts'

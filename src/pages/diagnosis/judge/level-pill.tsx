@@ -1,5 +1,5 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
-import { formatOrNull } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { formatOrNull } from '#pages/diagnosis/report/format-or-null.ts'
 import { JudgementPill } from '#ui/marks.tsx'
 import { judgementWord } from './decision-text.ts'
 

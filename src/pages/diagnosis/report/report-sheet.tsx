@@ -24,7 +24,8 @@ import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useAllPlots } from '#ui/use-choices.ts'
 import { VerdictCard } from '#ui/verdict.tsx'
-import { isDecision, parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.ts'
+import { isDecision, parseKeptDiagnosis } from '#app/diagnosis/kept-diagnosis.ts'
+import { formatOrNull } from './format-or-null.ts'
 import { reportCode } from './report-code.ts'
 import {
   amountsOf,
@@ -41,7 +42,7 @@ import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 import { diagnosedArea } from './sheet-samples.ts'
-import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
+import { shownDiagnosis, type WantedDiagnosis } from '#domain/record/shown-diagnosis.ts'
 
 interface ReportSheetProps {
   readonly record: SoilRecord

@@ -15,7 +15,7 @@ import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
-import { formatOrNull } from './kept-diagnosis.ts'
+import { formatOrNull } from './format-or-null.ts'
 import { ColorKey } from './report-parts.tsx'
 import styles from './report.module.css'
 

@@ -19,7 +19,11 @@ import { OverviewSheet } from './overview-sheet.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 import { SenderFields, useSender } from './sender.tsx'
 import { sheetSamples, sheetsByFarmer } from './sheet-samples.ts'
-import { shownDiagnosis, shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
+import {
+  shownDiagnosis,
+  shownSample,
+  type WantedDiagnosis,
+} from '#domain/record/shown-diagnosis.ts'
 import styles from './report.module.css'
 
 /** One sample of a test on one A4 sheet; with `all` in the URL a sheet for each. Needs the catalogs `report`, `history`, `judge` and `share`. */

@@ -10,8 +10,8 @@ import {
   type RecordSample,
   type SoilRecord,
 } from '#domain/record/soil-record.ts'
-import { isDecision, parseKeptDiagnosis } from './kept-diagnosis.ts'
-import { shownDiagnosis } from './shown-diagnosis.ts'
+import { isDecision, parseKeptDiagnosis } from '#app/diagnosis/kept-diagnosis.ts'
+import { shownDiagnosis } from '#domain/record/shown-diagnosis.ts'
 
 /** A sample to print, with its farmer and its latest decision. */
 export interface SheetSample {

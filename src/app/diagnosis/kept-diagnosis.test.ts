@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
-import { parseKeptDiagnosis, formatOrNull } from './kept-diagnosis.ts'
+import { parseKeptDiagnosis } from './kept-diagnosis.ts'
 
 const kept = (result: unknown, version = 1): KeptDiagnosis => ({
   id: 'd',
@@ -29,13 +29,5 @@ describe('a diagnosis that was kept', () => {
     expect(parseKeptDiagnosis(kept({ items: [] }))).toBeNull()
     expect(parseKeptDiagnosis(kept(null))).toBeNull()
     expect(parseKeptDiagnosis(kept({}, 2))).toBeNull()
-  })
-
-  test('words that are not known any more are left out', () => {
-    const gone = () => {
-      throw new TypeError('not a function')
-    }
-    expect(formatOrNull(gone)).toBeNull()
-    expect(formatOrNull(() => 'said')).toBe('said')
   })
 })

@@ -1,4 +1,4 @@
-import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
+import type { KeptDiagnosis, SoilRecord } from './soil-record.ts'
 
 /** Which diagnosis and sample of a test to show; null: any. */
 export interface WantedDiagnosis {

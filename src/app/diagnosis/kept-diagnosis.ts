@@ -1,10 +1,35 @@
 import * as v from 'valibot'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import type { Plot } from '#domain/plot/plot.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
+import type { Area } from '#domain/soil/area.ts'
+import type { Instant } from '#domain/units.ts'
 
-/** Version of the shape that this app writes. */
-const knownVersion = 1
+/** Version of the shape of `result`: a whole decision, a superset of the diagnosis of earlier versions. */
+const version = 1
+
+interface Where {
+  readonly crop: string
+  readonly plot: Plot | null
+  readonly sample: string
+  readonly area: Area | null
+  readonly at: Instant
+}
+
+/** A decision as it is kept with a test. */
+export const toKeptDiagnosis = (
+  result: Decision,
+  { crop, plot, sample, area, at }: Where,
+): Omit<KeptDiagnosis, 'id'> => ({
+  version,
+  crop,
+  plot: plot?.id ?? null,
+  sample,
+  at,
+  area,
+  result,
+})
 
 const message = v.looseObject({ key: v.string(), params: v.looseObject({}) })
 const keys = v.array(v.string())
@@ -45,8 +70,9 @@ const shape = v.looseObject({
 })
 
 /** Parses a diagnosis as computed at the time; null if this version of the app cannot show it. */
-export function parseKeptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | null {
-  if (version !== knownVersion || !v.is(shape, result)) return null
+export function parseKeptDiagnosis(kept: KeptDiagnosis): Diagnosis | null {
+  const { result } = kept
+  if (kept.version !== version || !v.is(shape, result)) return null
   // What the sheet shows has been checked; texts with unknown keys are left out where they are shown.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return result as unknown as Diagnosis
@@ -65,13 +91,3 @@ const decisionShape = v.looseObject({
 /** Whether it is a decision: versions until November 2026 kept only verdicts of items. */
 export const isDecision = (diagnosis: Diagnosis): diagnosis is Decision =>
   v.is(decisionShape, diagnosis)
-
-/** Text for something kept by another version of the app; null if this version has none. */
-export function formatOrNull(say: () => string): string | null {
-  try {
-    return say()
-  } catch {
-    // Its key or its parameters are of another version.
-    return null
-  }
-}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerSample, type DiagnosisSubject } from '#app/diagnosis/answer-sample.ts'
+import { answerSample, type DiagnosisSubject } from './answer-sample.ts'
 import { parseChoices } from '#app/records/diagnosis-choices.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'

@@ -15,36 +15,13 @@ import { laboratoryForms, type LaboratoryColumn } from '#domain/exchange/laborat
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'
-import type { KeptDiagnosis, MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import { typedRecord } from '#domain/record/typed-record.ts'
 import { mgPer100gOfMgPerKg } from '#domain/soil/chemical-forms.ts'
 import type { Area } from '#domain/soil/area.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
-
-/** Version of the shape of `result`: a whole decision, a superset of the diagnosis of earlier versions. */
-const version = 1
-
-interface Where {
-  readonly crop: string
-  readonly plot: Plot | null
-  readonly sample: string
-  readonly area: Area | null
-  readonly at: Instant
-}
-
-export const diagnosisRecord = (
-  result: Decision,
-  { crop, plot, sample, area, at }: Where,
-): Omit<KeptDiagnosis, 'id'> => ({
-  version,
-  crop,
-  plot: plot?.id ?? null,
-  sample,
-  at,
-  area,
-  result,
-})
+import { toKeptDiagnosis } from './kept-diagnosis.ts'
 
 interface TypedTest {
   readonly id: string
@@ -66,12 +43,12 @@ export const onlySample = 's1'
 export function typedTest(test: TypedTest): SoilRecord | null {
   const { id, diagnosis, typed, decision, crop, plot, area, at, wallOffset } = test
   const extract = extractOf(typed)
-  const said = quantities.flatMap((quantity) => {
+  const values = quantities.flatMap((quantity) => {
     const value = valueIn(typed.kit[quantity], extract)
     return value === null ? [] : [{ quantity, ...value }]
   })
   const words = texts('judge')
-  const named = said.map(({ quantity, species, unit }) => ({
+  const named = values.map(({ quantity, species, unit }) => ({
     source: 'kit' as const,
     name: words.quantities[quantity],
     species,
@@ -92,21 +69,21 @@ export function typedTest(test: TypedTest): SoilRecord | null {
     at,
     wallOffset,
     samples: [{ id: onlySample, name: '', ...(plot !== null && { plot: plot.id }) }],
-    values: said.flatMap(({ answer }, place) => {
+    values: values.flatMap(({ answer }, place) => {
       const analyte = kit.analytes[place]
       return analyte === undefined ? [] : [{ sample: onlySample, analyte: analyte.id, answer }]
     }),
     measured: laboratoryValues(id, typed),
   })
-  return { ...record, diagnoses: [{ id: diagnosis, ...diagnosisRecord(decision, where) }] }
+  return { ...record, diagnoses: [{ id: diagnosis, ...toKeptDiagnosis(decision, where) }] }
 }
 
-interface SaidValue extends Pick<TypedValue, 'species' | 'unit'> {
+interface KitValue extends Pick<TypedValue, 'species' | 'unit'> {
   readonly answer: Answer
 }
 
 /** A record has no place for the ratio of liquid to soil, so mg/L is kept as what it is in the soil. */
-function valueIn(typed: TypedValue, extract: Extract | null): SaidValue | null {
+function valueIn(typed: TypedValue, extract: Extract | null): KitValue | null {
   const { text, species, unit, isUnseen } = typed
   if (isUnseen) return { species, unit, answer: { kind: 'undetectable' } }
   const value = numberIn(text)
