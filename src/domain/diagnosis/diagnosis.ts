@@ -9,7 +9,7 @@ import type {
 import type { Mark } from './evidence.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { MissingReason, ReadEstimate } from '#domain/diagnosis/input/measured.ts'
-import type { Action, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
+import type { Advice, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from './rule-book.ts'
 import type { Comparator } from '#domain/record/soil-record.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
@@ -96,7 +96,8 @@ export interface DiagnosedItem {
   /** Where the best estimate decides: the level that meaning and action are of. */
   readonly level?: VerdictLevel | 'unknown'
   readonly meaning: Meaning
-  readonly action: Action
+  /** Stored under this name; not an entry of the decision's `actions`. */
+  readonly action: Advice
   readonly evidence: readonly Evidence[]
   readonly cautions: readonly Caution[]
 }

@@ -1,7 +1,7 @@
 import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
-  Action,
-  ActionParams,
+  Advice,
+  AdviceParams,
   Caution,
   Meaning,
   MeaningParams,
@@ -18,8 +18,8 @@ const format = <Params, Key extends keyof Params>(
 
 export const formatMeaning = (message: Meaning) =>
   format<MeaningParams, Meaning['key']>(diagnosisWords().meanings, message)
-export const formatAction = (message: Action) =>
-  format<ActionParams, Action['key']>(diagnosisWords().actions, message)
+export const formatAdvice = (message: Advice) =>
+  format<AdviceParams, Advice['key']>(diagnosisWords().advice, message)
 export const formatCaution = (message: Caution) =>
   format<CautionParams, Caution['key']>(diagnosisWords().cautions, message)
 export const formatRetest = (message: Retest) =>

@@ -13,7 +13,7 @@ import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
-  ActionParams,
+  AdviceParams,
   MeaningParams,
   NitrateGuide,
   RetestParams,
@@ -130,7 +130,7 @@ const meanings: WordsFor<MeaningParams> = {
     `すぐきく窒素（ちっそ）が少し残っています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${nitrateGuide(it)}です。`,
 }
 
-const actions: WordsFor<ActionParams> = {
+const advice: WordsFor<AdviceParams> = {
   'nothing-to-do': () => 'このままでよいです。',
   'no-advice': () => 'わからないので、入れる量（りょう）は出ません。',
   'test-again-first': () => 'もう一度はかってください。それから決めてください。',
@@ -567,7 +567,7 @@ const marks: Readonly<Record<Mark, string>> = {
 /** All words of the diagnosis in easy Japanese: a key without words does not compile. */
 export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosisWords> = {
   meanings,
-  actions,
+  advice,
   cautions,
   retests,
   notJudged,

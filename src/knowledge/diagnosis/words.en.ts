@@ -13,7 +13,7 @@ import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
-  ActionParams,
+  AdviceParams,
   MeaningParams,
   NitrateGuide,
   RetestParams,
@@ -130,7 +130,7 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-left': (it) => `Some nitrate nitrogen is left. The guide is ${nitrateGuide(it)}.`,
 }
 
-const actions: WordsFor<ActionParams> = {
+const advice: WordsFor<AdviceParams> = {
   'nothing-to-do': () => 'Leave it as it is.',
   'no-advice': () => 'It cannot be judged, so no fertilizer is suggested.',
   'test-again-first': () => 'Test once more before you decide.',
@@ -542,7 +542,7 @@ const marks: Readonly<Record<Mark, string>> = {
 /** All English words of the diagnosis: a key without words does not compile. */
 export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosisWords> = {
   meanings,
-  actions,
+  advice,
   cautions,
   retests,
   notJudged,

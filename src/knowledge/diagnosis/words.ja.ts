@@ -13,7 +13,7 @@ import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type { CautionParams } from '#domain/diagnosis/decision/caution-params.ts'
 import type {
-  ActionParams,
+  AdviceParams,
   MeaningParams,
   NitrateGuide,
   RetestParams,
@@ -122,7 +122,7 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-left': (it) => `硝酸態窒素が少し残っています（目安は10aあたり${nitrateGuide(it)}）。`,
 }
 
-const actions: WordsFor<ActionParams> = {
+const advice: WordsFor<AdviceParams> = {
   'nothing-to-do': () => 'このままでかまいません。',
   'no-advice': () => '判定できないため、施肥の提案はありません。',
   'test-again-first': () => 'もう一度測ってから決めてください。',
@@ -514,7 +514,7 @@ const marks: Readonly<Record<Mark, string>> = {
 /** All Japanese words of the diagnosis: a key without words does not compile. */
 export const diagnosisWords = {
   meanings,
-  actions,
+  advice,
   cautions,
   retests,
   notJudged,

@@ -9,7 +9,7 @@ import { soilTypes } from '#knowledge/soils/soil-types.ts'
 import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
 import { kitLiquids } from './kit-liquids.ts'
 import { diagnosisSource } from './sources.ts'
-import { formatAction } from './format-message.ts'
+import { formatAdvice } from './format-message.ts'
 import { diagnosisWords } from './words.ts'
 
 const named = (names: Readonly<Record<string, string>>) => Object.keys(names)
@@ -49,8 +49,8 @@ test('a dose is given for the plot and for a square meter, or for a square meter
     isAreaAssumed: false,
     isCapped: false,
   } as const
-  expect(formatAction({ key: 'lime', params })).toContain('苦土石灰を1.9kg（1㎡あたり96g）')
-  const assumed = formatAction({ key: 'lime', params: { ...params, area: 1, isAreaAssumed: true } })
+  expect(formatAdvice({ key: 'lime', params })).toContain('苦土石灰を1.9kg（1㎡あたり96g）')
+  const assumed = formatAdvice({ key: 'lime', params: { ...params, area: 1, isAreaAssumed: true } })
   expect(assumed).toContain('苦土石灰を1㎡あたり96g')
   expect(assumed).not.toContain('1.9')
 })
@@ -64,5 +64,5 @@ test('what was not detected is never called a shortage', () => {
 })
 
 test('low conductivity speaks for itself alone: nitrate or potassium may cut the standard', () => {
-  expect(formatAction({ key: 'salt-low', params: {} })).toMatch(/^ECからみて/u)
+  expect(formatAdvice({ key: 'salt-low', params: {} })).toMatch(/^ECからみて/u)
 })

@@ -5,7 +5,7 @@ import type { Laboratory } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
-import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
+import { formatAdvice, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
 
@@ -83,7 +83,7 @@ describe('bases to each other, and to what the soil can hold', () => {
       value: 3.86,
       level: 'unknown',
     })
-    expect(formatAction(ratioOf(decision, 'magnesium-potassium').one.action)).toContain('CEC')
+    expect(formatAdvice(ratioOf(decision, 'magnesium-potassium').one.action)).toContain('CEC')
     expect(decision.items.map(({ item }) => item)).not.toContain('base-saturation')
   })
 

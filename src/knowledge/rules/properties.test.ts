@@ -15,7 +15,7 @@ import { squareMeters } from '#domain/soil/area.ts'
 import { missing, type Measured } from '#domain/diagnosis/input/measured.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import {
-  formatAction,
+  formatAdvice,
   formatCaution,
   formatMeaning,
   formatRetest,
@@ -335,7 +335,7 @@ describe('for every crop, soil and reading', () => {
         const sentences = [
           ...found.items.flatMap(({ meaning, action }) => [
             formatMeaning(meaning),
-            formatAction(action),
+            formatAdvice(action),
           ]),
           ...cautions.map(formatCaution),
           ...found.retests.map(formatRetest),

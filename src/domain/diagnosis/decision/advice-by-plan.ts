@@ -1,9 +1,9 @@
 import type { DiagnosedItem, FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import { substanceOf } from '#domain/diagnosis/measured-items.ts'
-import { caution, type Action } from './message.ts'
+import { caution, type Advice } from './message.ts'
 
 /** Advice to give the whole standard. */
-const wholeStandard: ReadonlySet<Action['key']> = new Set([
+const wholeStandard: ReadonlySet<Advice['key']> = new Set([
   'nitrogen-standard',
   'phosphate-keep-standard',
   'potassium-keep-standard',

@@ -30,7 +30,7 @@ import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-n
 import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
 import { directiveOf, isGivenLime, type Directive } from './directive.ts'
-import { action, caution, type Caution } from './message.ts'
+import { advise, caution, type Caution } from './message.ts'
 import { inOrderOfDoing, retestAction, retestsOf } from './retests.ts'
 import { withoutHeldCompost } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
@@ -143,7 +143,7 @@ function supersededItems({
   return input.readings.filter(isSuperseded).map((reading) => {
     const read = countedReading(reading, soil, book)
     if (isImplausibleReading(read)) return withLaboratoryName(notJudged(read, read.reason))
-    const item = withLaboratoryName(notJudged(read, 'superseded', action('decided-by-own')))
+    const item = withLaboratoryName(notJudged(read, 'superseded', advise('decided-by-own')))
     return isOutside(read, counted[reading.quantity])
       ? { ...item, cautions: [caution('laboratory-differs')] }
       : item

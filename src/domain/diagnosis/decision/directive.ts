@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
-import type { Action, ActionParams, MessageTable } from './message.ts'
+import type { Advice, AdviceParams, MessageTable } from './message.ts'
 import type { StopReason, WordsAction } from './decision.ts'
 
 /** What the advice on an item means for the list of actions. Doses follow from this, never from the key of a sentence. */
@@ -54,7 +54,7 @@ const supplyAndWatch = always({ kind: 'supply', advice: 'split-and-watch' })
 const supplyByLabel = always({ kind: 'supply', advice: 'by-label' })
 const holdNitrogen = always({ kind: 'hold', what: 'n' })
 
-const directives: MessageTable<ActionParams, Directive> = {
+const directives: MessageTable<AdviceParams, Directive> = {
   'nothing-to-do': none,
   'no-advice': undecided,
   'test-again-first': always({ kind: 'undecided', until: 'retest' }),
@@ -134,8 +134,8 @@ const directives: MessageTable<ActionParams, Directive> = {
 export const isGivenLime = (one: Directive): one is Extract<Directive, { kind: 'give' }> =>
   one.kind === 'give' && one.what === 'lime'
 
-const entryFor = <Key extends Action['key']>(key: Key, params: ActionParams[Key]): Directive =>
+const entryFor = <Key extends Advice['key']>(key: Key, params: AdviceParams[Key]): Directive =>
   directives[key](params)
 
-export const directiveOf = ({ key, params }: Action): Directive =>
-  entryFor<Action['key']>(key, params)
+export const directiveOf = ({ key, params }: Advice): Directive =>
+  entryFor<Advice['key']>(key, params)

@@ -91,7 +91,7 @@ export interface MeaningParams {
   'not-judged': Nothing
 }
 
-export interface ActionParams {
+export interface AdviceParams {
   'nothing-to-do': Nothing
   /** No value, no advice. */
   'no-advice': Nothing
@@ -236,7 +236,7 @@ type MessageOf<Params> = {
 }[keyof Params]
 
 export type Meaning = MessageOf<MeaningParams>
-export type Action = MessageOf<ActionParams>
+export type Advice = MessageOf<AdviceParams>
 export type Caution = MessageOf<CautionParams>
 export type Retest = MessageOf<RetestParams>
 /** One entry for every message. */
@@ -255,6 +255,6 @@ type Bare<Message> = Message extends { readonly key: infer Key; readonly params:
 const nothing = {} as const
 
 export const meaning = <Key extends Bare<Meaning>>(key: Key) => ({ key, params: nothing })
-export const action = <Key extends Bare<Action>>(key: Key) => ({ key, params: nothing })
+export const advise = <Key extends Bare<Advice>>(key: Key) => ({ key, params: nothing })
 export const caution = <Key extends Bare<Caution>>(key: Key) => ({ key, params: nothing })
 export const retest = <Key extends Bare<Retest>>(key: Key) => ({ key, params: nothing })

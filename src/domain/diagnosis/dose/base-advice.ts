@@ -5,7 +5,7 @@ import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
 import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { acidBasesOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
-import { action } from '#domain/diagnosis/decision/message.ts'
+import { advise } from '#domain/diagnosis/decision/message.ts'
 import { itemAdvice, type ItemAdvice } from './item-advice.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
@@ -50,7 +50,7 @@ export function calciumAdvice(
     return itemAdvice(
       lime === 'given'
         ? { key: 'calcium-brought', params }
-        : action(lime === 'undecided' ? 'calcium-after-ph' : 'calcium-without-lime'),
+        : advise(lime === 'undecided' ? 'calcium-after-ph' : 'calcium-without-lime'),
       [evidence],
     )
   })
@@ -74,14 +74,14 @@ function baseAdvice(
   const level = onlyLevel(levels)
   switch (level) {
     case null:
-      return itemAdvice(action('needs-capacity'))
+      return itemAdvice(advise('needs-capacity'))
     case 'fit':
-      return itemAdvice(action('nothing-to-do'))
+      return itemAdvice(advise('nothing-to-do'))
     case 'high':
     case 'excess':
-      return itemAdvice(action(whereEnough))
+      return itemAdvice(advise(whereEnough))
     case 'low':
-      return isLater(laboratory) ? itemAdvice(action('bases-later')) : whereLow()
+      return isLater(laboratory) ? itemAdvice(advise('bases-later')) : whereLow()
     default:
       return assertNever(level)
   }

@@ -11,7 +11,7 @@ import {
   quotient,
 } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
-import { action, type Action } from '#domain/diagnosis/decision/message.ts'
+import { advise, type Advice } from '#domain/diagnosis/decision/message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { itemAdvice, type ItemAdvice } from './item-advice.ts'
 import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
@@ -27,7 +27,7 @@ export function nitrogenAdvice(
   guards: Guards,
   { change, by }: NutrientNeed,
   judged: 'nitrate' | 'ammonium' = 'nitrate',
-): Action {
+): Advice {
   const isPlanned = standardRate('n', context) !== null
   const bySalt = { key: 'salt-cut', params: { nutrients: ['n'], isPlanned } } as const
   switch (change.kind) {
@@ -38,7 +38,7 @@ export function nitrogenAdvice(
     case 'unknown':
       return by === 'ec'
         ? { key: 'salt-cut-much', params: { nutrients: ['n'] } }
-        : action('no-advice')
+        : advise('no-advice')
     case 'share':
       return by === 'ec'
         ? bySalt
@@ -52,7 +52,7 @@ export function nitrogenAdvice(
     }
     case 'keep':
     case 'plus':
-      return action(isPlanned ? 'nitrogen-standard' : 'nitrogen-by-bag')
+      return advise(isPlanned ? 'nitrogen-standard' : 'nitrogen-by-bag')
     default:
       return assertNever(change)
   }
@@ -62,13 +62,13 @@ export function nitrogenHoldAdvice(
   { counted, book }: DiagnosisContext,
   { nitrogen }: Guards,
   judged: 'nitrate' | 'ammonium' = 'nitrate',
-): Action {
+): Advice {
   const { nitrate } = counted
   if (nitrogen !== null && nitrogen !== judged) {
     return { key: 'nitrogen-held-by', params: { by: nitrogen } }
   }
   const isExcess = nitrate?.kind === 'value' && nitrate.value.low >= book.nitrate.excessFrom
-  return action(isExcess ? 'nitrogen-none-wait' : 'nitrogen-none')
+  return advise(isExcess ? 'nitrogen-none-wait' : 'nitrogen-none')
 }
 
 /** Computes nothing from an undetectable reading. A laboratory's value counts as usual. */
@@ -76,9 +76,9 @@ export function undetectableNitrogenAdvice(
   context: DiagnosisContext,
   guards: Guards,
   need: NutrientNeed,
-): Action {
+): Advice {
   if (context.input.growth !== 'growing') return nitrogenAdvice(context, guards, need)
-  return guards.nitrogen === null ? action('top-dress-unseen') : nitrogenHoldAdvice(context, guards)
+  return guards.nitrogen === null ? advise('top-dress-unseen') : nitrogenHoldAdvice(context, guards)
 }
 
 /** Flooded soil has next to no nitrate, however much nitrogen it holds. */
@@ -86,18 +86,18 @@ export const paddyNitrogenAdvice = (
   context: DiagnosisContext,
   guards: Guards,
   need: NutrientNeed,
-): Action =>
+): Advice =>
   context.input.growth === 'growing' && guards.nitrogen === null
-    ? action('top-dress-unseen')
+    ? advise('top-dress-unseen')
     : nitrogenAdvice(context, guards, need)
 
-export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Action {
-  if (isHighGrade(grade)) return action('nitrogen-none')
+export function topDressingAdviceForGrade(grade: number, context: DiagnosisContext): Advice {
+  if (isHighGrade(grade)) return advise('nitrogen-none')
   const isDressed =
     levelOfGrade(grade) === 'low' &&
     (topDressingOfSeason(context) ?? 1) > 0 &&
     !context.input.crop.traits.includes('fixes-nitrogen')
-  return action(isDressed ? 'top-dress-by-bag' : 'nitrogen-watch')
+  return advise(isDressed ? 'top-dress-by-bag' : 'nitrogen-watch')
 }
 
 export function topDressingAdvice(
@@ -110,13 +110,13 @@ export function topDressingAdvice(
     return itemAdvice(nitrogenHoldAdvice(context, guards), guards.evidence)
   }
   if (levels.includes('high') || levels.includes('excess')) {
-    return itemAdvice(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
+    return itemAdvice(advise(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
   }
-  if (!levels.includes('low')) return itemAdvice(action('nitrogen-not-now'))
+  if (!levels.includes('low')) return itemAdvice(advise('nitrogen-not-now'))
   const { crop } = context.input
   const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
   if (!isClearlyLow || crop.traits.includes('fixes-nitrogen'))
-    return itemAdvice(action('nitrogen-watch'))
+    return itemAdvice(advise('nitrogen-watch'))
   return topDressing(value, context)
 }
 
@@ -124,8 +124,8 @@ export function topDressingAdvice(
 function topDressing(value: CountedValue, context: DiagnosisContext): ItemAdvice {
   const { input, book, soil } = context
   const most = topDressingOfSeason(context)
-  if (most === null) return itemAdvice(action('top-dress-by-bag'))
-  if (most <= 0) return itemAdvice(action('nitrogen-watch'))
+  if (most === null) return itemAdvice(advise('top-dress-by-bag'))
+  if (most <= 0) return itemAdvice(advise('nitrogen-watch'))
   const dressing = calculation(
     'top-dressing-n',
     'kg/10a',
@@ -142,14 +142,14 @@ function topDressing(value: CountedValue, context: DiagnosisContext): ItemAdvice
   )
   const room = () => alkaliRoom(context)
   const nitrogen = straightProduct(input.choices.n, 'n', dressing.result.value, room, context)
-  if (nitrogen === null) return itemAdvice(action('top-dress-by-bag'))
+  if (nitrogen === null) return itemAdvice(advise('top-dress-by-bag'))
   const exact = calculation(
     'product-rate',
     'g/m²',
     quotient(dressing.result, figure('content-share', nitrogen.n / 100)),
   )
   const rate = roundedRate(exact.result.value)
-  if (!isSpreadable(rate, context)) return itemAdvice(action('nitrogen-watch'))
+  if (!isSpreadable(rate, context)) return itemAdvice(advise('nitrogen-watch'))
   const { amount, forPlot } = doseForPlot(rate, soil)
   const kilograms = toDigits(dressing.result.value, 2)
   return itemAdvice(

@@ -14,7 +14,7 @@ import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
 import { itemAdvice, type ItemAdvice } from './item-advice.ts'
 import { limeDose, type LimingFertilizer } from './lime-dose.ts'
 import { limeNeed, limeRequest } from './lime-need.ts'
-import { action, caution, type Action } from '#domain/diagnosis/decision/message.ts'
+import { advise, caution, type Advice } from '#domain/diagnosis/decision/message.ts'
 import { doseArea, doseForPlot, isSpreadable } from './dose-for-plot.ts'
 import { fertilizerOf, type LimeProduct } from '#domain/diagnosis/rule-book.ts'
 import { cropStand, isPermanentCrop } from './timing.ts'
@@ -33,11 +33,11 @@ export function phAdvice(
     case 'low':
       return tooAcid(value, context, guards, plan)
     case 'fit':
-      return itemAdvice(action('nothing-to-do'))
+      return itemAdvice(advise('nothing-to-do'))
     case 'high':
       return tooAlkaline(value, context)
     case 'excess':
-      return itemAdvice(action('stop-lime-laboratory'))
+      return itemAdvice(advise('stop-lime-laboratory'))
     case null:
       return adviceAcrossBorder(value, levels, context)
     default:
@@ -50,27 +50,27 @@ function adviceAcrossBorder(
   levels: readonly VerdictLevel[],
   context: DiagnosisContext,
 ): ItemAdvice {
-  if (levels[0] !== 'low') return itemAdvice(action('no-lime'))
+  if (levels[0] !== 'low') return itemAdvice(advise('no-lime'))
   // A second test would not change the answer for a crop that gets no lime anyway.
   const withoutLime = adviceWithoutLime(context.input.crop.lime)
   if (withoutLime !== null)
     return itemAdvice(withoutLime, [citeRule(context.book, 'lime-crop-policy')])
   // Many charts have a level at this border: the same chart would say the same again.
   const isInBand = best >= (context.input.crop.ph?.value.low ?? 0)
-  return itemAdvice(action(isInBand ? 'no-lime-at-border' : 'test-again-first'))
+  return itemAdvice(advise(isInBand ? 'no-lime-at-border' : 'test-again-first'))
 }
 
 /** Returns the message shown instead of a dose for a crop that gets no lime, or null. */
-function adviceWithoutLime(policy: Crop['lime']): Action | null {
+function adviceWithoutLime(policy: Crop['lime']): Advice | null {
   switch (policy) {
     case 'acid-lover':
-      return action('no-lime-acid-lover')
+      return advise('no-lime-acid-lover')
     case 'not-urged':
-      return action('no-lime-not-urged')
+      return advise('no-lime-not-urged')
     case 'usually-not-needed':
-      return action('lawn-needs-no-lime')
+      return advise('lawn-needs-no-lime')
     case 'ask-color':
-      return action('choose-flower-color')
+      return advise('choose-flower-color')
     case 'usual':
     case 'to-minimum':
     case 'below-minimum-only':
@@ -91,12 +91,12 @@ function tooAcid(
   if (withoutLime !== null) return itemAdvice(withoutLime, [citeRule(book, 'lime-crop-policy')])
   switch (guards.lime) {
     case 'salts':
-      return itemAdvice(action('lime-after-salt'), guards.evidence, [
+      return itemAdvice(advise('lime-after-salt'), guards.evidence, [
         caution('low-ph-from-nitrate'),
       ])
     case 'calcium':
       return itemAdvice(
-        action(areSaltsKnown(context) ? 'lime-not-with-calcium-ask' : 'lime-not-with-calcium'),
+        advise(areSaltsKnown(context) ? 'lime-not-with-calcium-ask' : 'lime-not-with-calcium'),
         [citeRule(book, 'lime-after-salt')],
       )
     case null:
@@ -106,11 +106,11 @@ function tooAcid(
   }
   if (input.growth === 'growing') {
     const isPermanent = isPermanentCrop(cropStand(input.crop))
-    return itemAdvice(action(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
+    return itemAdvice(advise(isPermanent ? 'lime-while-resting' : 'lime-after-harvest'))
   }
   const lime = limeProduct(context)
   return lime === null
-    ? itemAdvice(action('no-advice'))
+    ? itemAdvice(advise('no-advice'))
     : limeAdvice(value, lime, context, limingPhosphate(plan, context))
 }
 
@@ -160,8 +160,8 @@ function limeAdvice(
     return itemAdvice({ key: 'lime-by-fertilizer', params: besides }, evidence)
   }
   if (rate <= 0)
-    return itemAdvice(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
-  if (!isSpreadable(rate, context)) return itemAdvice(action('lime-too-little'), evidence)
+    return itemAdvice(advise('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
+  if (!isSpreadable(rate, context)) return itemAdvice(advise('lime-too-little'), evidence)
   const params = {
     product: lime.id,
     amount,
@@ -200,9 +200,9 @@ function tooAlkaline(value: CountedValue, context: DiagnosisContext): ItemAdvice
     const dose = sulfurDose(value, context)
     if (dose !== null) return dose
   }
-  if (input.crop.lime !== 'acid-lover') return itemAdvice(action('stop-lime'))
+  if (input.crop.lime !== 'acid-lover') return itemAdvice(advise('stop-lime'))
   const wantsPeat = input.crop.traits.includes('peat-moss')
-  return itemAdvice(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [
+  return itemAdvice(advise(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [
     acidifyEvidence,
   ])
 }

@@ -7,7 +7,7 @@ import type {
   DiagnosedItem,
   Evidence,
 } from '#domain/diagnosis/diagnosis.ts'
-import { action, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
+import { advise, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import type { Base } from '#domain/diagnosis/context.ts'
 import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
@@ -81,10 +81,10 @@ function judgeSaturation(
     meaning: level === null ? meaning('not-judged') : meaning(`laboratory-${level}`),
     action:
       level === null
-        ? action('no-advice')
+        ? advise('no-advice')
         : isOfAcidLover && isHigh
-          ? action('no-lime')
-          : action(level === 'fit' || isOfAcidLover ? 'nothing-to-do' : 'see-each-base'),
+          ? advise('no-lime')
+          : advise(level === 'fit' || isOfAcidLover ? 'nothing-to-do' : 'see-each-base'),
   })
 }
 
@@ -116,7 +116,7 @@ function judgeRatio(
   return [
     balanceItem(item, line, '', target, {
       meaning: ratioMeaning,
-      action: action(
+      action: advise(
         level === 'fit'
           ? 'nothing-to-do'
           : level !== null

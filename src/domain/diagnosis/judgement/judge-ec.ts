@@ -4,9 +4,9 @@ import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { ecBand, ecLimit, isPaddy, isSalty, type Guards } from './guards.ts'
 import {
-  action,
+  advise,
   caution,
-  type Action,
+  type Advice,
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
@@ -40,7 +40,7 @@ export function judgeEc(
       verdict: judgedVerdict(['high']),
       level: 'high',
       meaning: { key: 'ec-over-limit', params: { limit: ecLimit(context) } },
-      action: action('salt-wait'),
+      action: advise('salt-wait'),
       evidence: [citeRule(book, 'lime-after-salt')],
       cautions: ecCautions('high'),
     }
@@ -105,33 +105,33 @@ function ecAdvice(
   context: DiagnosisContext,
   guards: Guards,
   needs: NutrientNeeds,
-): Action {
+): Advice {
   const isGrowing = context.input.growth === 'growing'
   switch (level) {
     case 'low':
-      return action(isGrowing || guards.nitrogen !== null ? 'nothing-to-do' : 'salt-low')
+      return advise(isGrowing || guards.nitrogen !== null ? 'nothing-to-do' : 'salt-low')
     case 'fit':
-      return action('nothing-to-do')
+      return advise('nothing-to-do')
     case 'high':
-      return isGrowing ? action('salt-wait') : saltCut(context, guards, needs)
+      return isGrowing ? advise('salt-wait') : saltCut(context, guards, needs)
     case 'excess':
-      return action('salt-wait')
+      return advise('salt-wait')
     default:
       return assertNever(level)
   }
 }
 
 /** Names the nutrients that conductivity itself cuts; where another value cuts more, its own card says so. */
-function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Action {
+function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Advice {
   const nutrients = (['n', 'k2o'] as const).filter(
     (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,
   )
   const isPlanned = nutrients.some((nutrient) => standardRate(nutrient, context) !== null)
   const changes = nutrients.map((nutrient) => needs[nutrient].change.kind)
   if (changes.includes('unknown')) return { key: 'salt-cut-much', params: { nutrients } }
-  if (changes.includes('none')) return action('potassium-after-salt')
+  if (changes.includes('none')) return advise('potassium-after-salt')
   if (nutrients.length > 0) return { key: 'salt-cut', params: { nutrients, isPlanned } }
-  return action(guards.nitrogen === null ? 'salt-counted' : 'nitrogen-none')
+  return advise(guards.nitrogen === null ? 'salt-counted' : 'nitrogen-none')
 }
 
 const ecCautions = (level: VerdictLevel): readonly Caution[] =>

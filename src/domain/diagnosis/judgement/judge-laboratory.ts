@@ -19,10 +19,10 @@ import { judgeBases } from './judge-bases.ts'
 import { diseaseCautions, isCutBySalts, potassiumCutAdvice } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
-  action,
+  advise,
   caution,
   meaning,
-  type Action,
+  type Advice,
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
@@ -75,11 +75,11 @@ function laboratoryItem(
           conversion: noConversion,
         }
   if (!isPlausibleLaboratory(item, value, context.book)) {
-    return unjudged(item, counted, 'out-of-range', action('check-input'))
+    return unjudged(item, counted, 'out-of-range', advise('check-input'))
   }
   const band = bandOf(item, context)
   if (band === null) {
-    const advice = action(isSummed ? 'judged-by-saturation' : 'no-advice')
+    const advice = advise(isSummed ? 'judged-by-saturation' : 'no-advice')
     return unjudged(item, counted, 'no-band-for-crop', advice)
   }
   if (item === 'lab-nitrate-n' && isPaddy(context)) {
@@ -95,7 +95,7 @@ function laboratoryItem(
       : superseded
   }
   if (limit !== undefined && context.input.laboratory[item] === undefined) {
-    return unjudged(item, counted, 'only-a-limit', action('no-advice'))
+    return unjudged(item, counted, 'only-a-limit', advise('no-advice'))
   }
   const levels = levelsIn(value, band)
   const advised = adviceFor(item, value, levels, band, laboratory)
@@ -123,7 +123,7 @@ const unjudged = (
   item: LaboratoryItem,
   value: CountedValue,
   reason: 'out-of-range' | 'no-band-for-crop' | 'not-for-paddy' | 'only-a-limit' | 'superseded',
-  advice: Action,
+  advice: Advice,
 ): DiagnosedItem => ({
   item,
   origin: 'laboratory',
@@ -195,19 +195,19 @@ function ofNitrogen(
   item: LaboratoryItem,
   levels: readonly VerdictLevel[],
   { context, guards, needs }: LaboratoryContext,
-): Action {
+): Advice {
   const judged = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
   const isHeld = guards.nitrogen !== null
   if (context.input.growth === 'growing') {
     if (isHeld) return nitrogenHoldAdvice(context, guards, judged)
     // Ammonium alone does not decide a top dressing.
-    if (judged === 'ammonium') return action('no-advice')
-    if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
-    return action(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
+    if (judged === 'ammonium') return advise('no-advice')
+    if (levels.includes('high') || levels.includes('excess')) return advise('nitrogen-none')
+    return advise(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
   }
   // Ammonium counts only together with nitrate.
   if (judged === 'ammonium' && needs.n.by !== 'laboratory' && !isHeld) {
-    return action('no-advice')
+    return advise('no-advice')
   }
   return nitrogenAdvice(context, guards, needs.n, judged)
 }
@@ -216,7 +216,7 @@ function ofNutrient(
   nutrient: 'p2o5' | 'k2o',
   levels: readonly VerdictLevel[],
   { context, needs }: LaboratoryContext,
-): Action {
+): Advice {
   const { change } = needs[nutrient]
   const standard = standardRate(nutrient, context)
   const isPlanned = standard !== null
@@ -250,11 +250,11 @@ function ofNutrient(
     case 'keep':
     case 'unknown':
       if (isPlanned) {
-        return action(nutrient === 'p2o5' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
+        return advise(nutrient === 'p2o5' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
       }
       return levels.includes('low')
         ? { key: 'nutrient-by-bag', params: { nutrient } }
-        : action('nothing-to-do')
+        : advise('nothing-to-do')
     default:
       return assertNever(change)
   }

@@ -12,7 +12,7 @@ import type { Mark } from '#domain/diagnosis/evidence.ts'
 import { isPaddy, type Guards } from './guards.ts'
 import { judgeWord } from './judge-words.ts'
 import {
-  action,
+  advise,
   caution,
   meaning,
   type Caution,
@@ -272,7 +272,7 @@ export function judgeAmmonium(
   if (counted.kind !== 'value') {
     const reason = counted.kind === 'none' ? counted.reason : 'no-band-for-crop'
     const advice = isImplausibleReading(counted) ? 'check-input' : 'no-advice'
-    return notJudged(counted, reason, action(advice))
+    return notJudged(counted, reason, advise(advice))
   }
   return {
     ...notJudged(counted, 'no-band-for-crop', ammoniumAdvice(context, guards, need)),
@@ -286,5 +286,5 @@ function ammoniumAdvice(context: DiagnosisContext, guards: Guards, need: Nutrien
   const isCounted = need.by === 'kit' && context.counted.nitrate?.kind === 'value'
   return isCounted && context.input.growth !== 'growing'
     ? nitrogenAdvice(context, guards, need, 'ammonium')
-    : action('no-advice')
+    : advise('no-advice')
 }

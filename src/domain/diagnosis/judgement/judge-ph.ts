@@ -14,7 +14,7 @@ import type {
 import type { Cited } from '#domain/diagnosis/evidence.ts'
 import type { Guards } from './guards.ts'
 import {
-  action,
+  advise,
   caution,
   meaning,
   type Caution,
@@ -83,15 +83,15 @@ function withoutBand(counted: CountedReading, { input: { crop, flowerColor } }: 
   switch (crop.lime) {
     case 'ask-color':
       if (flowerColor === null) {
-        return notJudged(counted, 'ask-flower-color', action('choose-flower-color'))
+        return notJudged(counted, 'ask-flower-color', advise('choose-flower-color'))
       }
       return notJudged(
         counted,
         'no-band-for-crop',
-        action(flowerColor === 'blue' ? 'keep-acid-for-blue' : 'keep-neutral-for-pink'),
+        advise(flowerColor === 'blue' ? 'keep-acid-for-blue' : 'keep-neutral-for-pink'),
       )
     case 'usually-not-needed':
-      return notJudged(counted, 'no-band-for-crop', action('lawn-needs-no-lime'))
+      return notJudged(counted, 'no-band-for-crop', advise('lawn-needs-no-lime'))
     case 'usual':
     case 'to-minimum':
     case 'below-minimum-only':

@@ -6,10 +6,10 @@ import type { DiagnosedItem, Verdict, VerdictBand } from '#domain/diagnosis/diag
 import { measuredItems } from '#domain/diagnosis/measured-items.ts'
 import { judgeWord } from './judge-words.ts'
 import {
-  action,
+  advise,
   caution,
   meaning,
-  type Action,
+  type Advice,
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
@@ -107,10 +107,10 @@ export const isCutBySalts = ({ by, change }: NutrientNeed, { input }: DiagnosisC
   by === 'ec' && change.kind !== 'keep' && input.growth !== 'growing'
 
 /** What to do with potassium where salts decide. */
-export function potassiumCutAdvice({ change }: NutrientNeed, isPlanned: boolean): Action {
+export function potassiumCutAdvice({ change }: NutrientNeed, isPlanned: boolean): Advice {
   switch (change.kind) {
     case 'none':
-      return action('potassium-after-salt')
+      return advise('potassium-after-salt')
     case 'unknown':
       return { key: 'salt-cut-much', params: { nutrients: ['k2o'] } }
     case 'share':
@@ -128,7 +128,7 @@ function solubleAdvice(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
-): Action {
+): Advice {
   const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
   if (isCutBySalts(need, context)) {
@@ -136,16 +136,16 @@ function solubleAdvice(
   }
   if (finding === 'excess') {
     return item === 'phosphate'
-      ? action('phosphate-none')
+      ? advise('phosphate-none')
       : { key: 'potassium-cut', params: { share: context.book.waterSoluble.potassiumCut } }
   }
   if (!isPlanned) {
     return item === 'phosphate' && finding !== 'not-seen'
-      ? action('phosphate-low-p')
+      ? advise('phosphate-low-p')
       : { key: 'nutrient-by-bag', params: { nutrient } }
   }
-  if (item === 'phosphate') return action('phosphate-keep-standard')
-  return action(finding === 'not-seen' ? 'potassium-keep-standard' : 'potassium-watch-magnesium')
+  if (item === 'phosphate') return advise('phosphate-keep-standard')
+  return advise(finding === 'not-seen' ? 'potassium-keep-standard' : 'potassium-watch-magnesium')
 }
 
 function wordAdvice(
@@ -153,7 +153,7 @@ function wordAdvice(
   item: Soluble,
   context: DiagnosisContext,
   need: NutrientNeed,
-): Action {
+): Advice {
   const { change } = need
   const nutrient = measuredItems[item].substance
   const isPlanned = standardRate(nutrient, context) !== null
@@ -169,7 +169,7 @@ function wordAdvice(
   const share = shareLeft(change)
   if (share !== null) return { key: 'nutrient-share', params: { nutrient, share, isPlanned } }
   if (!isPlanned) return { key: 'nutrient-by-bag', params: { nutrient } }
-  return action(item === 'phosphate' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
+  return advise(item === 'phosphate' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
 }
 
 function excessCautions(

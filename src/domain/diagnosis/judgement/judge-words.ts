@@ -1,13 +1,13 @@
 import type { CountedReading } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
-import type { Action } from '#domain/diagnosis/decision/message.ts'
+import type { Advice } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { judgedVerdict, levelOfGrade } from './verdict-levels.ts'
 
 /** Judges a reading on a chart of words: the tapped words are the verdict. */
 export function judgeWord(
   { reading, grade, words }: CountedReading & { readonly kind: 'word' },
-  advice: Action,
+  advice: Advice,
   { evidence }: NutrientNeed,
 ): DiagnosedItem {
   const level = levelOfGrade(grade)

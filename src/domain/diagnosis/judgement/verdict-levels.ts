@@ -7,7 +7,7 @@ import {
   type VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
-import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
+import { advise, meaning, type Advice } from '#domain/diagnosis/decision/message.ts'
 
 /** Null: no such border is known. */
 export interface LevelBounds {
@@ -77,7 +77,7 @@ export const isImplausible = ({ verdict }: Pick<DiagnosedItem, 'verdict'>) =>
 export function notJudged(
   counted: CountedReading,
   reason: NotJudgedReason,
-  advice: Action = action(adviceFor[reason]),
+  advice: Advice = advise(adviceFor[reason]),
 ): DiagnosedItem {
   const { reading } = counted
   return {

@@ -3,7 +3,7 @@ import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import type { Calculation, Evidence as Rule } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import { tokensOf, type Figure, type Token } from '#domain/diagnosis/expression.ts'
-import { formatAction, formatCaution, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
+import { formatAdvice, formatCaution, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
@@ -25,7 +25,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
       <FullGauge judgement={judgement} />
       <p>{meaningText(judgement)}</p>
       <p>
-        <b>{formatAction(judgement.action)}</b>
+        <b>{formatAdvice(judgement.action)}</b>
       </p>
       {cautions.map((caution) => (
         <p key={caution.key}>{formatCaution(caution)}</p>

@@ -8,7 +8,7 @@ import { gaugeLabel, shortJudgedName, verdictText } from '#pages/diagnosis/judge
 import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
 import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
-import { formatAction } from '#knowledge/diagnosis/format-message.ts'
+import { formatAdvice } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
 import { amountText, limitText } from '#ui/text/amount-text.ts'
@@ -109,7 +109,7 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
       )}
       <td className={styles['alone']}>
         {meaning}
-        {judgement === null && <b> {formatOrNull(() => formatAction(item.action))}</b>}
+        {judgement === null && <b> {formatOrNull(() => formatAdvice(item.action))}</b>}
       </td>
     </tr>
   )
