@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyProblem } from '#testing/planning/any-problem.ts'
 import { seconds } from '#domain/units.ts'
-import { dispatchesOf, firstOfEachClass } from './dispatches.ts'
+import { delayUntilHarmless, dispatchesOf, firstOfEachClass } from './dispatches.ts'
 import { bufferLevels, defaultMargin } from './margin.ts'
 import { prepareProblem } from './prepare-problem.ts'
 import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
@@ -29,8 +29,8 @@ const running = (id: string, due: number, op: ReadOp): PlanJob =>
 const toFill = (first: HandsOp, length: number, op: ReadOp): PlanJob =>
   jobOf('new', { ops: [first, { kind: 'wait', id: 'wait', length: seconds(length) }, op] })
 
-/** How late some reading would be if the first op of the last job were done now. */
-function harmOf(jobs: readonly PlanJob[]): number {
+/** How late some reading would be if the filling, or this work of the first job, were done now. */
+function harmOf(jobs: readonly PlanJob[], work = 'fill'): number {
   const prepared = prepareProblem({
     jobs,
     workerCount: 1,
@@ -44,7 +44,7 @@ function harmOf(jobs: readonly PlanJob[]): number {
   const safety = createSafety(model)
   const [full] = bufferLevels(defaultMargin)
   safety.setState(state, full.robustnessFactor, true)
-  const op = model.ops.findIndex(({ key }) => key.op === 'fill')
+  const op = model.ops.findIndex(({ key }) => key.op === work)
   return safety.harm({ op, by: 0, start: 0 })
 }
 
@@ -76,6 +76,13 @@ describe('whether a dispatch is safe', () => {
     expect(filled({ ...fill, exact: true })).toBe(0)
   })
 
+  it('counts nothing for a reading that lacks its buffer whatever is done first', () => {
+    const jobs = [running('a', 1, read(10)), running('b', 1, read(22))]
+    expect(harmOf(jobs, 'read')).toBe(0)
+    // The filling makes both later.
+    expect(harmOf([...jobs, toFill({ ...fill, exact: true }, 600, read(60))])).toBeGreaterThan(0)
+  })
+
   it('adds up shared bias, where scatter averages out', () => {
     const inARow = (more: Partial<ReadOp>) =>
       harmOf([
@@ -99,11 +106,13 @@ describe('whether a dispatch is safe', () => {
             safety.setState(state, robustnessFactor, false)
             const hopeless = firstOfEachClass(state).filter(safety.isTooLong)
             known += hopeless.length
-            for (const dispatch of hopeless)
+            for (const dispatch of hopeless) {
+              expect(delayUntilHarmless(dispatch, safety)).toBeNull()
               for (let delay = 0; delay < 200; delay += 20)
                 expect(safety.harm({ ...dispatch, start: dispatch.start + delay })).toBeGreaterThan(
                   0,
                 )
+            }
           }
           const next = dispatchesOf(state, safety)
           const chosen = next[(choices.next().value ?? 0) % Math.max(1, next.length)]
