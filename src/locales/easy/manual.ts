@@ -31,7 +31,7 @@ export const manual: Translated<typeof source> = {
     where: '畑の形と場所',
     depth: '深さと、まぜ方',
     when: 'はかる時と天気',
-    prepare: '用意するもの',
+    prepare: 'はかれるものと、用意するもの',
     reading: '読み方',
     cautions: '注意',
     sources: 'もとの本・サイト',

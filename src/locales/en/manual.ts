@@ -31,7 +31,7 @@ export const manual: Translated<typeof source> = {
     where: 'Shape of the field',
     depth: 'Depth and mixing',
     when: 'Season and weather',
-    prepare: 'What you need',
+    prepare: 'What it tests, and what you need',
     reading: 'How to read',
     cautions: 'Cautions',
     sources: 'Sources',

@@ -29,7 +29,7 @@ export const manual = {
     where: '畑の形と場所',
     depth: '深さと、混ぜ方',
     when: '測る時期と天気',
-    prepare: '用意するもの',
+    prepare: '測れるものと、用意するもの',
     reading: '読み方',
     cautions: '注意',
     sources: '出典',

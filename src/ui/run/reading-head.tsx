@@ -90,7 +90,10 @@ export function ReadingHead(props: ReadingHeadProps) {
                 <span>{words[it]}</span>
               </strong>
             ) : (
-              <span key={it}>{words[it]}</span>
+              // Read aloud, the places that the pin is not at would contradict where it is.
+              <span key={it} aria-hidden="true">
+                {words[it]}
+              </span>
             ),
           )}
         </p>
