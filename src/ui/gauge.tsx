@@ -9,7 +9,7 @@ interface Stretch {
 
 /** All positions are fractions of the width: 0 is the left end, 1 the right end. */
 export interface GaugeProps {
-  /** Value, range and judgement in words: everything the picture shows. */
+  /** The range in words; value and judgement stand beside the picture. Empty when no range is known. */
   readonly label: string
   /** The crop's optimal range; null when no limit is known. */
   readonly band: Stretch | null
@@ -75,12 +75,15 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
   )
 }
 
+const spoken = (label: string) =>
+  label === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
+
 const pinPaint = { fill: 'var(--on-surface)', stroke: 'var(--surface-high)', strokeWidth: 3 }
 
 /** One line of 24 px: track, the crop's range, the uncertainty of the reading, the reading. */
 export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
-    <svg role="img" aria-label={label} className="block fill spill sides-1" height="24">
+    <svg {...spoken(label)} className="block fill spill sides-1" height="24">
       <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
       {pin !== null && <circle {...pinPaint} cx={percent(pin)} cy="12" r="9" />}
     </svg>
@@ -106,7 +109,7 @@ function hasRoomForWord({ from, to }: Stretch, pin: number | null) {
 /** The full gauge, 56 px: the band with its word, and its limits as figures. */
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
-    <svg role="img" aria-label={label} className="block fill spill sides-1" height="56">
+    <svg {...spoken(label)} className="block fill spill sides-1" height="56">
       <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && hasRoomForWord(band, pin) && (
         <text

@@ -226,10 +226,7 @@ export const judge: Translated<typeof source> = {
     value: ({ value, unit }) => `${value} ${unit}`.trim(),
     between: (from, to) => `（だいたい${range(from, to)}）`,
     typed: '入れた数字',
-    gauge: ({ item, value, fit, verdict }) =>
-      fit === null
-        ? `${item} ${value}。答えは「${verdict}」。`
-        : `${item} ${value}。ちょうどよいのは${fit}。答えは「${verdict}」。`,
+    gauge: (fit) => `ちょうどよいのは${fit}`,
     levels: (levels) => levels.join('か'),
     range,
     withoutPh: 'pHをはかると、石灰（せっかい）がいるかどうかがわかります。',

@@ -222,10 +222,7 @@ export const judge: Translated<typeof source> = {
     value: ({ value, unit }) => `${value} ${unit}`.trim(),
     between: (from, to) => `(about ${range(from, to)})`,
     typed: 'Entered value',
-    gauge: ({ item, value, fit, verdict }) =>
-      fit === null
-        ? `${item} ${value}. Verdict: ${verdict}.`
-        : `${item} ${value}. Suitable: ${fit}. Verdict: ${verdict}.`,
+    gauge: (fit) => `Suitable: ${fit}`,
     levels: (levels) => levels.join(' or '),
     range,
     withoutPh: 'Measure the pH to know whether lime is needed.',

@@ -3,13 +3,6 @@ import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import { notSaved } from './not-saved.ts'
 
-interface GaugeWords {
-  readonly item: string
-  readonly value: string
-  readonly fit: string | null
-  readonly verdict: string
-}
-
 interface FigureWords {
   readonly name: string
   readonly value: string
@@ -233,10 +226,7 @@ export const judge = {
     value: ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`.trim(),
     between: (from: string, to: string) => `（およそ${range(from, to)}）`,
     typed: '入力した値',
-    gauge: ({ item, value, fit, verdict }: GaugeWords) =>
-      fit === null
-        ? `${item} ${value}。判定は「${verdict}」。`
-        : `${item} ${value}。適正は${fit}。判定は「${verdict}」。`,
+    gauge: (fit: string) => `適正は${fit}`,
     levels: (levels: readonly string[]) => levels.join('か'),
     range,
     /** Where pH was not measured: a bag of lime is at hand more often than a pH kit. */

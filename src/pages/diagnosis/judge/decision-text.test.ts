@@ -7,7 +7,7 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { judgedValueText, judgementWord, lineOf, wholeDetail } from './decision-text.ts'
+import { gaugeLabel, judgedValueText, judgementWord, lineOf, wholeDetail } from './decision-text.ts'
 
 /** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
@@ -168,4 +168,13 @@ test('a value below what can be seen names the limit, an unseen one is not detec
     decide({ ...blankInput(crop), readings: [reading] }, ruleBook).items.map(judgementWord),
   )
   expect(words).toEqual([['5未満'], ['検出なし']])
+})
+
+test('a gauge says the range only: item, value and verdict stand beside it', async () => {
+  await loadTexts('ja', 'judge', 'ui')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const readings = [typedReading('ph', 'pH', '', 5.2)]
+  const { items } = decide({ ...blankInput(crop), readings }, ruleBook)
+  expect(items.map(gaugeLabel)).toEqual(['適正は6.5〜7.0'])
 })

@@ -61,17 +61,12 @@ export function judgedValueText(judgement: Judgement): string {
     : texts('judge').item.value({ value: itemValue(judgement, value), unit: value.unit })
 }
 
-/** Text alternative of the gauge. */
-export function gaugeLabel(judgement: Judgement): string {
+/** What a gauge shows besides the item, its value and the verdict, which stand beside it; empty if nothing. */
+export function gaugeLabel({ item, band }: Judgement): string {
   const words = texts('judge').item
-  const { item, band } = judgement
   const number = (figure: number | null) => (figure === null ? null : itemNumber(item, figure))
-  return words.gauge({
-    item: judgedName(judgement),
-    value: judgedValueText(judgement),
-    fit: band === null ? null : words.range(number(band.fitFrom), number(band.fitTo)) || null,
-    verdict: judgementWord(judgement),
-  })
+  const fit = band === null ? '' : words.range(number(band.fitFrom), number(band.fitTo))
+  return fit === '' ? '' : words.gauge(fit)
 }
 
 export function areaText({ area }: Pick<FieldConditions, 'area'>): string {
