@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { choicesOf, withTimeBuffer } from './dispatches.ts'
 import {
@@ -150,8 +151,6 @@ function leastOf(choices: readonly Choice[]): Choice | null {
   for (const choice of choices) if (choice.score < (least?.score ?? Infinity)) least = choice
   return least
 }
-
-const epsilon = 1e-6
 
 const isTooLate = (state: SearchState, { op, start }: Dispatch) =>
   op !== rinseIndex &&

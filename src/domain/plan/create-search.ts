@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { createBeam, type Schedule } from './beam.ts'
 import type { SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
@@ -28,7 +29,6 @@ interface SearchOptions {
 
 /** Beam width: larger where steps must follow soon, since changes of order gain less there. */
 const widths = { unlimited: 2, limited: 4 }
-const epsilon = 1e-6
 
 /**
  * Runs a narrow beam search to the end, each time with other weights for what to do early, mostly a variation of those that led

@@ -1,10 +1,10 @@
+import { epsilon } from './epsilon.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { nextDue } from './next-due.ts'
 import type { Role } from './plan-problem.ts'
 import { latestStart, opAt, applyDispatch, type Dispatch } from './play.ts'
 
-const epsilon = 1e-6
 /** Standard deviations beyond which nothing is expected to happen; larger deviations are neglected. */
 export const maxDeviations = 3.5
 const maxTries = 3

@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { orderDueWork } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { seconds } from '#domain/units.ts'
@@ -85,8 +86,6 @@ function allowUnavoidableLateness(state: SearchState) {
     applyDispatch(played, next)
   }
 }
-
-const epsilon = 1e-6
 
 /** The first two readings that collide when only due work is done; null when none do. */
 function findCollision(state: SearchState): PlanFailure | null {

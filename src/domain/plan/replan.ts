@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
 import { splitByWorker, mergePlans } from './split-by-worker.ts'
@@ -61,8 +62,6 @@ function replanned(
     ? failed({ kind: 'no-vessel' })
     : ok(toPlan(model, best, lowerBoundOf(model)))
 }
-
-const epsilon = 1e-6
 
 /** The first, unless the second is both shorter and cheaper. */
 const betterOf = (one: Schedule | null, other: Schedule | null) =>

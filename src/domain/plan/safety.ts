@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { latestStart, opAt, applyDispatch, rinseIndex, type Dispatch } from './play.ts'
@@ -7,8 +8,6 @@ import {
   standardDeviationOf,
   type SimulatedOp,
 } from './due-work-simulation.ts'
-
-const epsilon = 1e-6
 
 /** Predicts how late the readings and other due work to come would be if nothing else were done. */
 export interface Safety {

@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import { seconds } from '#domain/units.ts'
 import type { Schedule } from './beam.ts'
 import type { Model, ModelOp } from './model.ts'
@@ -48,8 +49,6 @@ const waitsOf = (model: Model, { start, end }: OpTimes): PlannedWait[] =>
       end: seconds(end[index] ?? 0),
     }))
     .toSorted((one, other) => one.start - other.start)
-
-const epsilon = 1e-6
 
 function isLate(model: Model, index: number, { start, due }: OpTimes) {
   const maxDelay = model.ops[index]?.maxDelay ?? Infinity

@@ -1,3 +1,4 @@
+import { epsilon } from './epsilon.ts'
 import type { Schedule } from './beam.ts'
 import { dispatchesOf, firstOfEachClass } from './dispatches.ts'
 import { nextDue } from './next-due.ts'
@@ -8,8 +9,6 @@ import { defaultMargin } from './margin.ts'
 import { createSafety, type Safety } from './safety.ts'
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { seconds } from '#domain/units.ts'
-
-const epsilon = 1e-6
 
 interface LateSchedule {
   readonly schedule: Schedule

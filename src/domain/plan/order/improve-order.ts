@@ -1,3 +1,4 @@
+import { epsilon } from '#domain/plan/epsilon.ts'
 import type { Random } from '#domain/plan/random.ts'
 import type { OrderTimes } from './order-times.ts'
 
@@ -18,8 +19,6 @@ interface OrderSearchOptions {
   readonly jobOf: readonly number[]
   readonly random: Random
 }
-
-const epsilon = 1e-6
 
 /** Simulated annealing: changes per cycle from hot to cold, then again from the best order. Initial temperatures, as shares of the cost. */
 const cycle = 1500
@@ -137,7 +136,7 @@ export function createOrderSearch(
         change()
         const heat = cost * (heats[cycles % heats.length] ?? 0) * (1 - turn / cycle) ** 2
         inTurn(next, order)
-        const found = times.costOf(order, cost + 1e-6 - heat * Math.log(1 - random()))
+        const found = times.costOf(order, cost + epsilon - heat * Math.log(1 - random()))
         if (found < Infinity) accept(found)
         turn += 1
         if (turn < cycle) continue

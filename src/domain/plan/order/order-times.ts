@@ -1,10 +1,10 @@
+import { epsilon } from '#domain/plan/epsilon.ts'
 import type { Dispatch } from '#domain/plan/play.ts'
 import { bufferLevels } from '#domain/plan/margin.ts'
 import type { Margin } from '#domain/plan/plan-problem.ts'
 import type { OrderModel } from './order-model.ts'
 import { createStartUncertainty } from './start-uncertainty.ts'
 
-const epsilon = 1e-6
 /** Rounds of delays after which an order is given up, and delays for the sake of one op after which it keeps less buffer. */
 const maxRounds = 100
 const maxDelays = 12

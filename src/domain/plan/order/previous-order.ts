@@ -1,3 +1,4 @@
+import { epsilon } from '#domain/plan/epsilon.ts'
 import type { Schedule } from '#domain/plan/beam.ts'
 import { canRinse } from '#domain/plan/dispatches.ts'
 import type { Role } from '#domain/plan/plan-problem.ts'
@@ -13,7 +14,6 @@ import type { PreparedProblem } from '#domain/plan/prepared-problem.ts'
 import { copyState, emptyState, isEmpty, type SearchState } from '#domain/plan/search-state.ts'
 import { orderModelOf } from './order-model.ts'
 
-const epsilon = 1e-6
 const maxRounds = 100
 
 /** A piece of work, or a rinse, and who did it in the previous plan. */

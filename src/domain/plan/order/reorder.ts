@@ -1,3 +1,4 @@
+import { epsilon } from '#domain/plan/epsilon.ts'
 import type { Schedule } from '#domain/plan/beam.ts'
 import type { PreparedProblem } from '#domain/plan/prepared-problem.ts'
 import { opAt, applyDispatch, type Dispatch } from '#domain/plan/play.ts'
@@ -8,8 +9,6 @@ import { feasibleOrder } from './feasible-order.ts'
 import { createOrderSearch } from './improve-order.ts'
 import { orderModelOf, type OrderModel } from './order-model.ts'
 import { createOrderTimes, type OrderTimes } from './order-times.ts'
-
-const epsilon = 1e-6
 
 /** Makes a schedule shorter, or safer and no longer, by reordering its work. */
 export interface Reordering {

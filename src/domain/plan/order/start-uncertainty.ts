@@ -1,7 +1,8 @@
 import { maxDeviations, momentsOfMaximum } from '#domain/plan/due-work-simulation.ts'
 import type { OrderModel } from './order-model.ts'
 
-const epsilon = 1e-6
+/** Share of the earlier uncertainty; less is none. */
+const leastKept = 1e-6
 
 interface Uncertainty {
   /** Variance and shared bias of when the worker is free, without those of the decision itself. */
@@ -148,7 +149,7 @@ export function createStartUncertainty(
     now.olderBias *= left
     now.olderShift = shift
     now.kept *= left
-    if (now.kept < epsilon) {
+    if (now.kept < leastKept) {
       now.kept = 1
       now.resets += 1
     }
