@@ -4,6 +4,7 @@ import {
   type BackupLine,
   type BackupPhoto,
 } from '#domain/exchange/backup-line.ts'
+import { shortened } from '#domain/exchange/csv-row.ts'
 import { propertyOf } from '#domain/property-of.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { summarize } from '#domain/record/record-summary.ts'
@@ -218,7 +219,7 @@ function eventFault(
   path: string,
   reason: ImportFault['reason'],
 ): ImportFault {
-  return { line, column: path, reason, found: idOf(event).slice(0, 60) }
+  return { line, column: path, reason, found: shortened(idOf(event)) }
 }
 
 function idOf(event: unknown): string {

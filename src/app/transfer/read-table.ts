@@ -2,6 +2,7 @@ import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import {
   createRowReader,
   maxTextLength,
+  shortened,
   type TableFault,
   type TableRow,
 } from '#domain/exchange/csv-row.ts'
@@ -64,7 +65,7 @@ export async function readTable(
   const learn = (row: TableRow) => {
     names.learn(row)
     if (!isOurs || row.crop === '' || cropMeantBy(row.crop) !== null) return
-    const found = row.crop.slice(0, 60)
+    const found = shortened(row.crop)
     const place = { line: row.line, column: cropTitle, found }
     onFault({ ...place, reason: 'unknown-choice', isRowKept: true })
   }

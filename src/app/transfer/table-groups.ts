@@ -1,4 +1,4 @@
-import type { TableFault, TableRow } from '#domain/exchange/csv-row.ts'
+import { shortened, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
 import { isoDay } from '#domain/calendar.ts'
 import { contentName } from '#domain/record/content-name.ts'
 
@@ -56,7 +56,7 @@ export function createGroups(
         if (open !== null) onTest(open)
         open = { id, rows: [...rows] }
       } else if (open.rows.length < maxRows) open.rows.push(...rows)
-      else onFault({ line: first.line, column: null, reason: 'too-many', found: id.slice(0, 60) })
+      else onFault({ line: first.line, column: null, reason: 'too-many', found: shortened(id) })
     },
     end() {
       if (open !== null) onTest(open)

@@ -58,6 +58,10 @@ export interface TableFault {
 }
 
 export const maxTextLength = 2000
+
+/** The beginning of what a fault was found in. */
+export const shortened = (found: string) => found.slice(0, 60)
+
 const maxIdLength = 100
 
 /**
@@ -256,7 +260,7 @@ const faultOf = (
   line,
   column: layout.titles[place ?? -1] ?? null,
   reason,
-  found: readableText((texts[place ?? -1] ?? '').slice(0, 60)),
+  found: readableText(shortened(texts[place ?? -1] ?? '')),
 })
 
 /** Undefined: the table has no such column. */

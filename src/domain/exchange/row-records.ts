@@ -4,7 +4,7 @@ import type { RecordChange } from '#domain/record/record-change.ts'
 import type { MeasuredValue, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { parseCamera, parseMoments } from './csv-details.ts'
-import type { TableFault, TableRow } from './csv-row.ts'
+import { shortened, type TableFault, type TableRow } from './csv-row.ts'
 import type { TableReason, TableValue } from './read-values.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
 import type { CsvDetail } from './csv-words.ts'
@@ -244,4 +244,4 @@ const faultAt = (
   column: string | null,
   reason: TableReason,
   found: string,
-): TableFault => ({ line, column, reason, found: found.slice(0, 60) })
+): TableFault => ({ line, column, reason, found: shortened(found) })
