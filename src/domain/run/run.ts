@@ -65,9 +65,9 @@ export function startSample(
 }
 
 /** Drops the start limit of a first step, which follows nothing. */
-const withoutLimitAtFirst = ([first, ...rest]: readonly Step[]): readonly Step[] => {
-  if (first === undefined || !('startWithin' in first))
-    return first === undefined ? [] : [first, ...rest]
+const withoutLimitAtFirst = (steps: readonly Step[]): readonly Step[] => {
+  const [first, ...rest] = steps
+  if (first === undefined || !('startWithin' in first)) return steps
   const { startWithin: _, ...free } = first
   return [free, ...rest]
 }
