@@ -32,9 +32,13 @@ import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
 
 /** What is judged: a sample of a test, or values without a test. */
-export type DiagnosisSubject =
-  | { readonly kind: 'typed' }
-  | { readonly kind: 'record'; readonly record: SoilRecord; readonly sample: RecordSample }
+export type DiagnosisSubject = { readonly kind: 'typed' } | SampleOfTest
+
+export interface SampleOfTest {
+  readonly kind: 'record'
+  readonly record: SoilRecord
+  readonly sample: RecordSample
+}
 
 export interface AnswerRequest {
   readonly judged: DiagnosisSubject
@@ -86,8 +90,7 @@ export function answerSample(asked: AnswerRequest): SampleAnswer {
   return { ...known, input, decision: input === null ? null : decided(input, asked) }
 }
 
-const placeOfSample = ({ record, sample }: Extract<DiagnosisSubject, { kind: 'record' }>) =>
-  choiceKey.sample(record.id, sample.id)
+const placeOfSample = ({ record, sample }: SampleOfTest) => choiceKey.sample(record.id, sample.id)
 
 /** Crop of the latest diagnosis stored with the sample, for samples without a field. */
 const cropJudgedBefore = (judged: DiagnosisSubject) =>

@@ -2,18 +2,14 @@ import type { Result } from '#domain/result.ts'
 import type { StorageFailure } from '#domain/storage-failure.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import {
-  choiceKey,
-  type ChosenForDiagnosis,
-  type DiagnosisChoices,
-} from '#app/records/diagnosis-choices.ts'
+import { type ChosenForDiagnosis, type DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import {
   unknownConditions,
   type FieldConditions,
 } from '#domain/diagnosis/input/field-conditions.ts'
-import { addedChanges, type Ratio } from '#domain/diagnosis/input/added-values.ts'
-import { extractOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
+import type { Ratio } from '#domain/diagnosis/input/added-values.ts'
+import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
@@ -30,6 +26,7 @@ import {
   type SampleAnswer,
 } from '#app/diagnosis/answer-sample.ts'
 import { changeConditions, type ConditionChange } from '#app/diagnosis/change-conditions.ts'
+import { chooseRatio, keepTyped } from '#app/diagnosis/keep-typed.ts'
 import { createSamplePlot, type SamplePlot } from '#app/diagnosis/sample-plot.ts'
 import { useNoteVerdict } from './use-note-verdict.ts'
 import { useOpenSaved, type OpenSaved } from './use-open-saved.ts'
@@ -75,7 +72,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const search = useSearchState()
   const { source, records } = useSource(search)
   const { form, formBeside, type, forget, ask } = useTypedForms(search, source, choices.places)
-  const keepTyped = useKeepTyped({ service, source, form, forget })
+  const keep = useKeepTyped({ service, source, form, forget })
   const plots = useAllPlots()
   const solve = useMixSolver(choices)
   const own = useOwnRules()
@@ -105,7 +102,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   useNoteVerdict(source, { choices, own, plots, month, solve })
   const changeAll = useConditionChanges(service)
   const askAnew = (params: Params) => {
-    void keepTyped()
+    void keep()
     ask({ plot: null, crop: null, ...params })
   }
   const openSaved = useOpenSaved(service, search, askAnew)
@@ -118,8 +115,10 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     ask: askAnew,
     typed: form,
     type,
-    keepTyped,
-    keepRatio: (ratio) => keepRatio(service, source, ratio),
+    keepTyped: keep,
+    keepRatio(ratio) {
+      if (source.kind === 'record') chooseRatio(source, ratio, service)
+    },
     plots: plots.filter(({ id, archived }) => !archived || id === answer?.plot?.id),
     choices,
     change: (patch) => service.change(patch),
@@ -151,41 +150,26 @@ interface TypedBeside {
   readonly forget: (judged: DiagnosisSubject) => void
 }
 
-/** Keeps what is typed beside a test: values with the test, the amounts of liquid and soil as a choice. */
+/** Keeps what is typed beside a test, and shows that, or why not. */
 function useKeepTyped({ service, source, form, forget }: TypedBeside) {
   const { records } = useServices()
   return async () => {
     if (source.kind !== 'record') return
-    const { record, sample } = source
-    const { liquid, soil } = form.ratio
-    const ratio = extractOf(form)
-    if (ratio !== null || (liquid === '' && soil === '')) keepRatio(service, source, ratio)
-    const changes = addedChanges(record, sample.id, form)
-    if (changes.length === 0) return
-    const done = await records.change(record.id, changes)
+    const kept = await keepTyped(source, form, { records, choices: service })
     const words = texts('judge').keep
-    if (!done.ok) {
-      showToast({ text: words.notKept[done.reason] })
+    if (!kept.ok) {
+      showToast({ text: words.notKept[kept.reason] })
       return
     }
+    const undoing = kept.value
+    if (undoing === null) return
     forget(source)
     toastUndo({
       text: words.valuesKept,
-      undo: () => records.change(record.id, done.value),
+      undo: () => records.change(source.record.id, undoing),
       failures: words.notKept,
     })
   }
-}
-
-/** Keeps the amounts of liquid and soil for all samples of a test, which are extracted alike. */
-function keepRatio(service: DiagnosisChoices, source: DiagnosisSource, asked: Ratio | null) {
-  if (source.kind !== 'record') return
-  const { record, sample } = source
-  const placeOf = (of: string) => choiceKey.sample(record.id, of)
-  const before = service.store.getState().places[placeOf(sample.id)]?.ratio ?? null
-  if (before?.liquid === asked?.liquid && before?.soil === asked?.soil) return
-  const ratio = asked && { liquid: asked.liquid, soil: asked.soil }
-  service.changePlaces(new Map(record.samples.map(({ id }) => [placeOf(id), { ratio }])))
 }
 
 export type ChangeConditions = (changes: readonly ConditionChange[]) => () => void
