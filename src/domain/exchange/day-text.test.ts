@@ -43,6 +43,7 @@ describe('a day', () => {
     '2026年 11月 20日',
     '令和 8年11月20日 （金）',
     '2026 / 11 / 20',
+    '2026 /11 /20',
   ])('may be written %s', (text) => {
     expect(parseDay(text)).toEqual({ year: 2026, month: 11, day: 20, minute: null })
   })
@@ -52,9 +53,13 @@ describe('a day', () => {
     expect(parseDay('46346.378472')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('2026/11/20 9:05')).toMatchObject({ day: 20, minute: 545 })
     expect(parseDay('2026年11月20日(金) 9時05分')).toMatchObject({ day: 20, minute: 545 })
-    expect(parseDay('平成元年2月3日')).toMatchObject({ year: 1989, month: 2, day: 3 })
-    expect(parseTime('0.5')).toBe(720)
-    expect(parseTime('９時５分')).toBe(545)
+    expect(parseDay('2026-11-20T09:05:30.123')).toMatchObject({ day: 20, minute: 545 })
+    expect(parseDay('2026-11-20  19:05:30')).toMatchObject({ day: 20, minute: 19 * 60 + 5 })
+    for (const heisei of ['平成元年2月3日', '平1.2.3', 'H1.2.3', 'Ｈ.元.2.3'])
+      expect(parseDay(heisei)).toMatchObject({ year: 1989, month: 2, day: 3 })
+    for (const time of ['0.378472', '.378472', '９時５分', '9:05', '9:05:30', '9:05:3', '09時05分'])
+      expect(parseTime(time)).toBe(545)
+    expect(parseTime('21時')).toBe(21 * 60)
   })
 
   it.each([
@@ -70,13 +75,22 @@ describe('a day', () => {
     '20260230',
     '20261320',
     '12345678',
+    '120261120',
+    '202611201',
+    '採取2026-11-20',
+    '採取R8.11.20',
+    '旧H8.11.20',
+    '2026-11-20 9',
   ])('is not %s', (text) => {
     expect(parseDay(text)).toBeNull()
   })
 
-  it.each(['24:00', '9:60', '朝', ''])('has no time of %s', (text) => {
-    expect(parseTime(text)).toBeNull()
-  })
+  it.each(['24:00', '9:60', '10.5', '0.5時', '夜9:05', '9:05頃', '朝', ''])(
+    'has no time of %s',
+    (text) => {
+      expect(parseTime(text)).toBeNull()
+    },
+  )
 
   it.each([
     ['8.4.3', 2026, 1996, 2008],
@@ -100,7 +114,9 @@ describe('a day', () => {
 
   const today = { year: 2026, month: 11, day: 20, minute: null }
   it.each([
-    [['8.4.3', '8.4.10', ''], 'reiwa'],
+    [['8.4.3', '', ' ', ''], 'reiwa'],
+    [['8.4.3', '西'], null],
+    [['2026/4/1', '8.4.3'], null],
     [['08/11/20'], 'reiwa'],
     // A test cannot be dated tomorrow.
     [['8.11.21'], 'century'],

@@ -44,10 +44,9 @@ function createDayReader(years: YearCount | null): (text: string) => DayTime | n
     // The last character rules out most other texts.
     if (!dayEnd.test(written)) return null
     const plain = written.replace(weekdayPattern, '').replaceAll(spacedSeparator, '$1')
-    const startsWithDigit = plain >= '0' && plain < ':'
-    if (startsWithDigit && serialPattern.test(plain))
+    if (serialPattern.test(plain))
       return dayTimeOf((Number(plain) + firstOfExcel) * dayMs + minuteMs / 2)
-    const era = startsWithDigit ? undefined : eras.find(([name]) => name.test(plain))
+    const era = eras.find(([name]) => name.test(plain))
     const found =
       dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim()) ??
       compactPattern.exec(plain)
@@ -69,7 +68,6 @@ function createDayReader(years: YearCount | null): (text: string) => DayTime | n
 export function likelyYears(cells: readonly string[], today: DayTime): YearCount | null {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const short = filled.filter((cell) => parseDay(cell) === null)
-  if (short.length * 2 <= filled.length) return null
   const end = wallTime({ ...today, minute: 24 * 60 - 1 })
   const isPast = (count: YearCount) => {
     const days = short.flatMap((cell) => readers[count](cell) ?? [])
@@ -81,7 +79,7 @@ export function likelyYears(cells: readonly string[], today: DayTime): YearCount
 
 /** Parses a time of day into minutes; null where it is none. */
 export function parseTime(text: string): number | null {
-  const plain = text.normalize('NFKC').trim()
+  const plain = text.normalize('NFKC')
   const fraction = /^0?\.\d+$/u.test(plain) ? Number(plain) : null
   if (fraction !== null) return Math.round(fraction * 24 * 60) % (24 * 60)
   const found = timePattern.exec(plain)
@@ -93,5 +91,5 @@ export function parseTime(text: string): number | null {
 /** Rejects days such as the 30th of February, and the hour 24, which is the next day's. */
 function existing(day: DayTime): DayTime | null {
   const back = dayTimeOf(wallTime(day))
-  return back.year === day.year && back.month === day.month && back.day === day.day ? day : null
+  return back.month === day.month && back.day === day.day ? day : null
 }

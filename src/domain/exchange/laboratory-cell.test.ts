@@ -43,6 +43,10 @@ test.each([
   ['NDK', ''],
   ['AND', ''],
   ['trial', ''],
+  ['約<5', ''],
+  ['約>上限', ''],
+  ['検出せず(<5)とする', ''],
+  ['5以下でした', ''],
 ])('%s is no value in %j', (text, unit) => {
   expect(parseLaboratoryCell(text, unit)).toEqual({ kind: 'bad-number' })
 })
@@ -75,6 +79,7 @@ test.each([
   ['ND', 'below-limit'],
   ['検出限界以下', 'below-limit'],
   ['Trace', 'below-limit'],
+  ['tr', 'below-limit'],
   ['tr.', 'below-limit'],
   ['痕跡', 'below-limit'],
   ['こん跡', 'below-limit'],

@@ -33,7 +33,7 @@ export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
   const plain = text.normalize('NFKC').trim()
   if (unmeasured.test(plain)) return { kind: 'unmeasured' }
   const bare = plain.replace(judgedMark, '')
-  const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
+  const value = numberIn(bare, unit)
   if (value !== null) return { kind: 'number', value }
   const limit = limitIn(plain, unit)
   if (limit !== null) return { kind: 'limit', ...limit }
@@ -63,10 +63,9 @@ const comparatorSigns: Readonly<Partial<Record<string, Comparator>>> = {
 
 function limitIn(text: string, unit: string): Limit | null {
   const bySign = signed.exec(text)
-  const byWord = bySign === null ? worded.exec(text) : null
+  const byWord = worded.exec(text)
   const comparator = comparatorSigns[bySign?.[1] ?? byWord?.[2] ?? '']
-  const bare = bySign?.[2] ?? byWord?.[1] ?? ''
-  const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
+  const value = numberIn(bySign?.[2] ?? byWord?.[1] ?? '', unit)
   // No value is less than zero.
   return comparator === undefined || value === null || value < 0 ? null : { comparator, value }
 }
@@ -81,7 +80,10 @@ export function plainCellText(cell: LaboratoryCell, text: string): string {
   return cell.kind === 'unmeasured' ? '' : text
 }
 
+/** The number of a text that may repeat the unit. */
 function numberIn(text: string, unit: string): number | null {
+  const bare = parseNumber(text)
+  if (bare !== null) return bare
   const found = unitIn(foldText(text))
   return found.unit === unit ? parseNumber(found.rest) : null
 }
