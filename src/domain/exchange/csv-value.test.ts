@@ -17,14 +17,17 @@ test.each([
   ['−3', -3],
   ['－3', -3],
   ['+2', 2],
-  ['.5', 0.5],
+  ['.55', 0.55],
   ['5.', 5],
   ['1,200', 1200],
+  ['12,345.67', 12_345.67],
   ['-1,234,567.5', -1_234_567.5],
   ['1.5E-2', 0.015],
+  ['1e10', 1e10],
   ['1e999', null],
   ['1e1234', null],
   ['12,34', null],
+  ['1,2,345', null],
   ['1,200,', null],
   ['約1,200', null],
   ['pH6', null],
@@ -74,14 +77,16 @@ const answers = new Map<string, keyof typeof answerWords>([
 ])
 
 test.each<[string, Analyte, Answer]>([
-  ['6', ph, { kind: 'level', level: 2 }],
+  ['5', ph, { kind: 'level', level: 0 }],
   ['５．５０', ph, { kind: 'level', level: 1 }],
+  ['5.25', ph, { kind: 'between', lower: 0 }],
   ['5.75', ph, { kind: 'between', lower: 1 }],
   ['5.7', ph, { kind: 'typed', value: 5.7 }],
   ['10', nitrate, { kind: 'typed', value: 10 }],
   ['検出なし', ph, { kind: 'undetectable' }],
   ['合う色なし', ph, { kind: 'no-color-fits' }],
   ['未読', ph, { kind: 'not-read' }],
+  ['低い', words, { kind: 'level', level: 0 }],
   ['フツウ', words, { kind: 'level', level: 1 }],
   ['低い/ふつう', words, { kind: 'between', lower: 0 }],
   ['ふつう／高い', words, { kind: 'between', lower: 1 }],
@@ -139,6 +144,9 @@ test.each<[string, Analyte, number]>([
   expect(parseBetween(betweenCell(analyte, lower), analyte)).toEqual({ kind: 'between', lower })
 })
 
-test.each(['5～6', '5', '4.5～5', ''])('%j names no two neighboring levels', (cell) => {
-  expect(parseBetween(cell, ph)).toBeNull()
-})
+test.each(['5～6', '5', '4.5～5', '6.5～', '66.5', ''])(
+  '%j names no two neighboring levels',
+  (cell) => {
+    expect(parseBetween(cell, ph)).toBeNull()
+  },
+)

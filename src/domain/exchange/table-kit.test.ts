@@ -14,6 +14,8 @@ test.each<[string, readonly TableAnalyte[]]>([
   const kit = tableKit(name, analytes)
   expect(parseKit(kit)).toEqual({ ok: true, value: kit })
   expect(kit && isTableKit(kit)).toBe(true)
+  const lanes = kit?.lanes.map((lane) => ({ ...lane, id: 'soil' })) ?? []
+  expect(kit && isTableKit({ ...kit, lanes })).toBe(false)
 })
 
 test('it names what the table names, without spaces around; a name that is missing is the form', () => {
@@ -24,7 +26,12 @@ test('it names what the table names, without spaces around; a name that is missi
       { id: 'a2', name: 'pH' },
     ],
   })
-  expect(tableKit('  ', [label('')])).toMatchObject({ name: 'CSV', analytes: [{ name: '?' }] })
+  expect(tableKit('  ', [label('')])).toMatchObject({
+    name: 'CSV',
+    maker: '',
+    note: '',
+    analytes: [{ name: '?', halfLevels: false, chartComplete: false, levels: [] }],
+  })
 })
 
 test('the same columns are the same kit; another name, form, id or liquid is another', () => {
