@@ -10,7 +10,7 @@ import { cropOf, crops } from './crops.ts'
 import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
 import { keptStandard } from './kept-standard.ts'
 import { cropInTable } from './crops-in-all-languages.ts'
-import { cropMeantBy, searchCrops } from './search-crops.ts'
+import { cropMeantBy, cropNamedIn, searchCrops } from './search-crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 
 describe('the crops', () => {
@@ -277,6 +277,20 @@ describe('the search', () => {
       expect(own.filter(([id, { name }]) => cropMeantBy(name) !== id)).toEqual([])
     }
     await loadTexts('ja')
+  })
+
+  test.each([
+    ['キャベツ', 'cabbage'],
+    ['大根 2', 'daikon'],
+    ['柿・上', 'persimmon'],
+    ['田中 ほうれんそう畑', 'spinach'],
+    ['ネギの畑', 'negi'],
+    ['Cabbage bed', 'cabbage'],
+    ['北の畑', null],
+    ['試料1', null],
+    ['', null],
+  ])('in "%s" is %s', (label, id) => {
+    expect(cropNamedIn(label)).toBe(id)
   })
 
   test('puts the very word before words that hold it', () => {

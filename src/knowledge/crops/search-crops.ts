@@ -19,6 +19,19 @@ export function cropMeantBy(query: string): string | null {
   return first !== undefined && first.rank < ofItsClass ? first.id : null
 }
 
+/** Finds the crop that a sample or its field is named after, whole or as one of its words: `Daikon 2`, a field of cabbages. */
+export function cropNamedIn(label: string): string | null {
+  const words = label.normalize('NFKC').split(/[\s\d\p{P}\p{S}]+/u)
+  for (const word of [label, ...words]) {
+    const [first] = ranked(folded(word.replace(fieldOf, '')))
+    if (first?.rank === 0) return first.id
+  }
+  return null
+}
+
+/** "A field of …", behind its name. */
+const fieldOf = /\u306e?\u7551$/u
+
 const ranked = (wanted: string) =>
   searchedNames(cropWords())
     .map(({ id, names, others }) => ({

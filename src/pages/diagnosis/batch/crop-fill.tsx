@@ -84,6 +84,7 @@ const Picker = ({ batch, rows, current, onDone }: PickerProps) => (
   <CropPicker
     crop={current?.answer.crop?.id ?? null}
     recent={batch.choices.recentCrops}
+    sample={current?.name ?? ''}
     onChoose={(crop) => {
       fillCrops(
         batch,

@@ -23,6 +23,7 @@ import { CropPicker } from './crop-picker.tsx'
 import { NumberField } from './fields.tsx'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
+import { sampleTitle } from './verdict-strip.tsx'
 
 export interface SheetProps {
   readonly form: DiagnosisForm
@@ -59,6 +60,7 @@ export function CropSheet({ form, onClose }: SheetProps) {
       <CropPicker
         crop={crop?.id ?? null}
         recent={choices.recentCrops}
+        sample={answer === null ? '' : sampleTitle(answer)}
         onChoose={(chosen) => {
           changeField({ crop: chosen, standard: null })
           onClose()

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { cropMeantBy, searchCrops } from '#knowledge/crops/search-crops.ts'
+import { cropMeantBy, cropNamedIn, searchCrops } from '#knowledge/crops/search-crops.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
@@ -14,18 +14,21 @@ interface CropPickerProps {
   readonly crop: string | null
   /** Recently chosen crops, each one tap away. */
   readonly recent: readonly string[]
+  /** Name of the sample: the crop it may name comes first. */
+  readonly sample?: string
   readonly onChoose: (id: string) => void
 }
 
 export const cropName = (id: string) => cropWords()[id]?.name ?? id
 
 /** A combobox whose list is always open (ARIA APG): typing searches, arrows move, Enter or a tap chooses. */
-export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
+export function CropPicker({ crop, recent, sample = '', onChoose }: CropPickerProps) {
   const words = texts('judge').crop
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<number | null>(null)
-  const meant = searchCrops(typed)
+  const named = typed === '' ? cropNamedIn(sample) : null
+  const meant = [...new Set([...(named === null ? [] : [named]), ...searchCrops(typed)])]
   // A crop that is not known here is judged by the one it is most like: the user knows which.
   const found = meant.length > 0 ? meant : searchCrops('')
   const current = active === null ? undefined : found[active]

@@ -633,6 +633,20 @@ describe('what is said of a field', () => {
     ])
   })
 
+  test('a sample named after its crop is offered that crop first', async () => {
+    const named = soilRecord('r9', instant(2000), {
+      kit: firstKit,
+      samples: [{ id: 's1', name: 'ねぎ 2' }],
+      readings: [acid('s1')],
+    })
+    await open({ address: '/?record=r9', records: [named] })
+    const offered = [...document.querySelectorAll('[role=option]')]
+    expect(offered.slice(0, 2).map((one) => one.firstChild?.textContent)).toEqual([
+      'ねぎ',
+      'トマト',
+    ])
+  })
+
   test('answers at once for an archived field too, which is offered for no other sample', async () => {
     const [north, south] = plots
     const archived = [north, south].flatMap((plot) => (plot ? [{ ...plot, archived: true }] : []))

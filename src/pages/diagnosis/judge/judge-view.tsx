@@ -35,7 +35,7 @@ import { Todo } from './todo.tsx'
 import { useChoices } from '#ui/use-choices.ts'
 import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
 import type { DiagnosisSource } from './use-source.ts'
-import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
+import { Neighbors, sampleTitle, VerdictStrip } from './verdict-strip.tsx'
 
 interface JudgeViewProps {
   /** Whether values are to be typed at once. */
@@ -118,6 +118,7 @@ function Needed({ form, onOpen }: FormProps) {
           <CropPicker
             crop={null}
             recent={choices.recentCrops}
+            sample={answer === null ? '' : sampleTitle(answer)}
             onChoose={(crop) => {
               changeField({ crop, standard: null })
               // The answer starts at the top, not where the list was scrolled to.
