@@ -103,6 +103,7 @@ export const judge: Translated<typeof source> = {
     edit: '畑を全部見る',
     area: '広さ',
     areaNumber: '数字',
+    areaMistyped: '30のように書いてください。たて×よこ（m）でもよいです（0.6×0.2）。',
     areaUnit: '単位（たんい）',
     areaUnits: {
       m2: '㎡',

@@ -101,6 +101,7 @@ export const judge: Translated<typeof source> = {
     edit: 'See all fields',
     area: 'Area',
     areaNumber: 'Number',
+    areaMistyped: 'Enter it as 30, or as length × width in meters (0.6×0.2).',
     areaUnit: 'Unit',
     areaUnits: {
       m2: 'm²',

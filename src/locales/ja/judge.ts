@@ -106,6 +106,7 @@ export const judge = {
     edit: '畑の一覧を見る',
     area: '面積',
     areaNumber: '数値',
+    areaMistyped: '30、または0.6×0.2（縦×横、単位m）のように入力してください。',
     areaUnit: '単位',
     areaUnits: {
       m2: '㎡',

@@ -25,6 +25,7 @@ export function AreaFields({ form: { conditions, choices, change, changeField } 
         label={words.areaNumber}
         text={isCurrent ? text : String(area.value)}
         isWrong={isWrong}
+        mistyped={words.areaMistyped}
         hint={
           isConverted
             ? words.converted(numberText(Math.round(squareMeters(area.value, unit))))

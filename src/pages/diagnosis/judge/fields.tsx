@@ -13,13 +13,16 @@ interface TextNumberProps {
   readonly warning?: string | undefined
   /** Whether the text is not understood; by default, where it is not a number. */
   readonly isWrong?: boolean
+  /** How to type what is not understood. */
+  readonly mistyped?: string
   readonly onBlur?: () => void
 }
 
 /** Input of a number, as text while it is being typed. */
 export function TextNumber(props: TextNumberProps) {
   const { label, text, onChange, hint, warning, isWrong = isMistyped(text), onBlur } = props
-  const wrong = isWrong ? texts('judge').typed.mistyped : warning
+  const { mistyped = texts('judge').typed.mistyped } = props
+  const wrong = isWrong ? mistyped : warning
   return (
     <DecimalField
       label={label}

@@ -213,8 +213,9 @@ test('an area typed with its unit sets the number and the unit', async () => {
   expect(labelled('単位')).toHaveProperty('value', '10a')
   await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   expect(field).toHaveProperty('value', '2.3')
-  await type(field, 'ひろい')
+  await type(field, '10L')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('0.6×0.2')
   expect(choices.store.getState().places['sample r1 s1']?.area).toEqual({ value: 2.3, unit: '10a' })
 })
 
