@@ -75,7 +75,7 @@ export const history: Translated<typeof source> = {
     instrument: 'ほかの道具',
     noValues: '読んだ数字はありません。',
     words: '言葉の答え',
-    pickOf: (when, kit) => `${when} ${kit}をくらべる`,
+    pickOf: (when, names) => `${when} ${names.join('・')}をくらべる`,
     more: 'もっと見る',
   },
 

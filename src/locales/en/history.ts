@@ -80,7 +80,7 @@ export const history: Translated<typeof source> = {
     instrument: 'Meter',
     noValues: 'No values were read.',
     words: 'in words',
-    pickOf: (when, kit) => `Compare ${when} ${kit}`,
+    pickOf: (when, names) => `Compare ${when} ${names.join(', ')}`,
     more: 'Show more',
   },
 

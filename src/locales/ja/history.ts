@@ -108,7 +108,7 @@ export const history = {
     instrument: '測定器',
     noValues: '測定値はありません。',
     words: '言葉の段階',
-    pickOf: (when: string, kit: string) => `${when} ${kit} を比べる`,
+    pickOf: (when: string, names: readonly string[]) => `${when} ${names.join('・')} を比べる`,
     more: 'もっと見る',
   },
 

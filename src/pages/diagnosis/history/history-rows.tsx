@@ -100,6 +100,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
   const heading = useId()
   const { id, kit, samples, startedAt, wallOffset, note } = summary
   const when = testTimeText(startedAt, wallOffset)
+  const names = samples.flatMap(({ name }) => name || [])
   return (
     <article className={`flex ${styles['row']}`} aria-labelledby={heading} data-record={id}>
       <AppLink
@@ -123,7 +124,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
           <input
             type="checkbox"
             checked={isPicked}
-            aria-label={words.pickOf(when, kit.name)}
+            aria-label={words.pickOf(when, names.length > 0 ? names : [kit.name])}
             onChange={() => onPick(id)}
           />
         </label>

@@ -137,8 +137,15 @@ test('tests of one moment, such as the rows of a table, are listed by name, afte
   named('r2', '10号')
   named('r3', '1号')
   named('r4', '3号', addSeconds(evening, seconds(60)))
-  await open()
+  await open('&pick=-')
   await says('10号')
+  const boxes = [...document.querySelectorAll('article article input[type=checkbox]')]
+  expect(boxes.map((box) => / (\d+号) /u.exec(box.getAttribute('aria-label') ?? '')?.[1])).toEqual([
+    '3号',
+    '1号',
+    '2号',
+    '10号',
+  ])
   const found = rows().map(({ textContent }) => /\d+号/u.exec(textContent)?.[0])
   expect(found).toEqual(['3号', '1号', '2号', '10号'])
 })
