@@ -176,11 +176,17 @@ function useTrends(samples: readonly SheetSample[]) {
   )
 }
 
-/** Name of the field, without the farmer's, which is already on the sheet; of each sample where the sheet has several of it. */
+/** Name of the field, without the farmer's, which is already on the sheet; of each sample where several are of one day. */
 function fieldName(one: SheetSample, samples: readonly SheetSample[]): string {
   const { record, plot, sample } = one
   const { id, name } = sample
-  const isShared = samples.some((other) => other !== one && other.plot?.id === plot?.id)
+  const isShared = samples.some(
+    (other) =>
+      other !== one &&
+      other.plot?.id === plot?.id &&
+      dayOf(other) === dayOf(one) &&
+      !isLowerLayer(other.sample.name),
+  )
   const title =
     plot === null
       ? texts('judge').conditions.sampleName(samples.indexOf(one) + 1, name)
