@@ -36,6 +36,19 @@ const summaryOf = (answer: Answer, patch: Partial<SoilRecord> = {}) =>
   )
 const valueOf = (answer: Answer) => summaryOf(answer).values[0]
 
+it('lists values in the order of the kit, whatever was read first', () => {
+  const two = { ...kit, analytes: [analyte, { ...analyte, id: 'p' }] }
+  const reading = {
+    sample: 's1',
+    answer: { kind: 'level', level: 0 },
+    dueAt: at,
+    readAt: at,
+  } as const
+  const readings = ['p', 'n'].map((id) => ({ ...reading, analyte: id }))
+  const { values } = summarize(soilRecord('r1', at, { kit: two, readings }))
+  expect(values.map((value) => value.analyte.id)).toEqual(['n', 'p'])
+})
+
 describe('the number of an answer', () => {
   it.each<[Answer, number | null]>([
     [{ kind: 'level', level: 0 }, 1],

@@ -92,7 +92,7 @@ export function summarize(record: SoilRecord): RecordSummary {
     kit: kitLabel(kit),
     samples,
     values: [
-      ...record.readings.flatMap((reading) => ofReading(kit, reading)),
+      ...inOrderOf(kit, record.readings).flatMap((reading) => ofReading(kit, reading)),
       ...(record.measured ?? []).map(ofMeasured),
     ],
     note,
@@ -103,6 +103,12 @@ export function summarize(record: SoilRecord): RecordSummary {
       .map(foldText)
       .join(gap),
   }
+}
+
+/** Readings are taken in the order of the plan, and told in that of the kit. */
+function inOrderOf({ analytes }: Kit, readings: readonly Reading[]): readonly Reading[] {
+  const place = ({ analyte }: Reading) => analytes.findIndex(({ id }) => id === analyte)
+  return readings.toSorted((one, other) => place(one) - place(other))
 }
 
 // Cached: thousands of tests with the same kit share these objects.
