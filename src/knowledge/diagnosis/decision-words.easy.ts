@@ -172,7 +172,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
 function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
-      return `たねをまいたり、なえを植えたりする${it.weeks}週間前まで`
+      return `たねをまいたり、なえを植えたりする${it.weeks === 1 ? '1週間くらい前' : `${it.weeks}週間前まで`}`
     case 'seasons':
       return it.seasons.map(season).join('、')
     case 'now':

@@ -209,7 +209,7 @@ function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return it.weeks === 1
-        ? 'At least a week before sowing or planting'
+        ? 'About a week before sowing or planting'
         : `At least ${it.weeks} weeks before sowing or planting`
     case 'seasons':
       return atStart(joined(it.seasons.map(season)))

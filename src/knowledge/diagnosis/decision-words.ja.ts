@@ -171,7 +171,8 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
 function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
-      return `種まき・植え付けの${it.weeks}週間前まで`
+      // A single week is for what rain washes out: not months before.
+      return `種まき・植え付けの${it.weeks === 1 ? '約1週間前' : `${it.weeks}週間前まで`}`
     case 'seasons':
       return it.seasons.map(season).join('、')
     case 'now':

@@ -41,8 +41,10 @@ test('an amount without its area says what it is for', async () => {
   const assumed = await messageOf('ja', null)
   expect(assumed).toContain('\nやること（1㎡あたり）\n')
   expect(assumed).toMatch(/苦土石灰 185 ?g（種まき・植え付けの2週間前まで。全面にまき.*10aに185kg/u)
+  // Fertilizer is not to be spread months before, as lime may be.
+  expect(assumed).toMatch(/硫安.*（種まき・植え付けの約1週間前。/u)
   const known = await messageOf('ja', { value: 30, unit: 'm2' })
-  expect(known).toContain('ほうれんそう・30㎡\n')
+  expect(known).toContain('ほうれんそう・春まき・30㎡\n')
   expect(known).toContain('\nやること\n')
 })
 
