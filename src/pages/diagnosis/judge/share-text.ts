@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
-import { cropName } from './crop-picker.tsx'
+import { cropTitle } from './crop-title.ts'
 import {
   areaText,
   isPerSquareMeter,
@@ -29,7 +29,9 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   const { headline, clauses } = decision.verdict
   const { conditions, crop } = answer
   const area = conditions.area === null ? '' : areaText(conditions)
-  const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join(todo.comma)
+  const about = [day, crop === null ? '' : cropTitle(crop, decision.plan), area]
+    .filter(Boolean)
+    .join(todo.comma)
   const shown = shownActions(decision)
   const actions = shown.map((action) => {
     const line = lineOf(action, conditions, decision.plan)

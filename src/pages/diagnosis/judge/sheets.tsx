@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { plotTitle } from '#domain/plot/plot.ts'
-import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames } from '#knowledge/fertilizers/product-names.ts'
 import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
@@ -10,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Chips, FoldChip } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { cropName } from './crop-picker.tsx'
+import { cropTitle } from './crop-title.ts'
 import { AreaFields } from './area-fields.tsx'
 import { areaText, isPerSquareMeter } from './decision-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -188,11 +187,8 @@ export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
 }
 
 function cropText({ answer }: DiagnosisForm): string {
-  const words = texts('judge').conditions
-  if (answer === null || answer.crop === null) return words.noCrop
-  const standard = answer.decision?.plan.kind === 'plan' ? answer.decision.plan.standard : null
-  const way = answer.crop.standards.length > 1 && standard !== null ? standardName(standard) : ''
-  return words.cropOf(cropName(answer.crop.id), way)
+  if (answer === null || answer.crop === null) return texts('judge').conditions.noCrop
+  return cropTitle(answer.crop, answer.decision?.plan)
 }
 
 function soilText({ conditions }: DiagnosisForm): string {

@@ -11,7 +11,8 @@ import {
   type SoilRecord,
 } from '#domain/record/soil-record.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
-import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { cropTitle } from '#pages/diagnosis/judge/crop-title.ts'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { doseNotes } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
@@ -85,7 +86,14 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
             <p className="title">{words.to(nameText(plot.farmer))}</p>
           )}
           <h1>{nameText(name)}</h1>
-          <Facts record={record} area={area} kept={kept} alias={sample.name} name={own} />
+          <Facts
+            record={record}
+            area={area}
+            kept={kept}
+            plan={diagnosis?.plan}
+            alias={sample.name}
+            name={own}
+          />
         </div>
         <figure className={`top grid items-center dense small ${styles['code']}`}>
           <QrCode
@@ -145,13 +153,14 @@ interface FactsProps {
   readonly record: SoilRecord
   readonly area: Area | null
   readonly kept: KeptDiagnosis | null
+  readonly plan: Diagnosis['plan'] | undefined
   /** Name of the sample, where the sheet's title is the name of its field. */
   readonly alias: string
   readonly name: string
 }
 
 /** Place, crop, time and kit. Notes on the whole test are shown only if this is its only sample. */
-function Facts({ record, area, kept, alias, name }: FactsProps) {
+function Facts({ record, area, kept, plan, alias, name }: FactsProps) {
   const words = texts('report')
   const { kit, samples, weather = '', note = '' } = record
   const isOnly = samples.length === 1
@@ -159,7 +168,7 @@ function Facts({ record, area, kept, alias, name }: FactsProps) {
     [
       alias === name ? '' : alias,
       area === null ? '' : areaText({ area }),
-      kept === null ? '' : cropName(kept.crop),
+      kept === null ? '' : cropTitle(cropOf(kept.crop) ?? { id: kept.crop, standards: [] }, plan),
     ],
     [
       words.measuredOn(dayText(record.startedAt, record.wallOffset)),
