@@ -60,10 +60,10 @@ test.describe('/ColorChart', () => {
   test('each level tells its value and where it comes from, never by color alone', async ({
     page,
   }) => {
-    await openChart(page, 'npk-tube', 'analyte=k')
+    await openChart(page, 'npk-tube', 'analyte=p')
     await expect(bands(page)).toHaveCount(3)
     for (const band of await bands(page).all()) await expect(band).toHaveText(/\S+/)
-    const panel = page.getByRole('tabpanel', { name: 'カリ' })
+    const panel = page.getByRole('tabpanel', { name: 'リン酸' })
     await expect(panel.getByText('紙のカラーチャートが基準です')).toBeVisible()
   })
 })

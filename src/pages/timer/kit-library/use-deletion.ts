@@ -9,6 +9,6 @@ export function useDeletion() {
   return (next: Kit, what: string) => {
     change(next)
     const words = texts('kit-editor').editor
-    showToast({ text: words.deleted(what), action: { label: words.undo, run: undo } })
+    showToast({ text: words.deleted(what), action: { label: texts('ui').undo, run: undo } })
   }
 }
