@@ -56,7 +56,7 @@ export const drawings: Translated<typeof source> = {
   'into-tube': 'スポイトの水を、試験管（しけんかん）の線まで入れる図',
   'blot-strip': '試験紙（しけんし）の水を、ティッシュですわせる図',
   'flick-strip': '試験紙（しけんし）をふって、水を落とす図',
-  'add-tablet': '入れ物に、丸い薬を入れる図',
+  'add-tablet': '入れ物に、薬のつぶを入れる図',
   'swing-tube': '水をすったチューブを軽くふる図',
   'dig-depth': '土の上をよけて、決まった深さの土をとる図',
   sound: 'スマホから音が鳴る図',

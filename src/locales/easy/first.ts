@@ -21,7 +21,7 @@ export const first: Translated<typeof source> = {
       'packtest-no3': 'やわらかいチューブで、水をすう',
       'earth-check': '試験管（しけんかん）に、薬の水を落とす',
       'nitrate-strip': '試験紙（しけんし）を、数字の出る道具で読む',
-      'soil-master': '試験管（しけんかん）に、丸い薬を入れる',
+      'soil-master': '試験管（しけんかん）に、薬のつぶを入れる',
       rapitest: '色のちがう入れ物に、カプセルの粉（こな）を入れる',
       'mquant-nitrate': '試験紙（しけんし）をつけて、缶（かん）の色とくらべる',
       'quantofix-nitrate': '試験紙（しけんし）をつけて、缶（かん）の色とくらべる',
@@ -36,7 +36,7 @@ export const first: Translated<typeof source> = {
       ask: '箱の中に、何がありますか',
       options: {
         'bottle-strips': '試験紙（しけんし）と、びん',
-        tubes: 'ふたのある試験管（しけんかん）と、粉（こな）や丸い薬',
+        tubes: 'ふたのある試験管（しけんかん）と、粉（こな）や薬のつぶ',
         'squeeze-tube': '指でおす、やわらかいチューブ',
         drops: '試験管（しけんかん）と、1てきずつ落とす薬の水',
         'strip-can': '試験紙（しけんし）と、色の表がある缶（かん）',
@@ -137,7 +137,7 @@ export const first: Translated<typeof source> = {
       dip: {
         title: '紙を水につける',
         detail: 'ボタンをおすのと同時に、紙の先を水につけます。',
-        endCue: '引き上げます',
+        endCue: '上げます',
       },
       wait: {
         title: '紙をおいて待つ',

@@ -147,7 +147,7 @@ const editor: Translated<Source['editor']> = {
   seconds: '秒',
   unknownHint: 'わからないときは、分も秒も書きません。',
   noTime: '時間 まだない',
-  endCue: '終わりの合図（あいず）・たとえば 引き上げます',
+  endCue: '終わりの合図（あいず）・たとえば 上げます',
   extend: '水がきれいにならないとき、もっと待つ時間',
   startWithin: '前のやり方のあと、始めるまでの時間',
   remedy: '時間がすぎたときにやること（たとえば：もう一度10秒ふる）',

@@ -16,7 +16,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     dip: '水につける時間は、試験紙（しけんし）Nが3秒、試験紙PKが10秒です。長くつけないでください。',
     low: 'リン酸（りんさん）とカリは、10aに5kgより少ないと、はかれません。色が出なくても「足りない」とは言えません。',
     soluble:
-      'このリン酸（りんさん）とカリは、水にとける分だけです。ふつうの土壌診断（どじょうしんだん）：土のけんさの数字とは、くらべられません。1年に1回くらい、分析（ぶんせき）してもらうと安心です。',
+      'このリン酸（りんさん）とカリは、水にとける分だけです。ふつうの土のけんさの数字とは、くらべられません。1年に1回くらい、分析（ぶんせき）してもらうと安心です。',
   },
   analytes: {
     ph: 'pH：酸性（さんせい）の強さ',
@@ -44,7 +44,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     dipN: {
       title: '試験紙Nをつける',
       detail: 'にごった水に、試験紙（しけんし）Nを3秒だけつけます。3秒で上げます。',
-      endCue: '引き上げます',
+      endCue: '上げます',
     },
     waitN: {
       title: '試験紙Nの色が出るのを待つ',
@@ -57,7 +57,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     dipPk: {
       title: '試験紙PKをつける',
       detail: 'にごった水に、試験紙（しけんし）PKを10秒つけます。10秒で上げます。',
-      endCue: '引き上げます',
+      endCue: '上げます',
     },
     waitPk: {
       title: '試験紙PKの色が出るのを待つ',

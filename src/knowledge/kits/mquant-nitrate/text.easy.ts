@@ -46,7 +46,7 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
     dip: {
       title: '試験紙をつける',
       detail: 'ろ紙（ろし）の中の水に、1秒だけつけます。',
-      endCue: '引き上げます',
+      endCue: '上げます',
     },
     wait: {
       title: '紙の水をふり落として待つ',

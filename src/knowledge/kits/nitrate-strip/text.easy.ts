@@ -30,7 +30,7 @@ export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateS
       title: '試験紙をつける',
       detail:
         '測定器（そくていき）のスタートと同時に、試験紙（しけんし）を液（えき）につけます。2秒で上げます。',
-      endCue: '引き上げます',
+      endCue: '上げます',
     },
     wait: {
       title: '紙の水をふり落として待つ',
