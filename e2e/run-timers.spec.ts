@@ -7,6 +7,14 @@ const row = (page: Page, name: string) =>
 const digits = async (page: Page, name: string) =>
   secondsIn((await row(page, name).getByRole('timer').textContent()) ?? '')
 
+/** Opens the timers with the clock stopped: while it stands, the view would not load. */
+async function openTimers(page: Page) {
+  await page.clock.install()
+  await page.goto('/?view=timers')
+  await expect(page.getByRole('button', { name: '時間を決める' })).toBeVisible()
+  await holdTime(page)
+}
+
 /** Starts a timer with a custom length. */
 async function set(page: Page, unit: string, length: string, name = '') {
   await page.getByRole('button', { name: '時間を決める' }).click()
@@ -19,9 +27,7 @@ async function set(page: Page, unit: string, length: string, name = '') {
 test('two free timers count at once, outlive a reload, and say since when they are over', async ({
   page,
 }) => {
-  await page.clock.install()
-  await page.goto('/?view=timers')
-  await holdTime(page)
+  await openTimers(page)
   await set(page, '分', '3', '湯せん')
   await expect(row(page, '湯せん')).toBeVisible()
   const { wall } = await sceneOf(page)
@@ -54,9 +60,7 @@ test('two free timers count at once, outlive a reload, and say since when they a
 test('a length that is needed often begins with one tap, and again with another', async ({
   page,
 }) => {
-  await page.clock.install()
-  await page.goto('/?view=timers')
-  await holdTime(page)
+  await openTimers(page)
   await page.getByRole('button', { name: '3分', exact: true }).click()
   await expect(row(page, 'タイマー1')).toBeVisible()
   await pass(page, 60)
