@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseChoices } from '#app/records/diagnosis-choices.ts'
-import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { instant } from '#domain/units.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerSample } from './answer-sample.ts'
+import { answerOf } from '#testing/answer-of.ts'
 
 const at = instant(1_795_134_600_000)
 const kit = kitsInAllLanguages.find(({ id }) => id === 'nitrate-strip')
@@ -18,16 +17,9 @@ const record = soilRecord('r', at, {
 function nitrateWith(place: object) {
   const [sample] = record.samples
   if (sample === undefined) throw new Error('no sample')
-  const { decision } = answerSample({
+  const { decision } = answerOf({
     judged: { kind: 'record', record, sample },
-    typed: null,
     choices: parseChoices({ places: { 'sample r s1': { crop: 'tomato', ...place } } }),
-    own: noOwnRules,
-    plots: [],
-    plotId: null,
-    cropId: null,
-    month: 4,
-    solve: null,
   })
   return decision?.items.find(({ item }) => item === 'nitrate')?.verdict.kind
 }

@@ -4,7 +4,6 @@ import { createDiagnosisChoices, parseChoices } from '#app/records/diagnosis-cho
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createSetup } from '#app/session/setup.ts'
-import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { fakeClock } from '#testing/fakes/fake-clock.ts'
@@ -12,7 +11,8 @@ import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerSample, type DiagnosisSubject } from './answer-sample.ts'
+import { answerOf } from '#testing/answer-of.ts'
+import type { DiagnosisSubject } from './answer-sample.ts'
 import { createSamplePlot } from './sample-plot.ts'
 
 const at = instant(1_795_134_600_000)
@@ -33,16 +33,9 @@ async function phone({ sampleName = '試料1', judgesTyped = false } = {}) {
     : { kind: 'record', record, sample }
   const growth = 'growing'
   const chosen = { ...conditions, growth }
-  const answer = answerSample({
+  const answer = answerOf({
     judged,
-    typed: null,
     choices: parseChoices({ places: { 'sample r s1': chosen, typed: chosen } }),
-    own: noOwnRules,
-    plots: [],
-    plotId: null,
-    cropId: null,
-    month: 4,
-    solve: null,
   })
   const forTyped: (string | null)[] = []
   const samplePlot = createSamplePlot(answer, {

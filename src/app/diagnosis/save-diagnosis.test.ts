@@ -1,37 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createStoreOf } from '#app/initial-states.ts'
-import { parseChoices } from '#app/records/diagnosis-choices.ts'
 import { createRecords } from '#app/records/records.ts'
-import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
+import { decidedOf } from '#testing/answer-of.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerSample, type DiagnosisSubject } from './answer-sample.ts'
-import { saveDiagnoses, saveDiagnosis, type DecidedSample } from './save-diagnosis.ts'
+import type { DiagnosisSubject } from './answer-sample.ts'
+import { saveDiagnoses, saveDiagnosis } from './save-diagnosis.ts'
 
 beforeAll(() => loadTexts('ja', 'judge'))
 
 const at = instant(1_795_134_600_000)
 const typed = formOf((name) => (name === 'ph' ? '5.2_pH_' : null))
 
-function decidedOn(judged: DiagnosisSubject): DecidedSample {
-  const answer = answerSample({
-    judged,
-    typed,
-    choices: parseChoices({}),
-    own: noOwnRules,
-    plots: [],
-    plotId: null,
-    cropId: 'tomato',
-    month: 5,
-    solve: null,
-  })
-  const { input, decision } = answer
-  if (input === null || decision === null) throw new Error('nothing is judged')
-  return { answer, input, decision }
-}
+const decidedOn = (judged: DiagnosisSubject) => decidedOf({ judged, typed })
 
 async function phone() {
   const log = fakeEventLog()

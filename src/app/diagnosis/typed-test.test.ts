@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerSample, type DiagnosisSubject } from './answer-sample.ts'
-import { parseChoices } from '#app/records/diagnosis-choices.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
-import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import { recordValues as valuesOf } from '#domain/diagnosis/input/record-values.ts'
 import {
   formOf,
@@ -15,6 +12,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
+import { decidedOf } from '#testing/answer-of.ts'
 import { findSavedDiagnosis } from './save-diagnosis.ts'
 import { typedTest } from './typed-test.ts'
 
@@ -27,25 +25,8 @@ const ofAddress = (address: string) => {
   return formOf((name) => params.get(name))
 }
 
-function decidedOn(judged: DiagnosisSubject, typed: TypedForm | null) {
-  const answer = answerSample({
-    judged,
-    typed,
-    choices: parseChoices({}),
-    own: noOwnRules,
-    plots: [],
-    plotId: null,
-    cropId: 'tomato',
-    month: 5,
-    solve: null,
-  })
-  const { input, decision } = answer
-  if (input === null || decision === null) throw new Error('nothing is judged')
-  return { answer, input, decision }
-}
-
 function kept(form: TypedForm) {
-  const { decision } = decidedOn({ kind: 'typed' }, form)
+  const { decision } = decidedOf({ judged: { kind: 'typed' }, typed: form })
   const record = typedTest({
     id: 'r1',
     diagnosis: 'd1',
@@ -83,8 +64,10 @@ test.each([
   const record = kept(form)
   const [sample] = record.samples
   if (sample === undefined) throw new Error('no sample')
-  const again = decidedOn({ kind: 'record', record, sample }, null)
-  expect(judged(again.decision)).toEqual(judged(decidedOn({ kind: 'typed' }, form).decision))
+  const again = decidedOf({ judged: { kind: 'record', record, sample } })
+  expect(judged(again.decision)).toEqual(
+    judged(decidedOf({ judged: { kind: 'typed' }, typed: form }).decision),
+  )
   expect(findSavedDiagnosis(again)).toEqual({ record: 'r1', diagnosis: 'd1' })
 })
 

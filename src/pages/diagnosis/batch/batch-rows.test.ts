@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { choiceKey, type ChosenForPlace } from '#app/records/diagnosis-choices.ts'
-import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
-import { answerSample } from '#app/diagnosis/answer-sample.ts'
+import { answerOf } from '#testing/answer-of.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import {
   batchTable,
@@ -54,17 +53,7 @@ function tableOf(
     message: '',
   }
   const answers = samples.map((sample) =>
-    answerSample({
-      judged: { kind: 'record', record, sample },
-      typed: null,
-      choices,
-      own: noOwnRules,
-      plots: [],
-      plotId: null,
-      cropId: null,
-      month: 4,
-      solve: null,
-    }),
+    answerOf({ judged: { kind: 'record', record, sample }, choices }),
   )
   return batchTable(answers, ({ judged }) => (judged.kind === 'record' ? judged.sample.name : ''))
 }
