@@ -117,6 +117,7 @@ const keptOf = ({ answer: { judged } }: DecidedSample): readonly KeptDiagnosis[]
 
 function isSame(one: KeptDiagnosis, { decision }: DecidedSample): boolean {
   const kept = parseKeptDiagnosis(one)
-  const said = ({ crop, verdict, actions }: Decision) => JSON.stringify([crop, verdict, actions])
-  return kept !== null && isDecision(kept) && said(kept) === said(decision)
+  const answerOf = ({ crop, verdict, actions }: Decision) =>
+    JSON.stringify([crop, verdict, actions])
+  return kept !== null && isDecision(kept) && answerOf(kept) === answerOf(decision)
 }

@@ -105,7 +105,7 @@ export function summarize(record: SoilRecord): RecordSummary {
   }
 }
 
-/** Readings are taken in the order of the plan, and told in that of the kit. */
+/** Readings are taken in the order of the plan, and shown in that of the kit. */
 function inOrderOf({ analytes }: Kit, readings: readonly Reading[]): readonly Reading[] {
   const place = ({ analyte }: Reading) => analytes.findIndex(({ id }) => id === analyte)
   return readings.toSorted((one, other) => place(one) - place(other))

@@ -65,7 +65,7 @@ function useAdding(change: ApplyChanges) {
     if (!kept.ok) return words.failure[kept.reason]
     const added = { field: 'photo', photo: kept.value, value: { sample: null } } as const
     const failed = await change([added], words.added)
-    // A late write has its own notice above the page, shown only while it is late.
+    // A slow write has its own notice above the page, shown only until it is done.
     return failed === null || failed === 'slow' ? null : texts('history').failures[failed]
   }
   const add = async (file: File) => {
