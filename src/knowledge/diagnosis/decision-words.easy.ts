@@ -172,7 +172,9 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
 function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
-      return `たねをまいたり、なえを植えたりする${it.weeks === 1 ? '1週間くらい前' : `${it.weeks}週間前まで`}`
+      return `たねをまいたり、なえを植えたりする${it.weeks}週間前まで`
+    case 'week-before-planting':
+      return 'たねをまいたり、なえを植えたりする1週間くらい前'
     case 'seasons':
       return it.seasons.map(season).join('、')
     case 'now':

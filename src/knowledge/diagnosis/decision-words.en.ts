@@ -209,8 +209,10 @@ function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return it.weeks === 1
-        ? 'About a week before sowing or planting'
+        ? 'At least a week before sowing or planting'
         : `At least ${it.weeks} weeks before sowing or planting`
+    case 'week-before-planting':
+      return 'About a week before sowing or planting'
     case 'seasons':
       return atStart(joined(it.seasons.map(season)))
     case 'now':

@@ -171,8 +171,9 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
 function when(it: SpreadingTime): string {
   switch (it.key) {
     case 'weeks-before-planting':
-      // A single week is for what rain washes out: not months before.
-      return `種まき・植え付けの${it.weeks === 1 ? '約1週間前' : `${it.weeks}週間前まで`}`
+      return `種まき・植え付けの${it.weeks}週間前まで`
+    case 'week-before-planting':
+      return '種まき・植え付けの約1週間前'
     case 'seasons':
       return it.seasons.map(season).join('、')
     case 'now':

@@ -250,8 +250,5 @@ test('fertilizer goes in when its kind of crop takes it', () => {
   expect(fertilizerTiming('perennial', 'basal', null).key).toBe('resting-season')
   expect(fertilizerTiming('paddy', 'basal', null).key).toBe('before-puddling')
   expect(fertilizerTiming('paddy', 'basal', 3)).toEqual({ key: 'weeks-before-planting', weeks: 3 })
-  expect(fertilizerTiming('sown', 'basal', null)).toEqual({
-    key: 'weeks-before-planting',
-    weeks: 1,
-  })
+  expect(fertilizerTiming('sown', 'basal', null)).toEqual({ key: 'week-before-planting' })
 })

@@ -307,7 +307,10 @@ describe('when and how', () => {
       const found = added(about(id, { readings: [ph(4), ...poor] }))
       return [...new Set(found.map(({ when, how }) => [when.key, how].join(' ')))]
     }
-    expect(of('tomato')).toEqual(['weeks-before-planting mix-into-soil'])
+    expect(of('tomato')).toEqual([
+      'weeks-before-planting mix-into-soil',
+      'week-before-planting mix-into-soil',
+    ])
     expect(of('rice')).toEqual(['before-puddling mix-before-flooding'])
     expect(of('persimmon')).toEqual(['resting-season under-canopy', 'seasons under-canopy'])
     expect(of('rose')).toEqual(['resting-season under-canopy', 'split-over-season under-canopy'])

@@ -55,7 +55,9 @@ describe('time in the soil before planting', () => {
     expect(weeks(mix)).toMatchObject({ 'rapeseed-cake': 3, 'dried-chicken-manure': 4 })
     const fermented = about('tomato', { readings: poor }, mixOf('fermented-chicken-manure'))
     expect(weeks(fermented)).toMatchObject({ 'fermented-chicken-manure': 2 })
-    expect(weeks(about('tomato', { readings: poor }))).toMatchObject({ 'ammonium-sulfate': 1 })
+    expect(weeks(about('tomato', { readings: poor }))).toMatchObject({
+      'ammonium-sulfate': 'week-before-planting',
+    })
   })
 })
 
@@ -221,8 +223,8 @@ describe('the order of spreading', () => {
     expect(weeks(found)).toEqual({
       'cattle-manure': 'first-of-all',
       dolomite: 2,
-      'ammonium-sulfate': 1,
-      superphosphate: 1,
+      'ammonium-sulfate': 'week-before-planting',
+      superphosphate: 'week-before-planting',
     })
     expect(added(found).map(({ product }) => product)).toEqual([
       'cattle-manure',

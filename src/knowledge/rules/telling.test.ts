@@ -209,7 +209,7 @@ test('of the sum of a season, phosphate goes in before sowing, the rest in parts
   const found = about('fava-bean', [nitrate(1), phosphate(6), potassium(6)])
   expect(added(found, 'p2o5')).toMatchObject({
     part: 'basal',
-    when: { key: 'weeks-before-planting', weeks: 1 },
+    when: { key: 'week-before-planting' },
     how: 'mix-into-soil',
   })
   expect(added(found, 'k2o')).toMatchObject({

@@ -24,6 +24,7 @@ import {
   cropStand,
   fertilizerTiming,
   isAllBasal,
+  isBeforePlanting,
   limeTiming,
   spreadingMethod,
   type SpreadingTime,
@@ -64,7 +65,8 @@ const inOrderOfSpreading = (doses: readonly AddAction[]) =>
 
 function leadWeeks({ what, when }: AddAction): number {
   if (what === 'compost') return Number.MAX_VALUE
-  return when.key === 'weeks-before-planting' ? when.weeks : 0
+  if (when.key === 'weeks-before-planting') return when.weeks
+  return when.key === 'week-before-planting' ? 1 : 0
 }
 
 /** The doses with what must be read before they are spread, each caution once. */
@@ -127,7 +129,7 @@ function doseBuilder(
       part,
       when: time,
       // Where nothing is sown, lime and nitrogen may have the same season.
-      isAfterLime: isLimed && what === 'n' && time.key !== 'weeks-before-planting',
+      isAfterLime: isLimed && what === 'n' && !isBeforePlanting(time),
       how: spreadingMethod(stand, part),
       items,
     }

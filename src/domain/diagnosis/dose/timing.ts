@@ -63,6 +63,7 @@ export interface Season {
 
 /** When to spread. Words: knowledge/diagnosis/words.ja.ts. */
 export type SpreadingTime =
+  /** At least: what has to lie in the soil for some time. */
   | { readonly key: 'weeks-before-planting'; readonly weeks: number }
   /** The year's main dressing in its seasons, where they are published. */
   | { readonly key: 'seasons'; readonly seasons: readonly Season[] }
@@ -71,6 +72,8 @@ export type SpreadingTime =
         | 'now'
         /** Well before planting. */
         | 'first-of-all'
+        /** About a week: what is spread months before is washed out. */
+        | 'week-before-planting'
         | 'before-puddling'
         | 'resting-season'
         | 'growing-season'
@@ -79,6 +82,9 @@ export type SpreadingTime =
         /** Only in records kept by earlier versions. */
         | 'as-label'
     }
+
+export const isBeforePlanting = ({ key }: SpreadingTime) =>
+  key === 'weeks-before-planting' || key === 'week-before-planting'
 
 /** How to spread. */
 export type SpreadingMethod =
@@ -133,9 +139,10 @@ export function fertilizerTiming(
       return weeks === null ? { key: 'before-puddling' } : { key: 'weeks-before-planting', weeks }
     case 'nursery':
     case 'sown':
-      return part === 'season'
-        ? { key: 'split-over-season' }
-        : { key: 'weeks-before-planting', weeks: weeks ?? 1 }
+      if (part === 'season') return { key: 'split-over-season' }
+      return weeks === null
+        ? { key: 'week-before-planting' }
+        : { key: 'weeks-before-planting', weeks }
     default:
       return assertNever(stand)
   }
