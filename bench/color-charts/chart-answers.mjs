@@ -49,8 +49,10 @@ function chartAnswer(scene) {
   const found = lines.map((its) => {
     const counted = detectedPadCount(frame, wanted, grids, its)
     const placed = matchDetectedChart(frame, wanted, grids, { pads: counted, line: its })
-    const chart = placed && { ...placed, levels: padsAs(frame, sample, placed.levels) }
-    return { chart, way: counted === pads ? wayOf(chart, fields, isTurned) : null }
+    // Pads counted wrongly cannot be matched to the sample's.
+    if (placed === null || counted !== pads) return { chart: placed, way: null }
+    const chart = { ...placed, levels: padsAs(frame, sample, placed.levels) }
+    return { chart, way: wayOf(chart, fields, isTurned) }
   })
   const { chart, way } = found.find((one) => one.way !== null) ?? found[0]
   const about = { pads, faults, isGood, isFound: way !== null }
@@ -91,7 +93,6 @@ const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y
 
 /** The order in which every box is on its field; null when there is none. */
 function wayOf(chart, fields, isTurned) {
-  if (chart === null) return null
   const isOn = (those) =>
     chart.levels.every((boxes, level) =>
       boxes.every((box, pad) => isInside(box, those[level][pad])),
