@@ -155,7 +155,7 @@ test('the next sample is one key, one tap or one swipe away, without data of the
   await page.getByRole('button', { name: /佐藤の畑/ }).click()
   await expect(page.getByRole('region', { name: '佐藤の畑' })).toBeVisible()
   await expect(todo(page)).toBeHidden()
-  await expect(page.getByText('作物を選ぶと、施す量がわかります').first()).toBeVisible()
+  await expect(page.getByText('作物を選ぶと、まく量がわかります').first()).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('region', { name: '山田の畑' })).toBeVisible()

@@ -44,7 +44,7 @@ test('nothing measured, nothing typed: what to do first', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'タイマーで測る' })).toBeVisible()
   await page.getByRole('button', { name: '数値を入力' }).click()
   await done(page)
-  await expect(page.getByText('作物を選ぶと、施す量がわかります')).toBeVisible()
+  await expect(page.getByText('作物を選ぶと、まく量がわかります')).toBeVisible()
   await chooseCrop(page, 'tomato', 'トマト')
   await expect(page.getByText('値を入力すると、判定できます')).toBeVisible()
 })
@@ -148,7 +148,7 @@ test('kept with what was typed, found again with its crop and area, and undone',
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(page.getByRole('button', { name: 'この診断を保存' })).toBeVisible()
   await open(page, '/diag?from=typed')
-  await expect(page.getByText('作物を選ぶと、施す量がわかります')).toBeVisible()
+  await expect(page.getByText('作物を選ぶと、まく量がわかります')).toBeVisible()
 })
 
 test('the last test is judged, and a reload keeps what was chosen', async ({ page }) => {

@@ -156,7 +156,7 @@ export const judge = {
 
   answer: {
     title: '診断',
-    needCrop: '作物を選ぶと、施す量がわかります',
+    needCrop: '作物を選ぶと、まく量がわかります',
     needValues: '値を入力すると、判定できます',
     nothingRead: 'この試料には、測定値がありません。',
     age,

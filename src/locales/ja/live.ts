@@ -156,7 +156,7 @@ export const live = {
     close: '閉じる',
     more: '試料を追加',
     diagnose: '診断へ',
-    diagnoseHint: '施す肥料の量を見る',
+    diagnoseHint: 'まく肥料の量を見る',
     history: '記録を見る',
     honest: '「検出なし」は、「不足」という意味ではありません。',
   },

@@ -262,7 +262,7 @@ describe('the judge', () => {
       records: [recordOf({ kind: 'typed', value: 12 })],
       chosen: { recentCrops: ['tea'] },
     })
-    expect(document.querySelector('h2')?.textContent).toBe('作物を選ぶと、施す量がわかります')
+    expect(document.querySelector('h2')?.textContent).toBe('作物を選ぶと、まく量がわかります')
     expect(crop()).not.toBeNull()
     await press('茶')
     expect(document.querySelector('[data-item=nitrate]')).not.toBeNull()
