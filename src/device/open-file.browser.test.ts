@@ -9,7 +9,7 @@ async function whole(bytes: Uint8Array<ArrayBuffer>) {
   for await (const piece of file.text()) text += piece
   return { encoding: file.encoding, bytes: file.bytes, text }
 }
-const firstOf = (pieces: AsyncIterable<string>) => pieces[Symbol.asyncIterator]().next()
+const firstOf = <Piece>(pieces: AsyncIterable<Piece>) => pieces[Symbol.asyncIterator]().next()
 const utf8 = (text: string) => new TextEncoder().encode(text)
 /** 「土壌,６．５」 in Shift_JIS. Source: JIS X 0208, from the table of encoding.spec.whatwg.org. */
 const shiftJis = Uint8Array.from([0x93, 0x79, 0x8f, 0xeb, 0x2c, 0x82, 0x55, 0x81, 0x44, 0x82, 0x54])
@@ -52,6 +52,36 @@ describe('an opened file', () => {
     await expect(firstOf(file.text())).rejects.toThrow(FileGone)
     reading.mockRestore()
     expect(await firstOf(file.text())).toMatchObject({ value: 'a' })
+  })
+
+  it('says so of a workbook too, instead of reading for ever', async () => {
+    const folder = await navigator.storage.getDirectory()
+    const handle = await folder.getFileHandle('gone.xlsx', { create: true })
+    const write = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const stream = await handle.createWritable()
+      await stream.write(bytes)
+      await stream.close()
+    }
+    await write(workbook([{ name: 'S', rows: [['a']] }]))
+    const file = await openFile(await handle.getFile())
+    await write(utf8('another file'))
+    expect(await file.sheets()).toEqual({ ok: false, reason: 'unreadable' })
+    await folder.removeEntry('gone.xlsx')
+  })
+
+  it('does not call a fault of its reader an unreadable file', async () => {
+    const file = await openFile(new File(['a,b'], 'x.csv'))
+    const book = await openFile(new File([workbook([{ name: 'S', rows: [['a']] }])], 'x.xlsx'))
+    class FaultyWorker extends Worker {
+      override postMessage() {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+        super.postMessage(null)
+      }
+    }
+    vi.stubGlobal('Worker', FaultyWorker)
+    await expect(firstOf(file.rows())).rejects.toThrow('a reader failed')
+    await expect(book.sheets()).rejects.toThrow('a reader failed')
+    vi.unstubAllGlobals()
   })
 
   it('stops reading a workbook, and reads it again when asked', async () => {

@@ -70,7 +70,7 @@ async function* rowsInThread(
       // oxlint-disable-next-line no-await-in-loop
       const reply = await ask<TableReply>(worker, request, threads)
       if (reply === 'end') return
-      if (reply === null || reply === 'unreadable') {
+      if (reply === null || reply === 'gone') {
         throw new FileGone('the file cannot be read any more')
       }
       yield reply
@@ -81,17 +81,22 @@ async function* rowsInThread(
   }
 }
 
-/** Sends a request to a thread; null if the thread could not start, failed or was ended. */
+/** Sends a request to a thread; null if the thread was ended. Rejects where the thread failed or could not start. */
 async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
   let end = () => undefined as void
-  const replied = new Promise<Reply | null>((resolve) => {
+  const replied = new Promise<Reply | null>((resolve, reject) => {
     end = () => {
       worker.terminate()
       resolve(null)
     }
     const answer = ({ data }: MessageEvent<Reply>) => resolve(data)
+    const fail = (event: ErrorEvent) => {
+      // Reported once, by whoever awaits the reply.
+      event.preventDefault()
+      reject(new Error(`a reader failed: ${event.message}`))
+    }
     worker.addEventListener('message', answer, { once: true })
-    worker.addEventListener('error', () => resolve(null), { once: true })
+    worker.addEventListener('error', fail, { once: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
   })

@@ -1,5 +1,5 @@
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
-import type { TablePiece, TextEncoding } from '#ports/files.ts'
+import { FileGone, type TablePiece, type TextEncoding } from '#ports/files.ts'
 import { textOf } from './file-text.ts'
 
 export interface TableFile {
@@ -8,24 +8,21 @@ export interface TableFile {
 }
 /** The first request contains the file; each is answered with the next piece. */
 export type TableRequest = TableFile | 'next'
-export type TableReply = TablePiece | 'end' | 'unreadable'
+export type TableReply = TablePiece | 'end' | 'gone'
 
 let pieces: AsyncIterator<TablePiece> | null = null
 
 addEventListener('message', ({ data }: MessageEvent<TableRequest>) => {
   if (data !== 'next') pieces = rowsOf(textOf(data.file, data.encoding))
-  void reply()
+  nextPiece().then((reply) => postMessage(reply), reportError)
 })
-
-async function reply() {
-  postMessage(await nextPiece())
-}
 
 async function nextPiece(): Promise<TableReply> {
   try {
     const next = await pieces?.next()
     return next === undefined || next.done === true ? 'end' : next.value
-  } catch {
-    return 'unreadable'
+  } catch (error) {
+    if (error instanceof FileGone) return 'gone'
+    throw error
   }
 }

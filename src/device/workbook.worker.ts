@@ -4,8 +4,6 @@ import { readWorkbook } from '#device/workbook/read-workbook.ts'
 
 export type WorkbookReply = Result<readonly TableSheet[], TableFailure>
 
-addEventListener('message', ({ data }: MessageEvent<Blob>) => void reply(data))
-
-async function reply(file: Blob) {
-  postMessage(await readWorkbook(file))
-}
+addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  readWorkbook(data).then((reply) => postMessage(reply), reportError)
+})

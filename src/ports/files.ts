@@ -58,7 +58,7 @@ export interface OpenedFile {
   text(): AsyncIterable<string>
   /** The rows of a text table, in pieces, with the number of characters read so far; read in a worker where possible. Rejects with `FileGone`. */
   rows(): AsyncIterable<TablePiece>
-  /** The sheets of a workbook, read once, in a worker where possible; none for text. */
+  /** The sheets of a workbook, read once, in a worker where possible; none for text. A file that is gone is `unreadable`. */
   sheets(): Promise<Result<readonly TableSheet[], TableFailure>>
   /** Stops reading in a worker at once: it fails as if the file were gone, and may be started again. */
   stop(): void

@@ -4,6 +4,7 @@ import { dayTimeOf, isoDay, timeText } from '#domain/calendar.ts'
 import { workbookLimits } from '#domain/exchange/workbook-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { TableFailure, TableSheet } from '#ports/files.ts'
+import { attemptAsync } from '#device/attempt.ts'
 import { boundedArchive } from './bounded-archive.ts'
 import { fillDown } from './merged-cells.ts'
 
@@ -12,20 +13,19 @@ export async function readWorkbook(
   file: Blob,
 ): Promise<Result<readonly TableSheet[], TableFailure>> {
   if (file.size > workbookLimits.fileBytes) return failed('workbook-too-large')
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = await attemptAsync(() => file.arrayBuffer())
+  if (content === undefined) return failed('unreadable')
+  const bytes = new Uint8Array(content)
   if (isCompoundFile(bytes)) return failed('old-workbook')
   const bounded = boundedArchive(bytes)
   if (!bounded.ok) return bounded
   const { archive, tall } = bounded.value
-  try {
-    const sheets = await readParts(archive, { trim: false })
-    const rowsOf = (data: readonly (readonly unknown[])[], at: number) =>
-      fillDown(data, tall[at] ?? [], workbookLimits.cells).flatMap(rowOf)
-    return ok(sheets.map(({ sheet, data }, at) => ({ name: sheet, rows: rowsOf(data, at) })))
-  } catch {
-    // The reader throws for any malformed workbook.
-    return failed('unreadable')
-  }
+  // The reader throws for any malformed workbook.
+  const sheets = await attemptAsync(() => readParts(archive, { trim: false }))
+  if (sheets === undefined) return failed('unreadable')
+  const rowsOf = (data: readonly (readonly unknown[])[], at: number) =>
+    fillDown(data, tall[at] ?? [], workbookLimits.cells).flatMap(rowOf)
+  return ok(sheets.map(({ sheet, data }, at) => ({ name: sheet, rows: rowsOf(data, at) })))
 }
 
 /** Whether the file is from Excel until 2003, or has a password. Source: [MS-CFB] 2.2. */
