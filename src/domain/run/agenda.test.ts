@@ -81,6 +81,16 @@ describe('agenda', () => {
     expect(nowOf(filled, 126)).toBe('s1 wait-n reacting')
   })
 
+  it('does not wait for a reaction after which nothing is read', () => {
+    const kit = kitOf(
+      handsOn('fill', 20),
+      reaction('wait', 30),
+      handsOn('pour'),
+      read('look', ['n']),
+    )
+    expect(nowOf(confirm(begin(kit, 2), 20, 's1', 'lane', 0), 40)).toBe('s2 fill ready')
+  })
+
   it('announces a reading before any other work', () => {
     const dipped = confirm(prepared(2), 82, 's1', 'n', 0)
     expect(nowOf(dipped, 141)).toBe('s1 wait-n reacting')
@@ -192,6 +202,8 @@ describe('agenda with a plan', () => {
     expect(agenda(dipped, at(142), guided(before)).now?.step.id).toBe('fill')
     const next = planOf(planned('s1', 'n', 2, 145), planned('s2', 'soil', 0, 155))
     expect(agenda(dipped, at(142), guided(next)).now?.step.id).toBe('wait-n')
+    const notYet = planOf(planned('s2', 'soil', 0, 143), planned('s1', 'n', 2, 153))
+    expect(agenda(dipped, at(142), guided(notYet)).now?.step.id).toBe('wait-n')
   })
 
   it('gives each of two people only their own samples', () => {
@@ -199,5 +211,8 @@ describe('agenda with a plan', () => {
     const plan = planOf(planned('s1', 'soil', 0, 0, 0), planned('s2', 'soil', 0, 0, 1))
     expect(agenda(run, start, guided(plan, 0)).now?.sample).toBe('s1')
     expect(agenda(run, start, guided(plan, 1)).now?.sample).toBe('s2')
+    const later = planOf(planned('s1', 'soil', 0, 0, 0), planned('s2', 'soil', 0, 30, 1))
+    expect(agenda(run, at(10), guided(later, 0)).notBefore).toBeNull()
+    expect(agenda(run, at(10), guided(later, 1)).notBefore).toEqual(at(30))
   })
 })

@@ -113,6 +113,9 @@ describe('observedHands', () => {
 
   it('leaves out a step during which somebody was called away', () => {
     expect(observed([[300, fill('a')]])).toEqual([])
+    // Four times its 20 s at most, and a tap at once is no work.
+    const fills = [80, 80.1, 0.5, 0.4].map((time) => observed([[time, fill('a')]]))
+    expect(fills.map(([seen]) => seen?.took)).toEqual([80, undefined, 0.5, undefined])
   })
 
   it('ignores steps that the clock ends', () => {

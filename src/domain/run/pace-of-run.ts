@@ -24,7 +24,7 @@ export function updateExpectedTime(
   todaySeconds: readonly number[],
 ): ExpectedTime {
   const count = usualCount + todaySeconds.length
-  const pace = todaySeconds.length === 0 ? 1 : medianOf(todaySeconds) / usualSeconds
+  const pace = medianOf(todaySeconds) / usualSeconds
   return {
     processingTime: seconds(usualSeconds * pace ** (todaySeconds.length / count)),
     sharedBias: defaultMargin.spread / Math.sqrt(count),

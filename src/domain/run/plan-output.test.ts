@@ -7,6 +7,7 @@ import { planInput } from './plan-input.ts'
 import { planOutput } from './plan-output.ts'
 import { advance, startRun } from './run.ts'
 import type { RunSetup } from './run-event.ts'
+import type { PlannedRinse } from './run-plan.ts'
 import { applyEvent } from './replay.ts'
 
 const at = (time: number) => addSeconds(instant(0), seconds(time))
@@ -29,7 +30,7 @@ const setupWith = (within: number | null): RunSetup => ({
   },
 })
 
-function planAt(time: number, setup: RunSetup) {
+function planAt(time: number, setup: RunSetup, washed: readonly PlannedRinse[] = []) {
   const begun = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
   const filled = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
   const next = applyEvent(begun, { ...filled, id: '1', at: at(20) })
@@ -37,16 +38,21 @@ function planAt(time: number, setup: RunSetup) {
   const run = advance(next.value, at(time))
   const plan = buildInitialPlan(planInput(run, at(time), {}))
   if (!plan.ok) throw new Error(plan.reason.kind)
-  return planOutput(run, at(time), plan.value)
+  return planOutput(run, at(time), plan.value, washed)
 }
 
 // Both readings are due at 80 s; each takes 10 s.
 it('reports which reading will be late, and by how much, until its window is over', () => {
   const setup = setupWith(4)
   expect(planAt(30, setup).late).toEqual([{ sample: 'a', lane: 'p', step: 1, by: 6 }])
-  expect(planAt(90, setup).late).toEqual([])
+  for (const time of [84, 90]) expect(planAt(time, setup).late).toEqual([])
 })
 
 it('reports no reading as late whose window is unknown', () => {
   expect(planAt(30, setupWith(null)).late).toEqual([])
+})
+
+it('still has the wash that is under way, and none that is over', () => {
+  const wash = (from: number) => ({ from: at(from), to: at(from + 30), role: 0 }) as const
+  expect(planAt(30, setupWith(4), [wash(0), wash(1)]).rinses).toEqual([wash(1)])
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { stripSetup as setup } from '#testing/small-kit.ts'
+import { kitOf, reaction, read, settle, stripSetup as setup } from '#testing/small-kit.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
-import { applyEvent, replay } from './replay.ts'
+import { applyEvent, replay, replayWithKit } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
 import { lastUndoable, type RunCommand, type RunEvent, type RunSetup } from './run-event.ts'
 
@@ -83,9 +83,12 @@ describe('a run', () => {
 
   it('rejects a reading before it is due', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
-    expect(applyEvent(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(
-      false,
-    )
+    const early = { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }
+    expect(applyEvent(dipped, early)).toEqual({ ok: false, reason: 'not-that-step' })
+    const due = { ...early, at: at(148) }
+    expect(applyEvent(dipped, due).ok).toBe(true)
+    for (const other of [{ sample: 'x' }, { lane: 'p' }, { analyte: 'p' }])
+      expect(applyEvent(dipped, { ...due, ...other }).ok).toBe(false)
   })
 
   it('undoes the last confirmation while other reactions run on', () => {
@@ -115,7 +118,11 @@ describe('a run', () => {
 
   it('corrects an answer without changing the time of reading', () => {
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
-    const read = applied(dipped, 150, reading('a', 'n', 'ph'))
+    const read = applied(
+      applied(dipped, 150, reading('a', 'n', 'ph')),
+      155,
+      reading('a', 'n', 'no3'),
+    )
     const corrected = applied(read, 300, {
       kind: 'corrected',
       sample: 'a',
@@ -123,7 +130,8 @@ describe('a run', () => {
       answer: { kind: 'between', lower: 0 },
     })
     expect(corrected.readings).toMatchObject([
-      { answer: { kind: 'between', lower: 0 }, readAt: at(150) },
+      { analyte: 'ph', answer: { kind: 'between', lower: 0 }, readAt: at(150) },
+      { analyte: 'no3', answer: { kind: 'level', level: 1 }, readAt: at(155) },
     ])
   })
 
@@ -165,6 +173,11 @@ describe('a run', () => {
       ['B', false],
       ['north', false],
     ])
+    for (const sample of ['a', 'x'])
+      expect(applyEvent(dropped, { kind: 'sample-dropped', sample, id: 'x', at: at(93) })).toEqual({
+        ok: false,
+        reason: 'unknown-sample',
+      })
   })
 
   it('undoes an added sample, not what was done before it', () => {
@@ -178,6 +191,41 @@ describe('a run', () => {
   it('does only what the chosen analytes need', () => {
     const run = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
     expect(run.samples[0]?.lanes.map(({ lane }) => lane.id)).toEqual(['soil', 'p'])
+    const twice = kitOf(reaction('wait', 60), read('look', ['n']), read('look again', ['m']))
+    const [sample] = begin({ kit: twice, analytes: ['m'] }).samples
+    expect(sample?.lanes[0]?.track.steps.map(({ id }) => id)).toEqual(['wait', 'look again'])
+  })
+
+  it('asks again later whether a liquid is clear, where the user gives it more time', () => {
+    const kit = kitOf(settle('stand', 1800, 600), read('look', ['n']))
+    const run = begin({ kit, analytes: ['n'] })
+    const more = { kind: 'extended', sample: 'a', lane: 'lane', step: 0 } as const
+    expect(stateOf(applied(run, 1900, more), 'a', 'lane')).toMatchObject({ askAt: at(2500) })
+    expect(stateOf(applied(run, 1900, more), 'b', 'lane')).toMatchObject({ askAt: at(1800) })
+    const over = { ...more, step: 1, id: 'x', at: at(1900) }
+    expect(applyEvent(run, over)).toEqual({ ok: false, reason: 'not-that-step' })
+  })
+
+  it('stays as it ended, and knows how', () => {
+    const ended = applied(shaken(), 90, { kind: 'ended', how: 'abandoned' })
+    expect(ended.end).toEqual({ how: 'abandoned', at: at(90) })
+    expect(stateOf(advance(ended, at(200)), 'a', 'n')).toEqual(stateOf(ended, 'a', 'n'))
+    const late = { ...confirm('a', 'n', 0), id: 'late', at: at(91) }
+    expect(applyEvent(ended, late)).toEqual({ ok: false, reason: 'already-ended' })
+  })
+
+  it('takes over a clock that was put right, and has nothing to undo that never was', () => {
+    expect(applied(shaken(), 90, { kind: 'clock-turned', wallOffset: 60 }).wallOffset).toBe(60)
+    const nothing = { kind: 'undone', event: 'never', id: 'x', at: at(90) } as const
+    expect(applyEvent(shaken(), nothing)).toEqual({ ok: false, reason: 'nothing-to-undo' })
+  })
+
+  it('is shown in another language as if it had begun in that, and is kept in its own', () => {
+    const fill = { ...setup.kit, name: 'ストリップ' }
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const shown = replayWithKit(fill, dipped)
+    expect(shown).toEqual({ ...dipped, kit: fill })
+    expect(shown?.events[0]).toMatchObject({ setup: { kit: { name: 'strips' } } })
   })
 
   it('is complete when every sample still in it is done', () => {

@@ -68,7 +68,8 @@ describe('a tube that is read itself', () => {
   }
 
   it('is held until its reading', () => {
-    expect([readsOutside(start()), readsOutside(start(tubes))]).toEqual([true, false])
+    const both = { ...stripKit, analytes: [...stripKit.analytes, ...tubes.analytes] }
+    expect([start(), start(tubes), start(both)].map(readsOutside)).toEqual([true, false, false])
     const waiting = confirm(confirm(start(tubes), 5, 'a', 'lane', 0), 5, 'a', 'lane', 1)
     expect(vesselAt(waiting, 60)).toEqual(['held', undefined])
     const answered = command(advance(waiting, at(70)), 71, firstLevelRead)
