@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { kitOf, reaction, read, settle, stripSetup as setup } from '#testing/small-kit.ts'
+import {
+  kitOf,
+  reaction,
+  read as readStep,
+  settle,
+  stripSetup as setup,
+} from '#testing/small-kit.ts'
 import { addSeconds, instant, seconds } from '#domain/units.ts'
 import { applyEvent, replay, replayWithKit } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
@@ -191,13 +197,17 @@ describe('a run', () => {
   it('does only what the chosen analytes need', () => {
     const run = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
     expect(run.samples[0]?.lanes.map(({ lane }) => lane.id)).toEqual(['soil', 'p'])
-    const twice = kitOf(reaction('wait', 60), read('look', ['n']), read('look again', ['m']))
+    const twice = kitOf(
+      reaction('wait', 60),
+      readStep('look', ['n']),
+      readStep('look again', ['m']),
+    )
     const [sample] = begin({ kit: twice, analytes: ['m'] }).samples
     expect(sample?.lanes[0]?.track.steps.map(({ id }) => id)).toEqual(['wait', 'look again'])
   })
 
   it('asks again later whether a liquid is clear, where the user gives it more time', () => {
-    const kit = kitOf(settle('stand', 1800, 600), read('look', ['n']))
+    const kit = kitOf(settle('stand', 1800, 600), readStep('look', ['n']))
     const run = begin({ kit, analytes: ['n'] })
     const more = { kind: 'extended', sample: 'a', lane: 'lane', step: 0 } as const
     expect(stateOf(applied(run, 1900, more), 'a', 'lane')).toMatchObject({ askAt: at(2500) })
@@ -221,10 +231,10 @@ describe('a run', () => {
   })
 
   it('is shown in another language as if it had begun in that, and is kept in its own', () => {
-    const fill = { ...setup.kit, name: 'ストリップ' }
+    const reworded = { ...setup.kit, name: 'ストリップ' }
     const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
-    const shown = replayWithKit(fill, dipped)
-    expect(shown).toEqual({ ...dipped, kit: fill })
+    const shown = replayWithKit(reworded, dipped)
+    expect(shown).toEqual({ ...dipped, kit: reworded })
     expect(shown?.events[0]).toMatchObject({ setup: { kit: { name: 'strips' } } })
   })
 
