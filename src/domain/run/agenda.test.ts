@@ -122,6 +122,10 @@ describe('agenda', () => {
     const run = begin(kitOf(settle('stand', 1800), read('look', ['n'])), 1)
     expect(nowOf(run, 100)).toBe('s1 stand settling')
     expect(agenda(run, at(1801)).now?.status).toMatchObject({ askAt: at(1800) })
+    const kit = kitOf(handsOn('fill'), settle('stand', 1800), read('look', ['n']))
+    const filled = confirm(begin(kit, 2), 20, 's2', 'lane', 0)
+    expect(nowOf(filled, 1819)).toBe('s1 fill ready')
+    expect(nowOf(filled, 1820)).toBe('s2 stand settling')
   })
 
   it('has nothing to do when all is done', () => {

@@ -48,6 +48,21 @@ it('reports which reading will be late, and by how much, until its window is ove
   for (const time of [84, 90]) expect(planAt(time, setup).late).toEqual([])
 })
 
+it('has the steps of both hands and waits in the order in which they begin', () => {
+  const steps = planAt(30, setupWith(4)).steps.map(({ lane: of, step, role, from, latest }) => [
+    `${of} ${step}`,
+    role,
+    from / 1000,
+    latest === null ? null : latest / 1000,
+  ])
+  expect(steps).toEqual([
+    ['n 0', null, 20, null],
+    ['p 0', null, 20, null],
+    ['n 1', 0, 80, 83],
+    ['p 1', 0, 90, 84],
+  ])
+})
+
 it('reports no reading as late whose window is unknown', () => {
   expect(planAt(30, setupWith(null)).late).toEqual([])
 })

@@ -56,7 +56,8 @@ describe('a run', () => {
 
   it('opens the strips of a sample when its soil has been shaken, at the exact second', () => {
     const run = shaken()
-    expect(stateOf(advance(run, at(79)), 'a', 'n')).toEqual({ at: 'blocked' })
+    expect(advance(run, at(79))).toBe(run)
+    expect(stateOf(run, 'a', 'n')).toEqual({ at: 'blocked' })
     expect(stateOf(advance(run, at(200)), 'a', 'n')).toEqual({
       at: 'waiting',
       step: 0,

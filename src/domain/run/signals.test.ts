@@ -50,6 +50,7 @@ describe('signals of a run', () => {
       [2, { kind: 'count', seconds: 1 }],
       [3, { kind: 'cue', text: 'up' }],
     ])
+    expect(heard(dip)).toEqual(['0 pip', '1 pip', '2 pip', '3 act'])
   })
 
   it('pip through the last five seconds of a long shake, without voice', () => {
@@ -109,9 +110,8 @@ describe('signals of a run', () => {
   it('announce once that the reading is late, at the end of its window', () => {
     const due = advance(begin(reaction('wait', 60), read('look', ['n'], 20)), at(61))
     expect(heard(due)).toContain('80 late')
-    expect(
-      heard(advance(begin(reaction('wait', 60), read('look', ['n'], null)), at(61))),
-    ).not.toContain('80 late')
+    const unknown = advance(begin(reaction('wait', 60), read('look', ['n'], null)), at(61))
+    expect(heard(unknown).filter((one) => one.endsWith('late'))).toEqual([])
   })
 
   it('stop when the reading is answered', () => {

@@ -51,8 +51,8 @@ const look: RunCommand = {
 }
 
 /** The bottle was shaken from 20 s to 80 s. */
-function shaken(): Run {
-  const run = replay([{ id: '0', at: start, kind: 'started', setup }])
+function shaken(from = setup): Run {
+  const run = replay([{ id: '0', at: start, kind: 'started', setup: from }])
   if (run === null) throw new Error('no run')
   return applied(applied(run, 20, confirm('soil', 0)), 20, confirm('soil', 1))
 }
@@ -85,6 +85,17 @@ describe('a step that must begin soon', () => {
     }
     const read = applied(applied(again, 200, confirm('n', 0)), 270, look)
     expect(read.readings[0]).not.toHaveProperty('begunLate')
+  })
+
+  it('is in time again where the other strip is dipped already, or may wait', () => {
+    const dipped = applied(applied(shaken(), 100, confirm('p', 0)), 160, remedied)
+    expect(isPastStartLimit(trackAt(dipped, 220), at(220))).toBe(false)
+    const patient = kit.lanes.map((lane) =>
+      lane.id === 'p' ? { ...lane, steps: stripKit.lanes[2]?.steps ?? [] } : lane,
+    )
+    const again = applied(shaken({ ...setup, kit: { ...kit, lanes: patient } }), 160, remedied)
+    expect(isPastStartLimit(trackAt(again, 220), at(220))).toBe(false)
+    expect(trackAt(again, 220, 'p').state).toMatchObject({ since: at(80) })
   })
 
   it('can have its remedy undone, and has none where nothing waits for it', () => {

@@ -73,6 +73,8 @@ describe('a tube that the plan had washed', () => {
   it("counts where the reading came later, or is the other person's", () => {
     expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
     expect(inferWashedVessels([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
+    const undone = { ...assignedTo(2, 110), sample: 'undone' }
+    expect(inferWashedVessels([], plan, run, at(140), [undone])).toEqual([rinse])
   })
 })
 
