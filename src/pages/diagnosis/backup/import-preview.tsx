@@ -76,7 +76,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         </Fold>
         {preview.sample.length > 0 && <NewTests tests={preview.sample} />}
       </Card>
-      <div className="stack gap-2 readable">
+      <div className="stack gap-2">
         {isWorthwhile && (
           <Act
             small

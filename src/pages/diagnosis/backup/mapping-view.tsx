@@ -84,7 +84,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
       <p>
         <Icon name="info" /> {words.apart}
       </p>
-      <div className="stack gap-2 readable">
+      <div className="stack gap-2">
         <Act small icon="chevron_right" aria-disabled={isBusy} onClick={mapping.next}>
           {words.next}
         </Act>
@@ -168,7 +168,7 @@ function FirstRows({ columns, rows, isTurned, parts }: FirstRowsProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className={`nowrap ${styles['read']}`}>
+        <table className={`wide nowrap unbroken ${styles['read']}`}>
           <caption>{words.asRead(rows.length)}</caption>
           <thead>
             <tr>
