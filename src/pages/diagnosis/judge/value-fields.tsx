@@ -167,46 +167,51 @@ function ValueRow({ quantity, canBeUnseen, value, warning, onChange }: ValueRowP
   const name = texts('judge').quantities[quantity]
   const wrong = isMistyped(value.text) ? words.mistyped : warning
   return (
-    <fieldset aria-label={name} className={`middle grid gap-1 beside-2 ${styles['row']}`}>
-      <span className={`label strong ${styles['name']}`}>{name}</span>
-      {canBeUnseen && (
-        <label className="row gap-2 even target">
-          <input
-            type="checkbox"
-            aria-label={words.unseenOf(name)}
-            checked={value.isUnseen}
-            onChange={({ target }) => onChange({ ...value, text: '', isUnseen: target.checked })}
-          />
-          {words.unseen}
-        </label>
-      )}
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        aria-label={words.value(name)}
-        aria-invalid={wrong !== undefined}
-        disabled={value.isUnseen}
-        value={value.text}
-        onChange={({ target }) => onChange({ ...value, text: target.value })}
-      />
-      {species.length > 1 && (
-        <Options
-          label={words.species(name)}
-          value={value.species}
-          options={species}
-          onChange={(chosen) => onChange({ ...value, species: chosen })}
+    <fieldset aria-label={name} className="grid gap-1">
+      <span className="line">
+        <span className="label strong">{name}</span>
+        {canBeUnseen && (
+          <label className="row gap-2 even target">
+            <input
+              type="checkbox"
+              aria-label={words.unseenOf(name)}
+              checked={value.isUnseen}
+              onChange={({ target }) => onChange({ ...value, text: '', isUnseen: target.checked })}
+            />
+            {words.unseen}
+          </label>
+        )}
+      </span>
+      <span className="row wrap gap-2">
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          aria-label={words.value(name)}
+          aria-invalid={wrong !== undefined}
+          disabled={value.isUnseen}
+          className={`shrink ${styles['figure']}`}
+          value={value.text}
+          onChange={({ target }) => onChange({ ...value, text: target.value })}
         />
-      )}
-      <Options
-        label={words.unit(name)}
-        value={value.unit}
-        options={units}
-        onChange={(chosen: ReadingUnit) => onChange({ ...value, unit: chosen })}
-      />
+        {species.length > 1 && (
+          <Options
+            label={words.species(name)}
+            value={value.species}
+            options={species}
+            onChange={(chosen) => onChange({ ...value, species: chosen })}
+          />
+        )}
+        <Options
+          label={words.unit(name)}
+          value={value.unit}
+          options={units}
+          onChange={(chosen: ReadingUnit) => onChange({ ...value, unit: chosen })}
+        />
+      </span>
       {wrong !== undefined && (
-        <small role="alert" className="wrong across">
+        <small role="alert" className="wrong">
           {wrong}
         </small>
       )}
@@ -222,10 +227,11 @@ interface OptionsProps<Value extends string> {
 }
 
 function Options<Value extends string>({ label, value, options, onChange }: OptionsProps<Value>) {
-  if (options.length < 2) return <span>{options[0]}</span>
+  if (options.length < 2) return options[0] !== '' && <span className="short">{options[0]}</span>
   return (
     <select
       aria-label={label}
+      className="short sides-2"
       value={value}
       onChange={({ target }) => {
         const chosen = options.find((option) => option === target.value)
