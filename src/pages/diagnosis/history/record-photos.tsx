@@ -40,7 +40,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
           ))}
         </ul>
       )}
-      <div className="row wrap screen-only gap-1 beside-3">
+      <div className="grid screen-only gap-3">
         <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
           {words.add}
         </FileButton>

@@ -227,7 +227,7 @@ function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change
     ({ sample }) => !isFolded(record) || samples.every(({ id }) => id !== sample),
   )
   return (
-    <Card kind="tonal" as="section">
+    <Card kind={others.length > 0 ? 'tonal' : 'plain'} as="section">
       <h3>{words.diagnoses}</h3>
       {diagnoses.length === 0 && <p>{words.noDiagnosis}</p>}
       <DiagnosisLines record={record} kept={others} change={change} />
