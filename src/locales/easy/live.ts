@@ -143,7 +143,7 @@ export const live: Translated<typeof source> = {
     title: (count) => `${count}こ、できました`,
     open: 'まとめています',
     saving: 'のこしています',
-    kept: 'このスマホに、のこしました',
+    kept: 'スマホにのこしました',
     notPersisted: 'のこせませんでした',
     table: 'はかった数字',
     sample: '土',

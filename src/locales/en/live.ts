@@ -147,7 +147,7 @@ export const live: Translated<typeof source> = {
     early: ' early',
     lateNote: 'The color may have changed by the time of a late reading.',
     close: 'Close',
-    more: 'Add a sample',
+    more: 'Add sample',
     diagnose: 'See the diagnosis',
     diagnoseHint: 'How much fertilizer to apply',
     history: 'See records',

@@ -36,7 +36,7 @@ export const report: Translated<typeof source> = {
   item: 'Item',
   value: 'Value',
   unit: 'Unit',
-  fit: (crop) => `Good for ${crop}`,
+  fit: 'Good range',
   judgement: 'Verdict',
   meaning: 'What it means',
   trends: 'Over time',

@@ -46,7 +46,7 @@ export const report = {
   item: '項目',
   value: '値',
   unit: '単位',
-  fit: (crop: string) => `${crop}の適正範囲`,
+  fit: '適正範囲',
   judgement: '判定',
   meaning: '読み方',
   trends: 'これまで',

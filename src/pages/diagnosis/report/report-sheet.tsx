@@ -113,7 +113,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
           {isDecision(diagnosis) && !isLowerLayer(sample.name) && (
             <Answer decision={diagnosis} area={area} notes={notes} />
           )}
-          <Values items={diagnosis.items} crop={diagnosis.crop} />
+          <Values items={diagnosis.items} />
         </>
       )}
       <FieldTrends series={trends} title={words.trends} />

@@ -3,7 +3,6 @@ import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
 import { analyteRead } from '#domain/reading/reading.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
-import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { gaugeLabel, shortJudgedName, verdictText } from '#pages/diagnosis/judge/decision-text.ts'
 import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
@@ -21,13 +20,12 @@ import styles from './report.module.css'
 
 interface ValuesProps {
   readonly items: readonly (DiagnosedItem | Judgement)[]
-  readonly crop: string
 }
 
 const isJudgement = (item: DiagnosedItem | Judgement): item is Judgement => 'gauge' in item
 
 /** All values with gauge, judgement and meaning: in colors, arrows and words, so that they can be read in grayscale. */
-export function Values({ items, crop }: ValuesProps) {
+export function Values({ items }: ValuesProps) {
   const words = texts('report')
   const isOfWords = items.every((item) => wordsOf(item).length > 0)
   return (
@@ -44,8 +42,7 @@ export function Values({ items, crop }: ValuesProps) {
               <>
                 <th scope="col">{words.unit}</th>
                 <th scope="col" className={styles['gauge']}>
-                  <ColorKey fill="var(--done-container)" edge="var(--done-edge)" />{' '}
-                  {words.fit(cropName(crop))}
+                  <ColorKey fill="var(--done-container)" edge="var(--done-edge)" /> {words.fit}
                 </th>
                 <th scope="col">{words.judgement}</th>
               </>
