@@ -97,7 +97,7 @@ function Line({ judgement, reading, unconverted }: LineProps) {
       <span className={`grid ${styles['swatch']}`}>
         {reading !== null && <ReadSwatch {...reading} />}
       </span>
-      <span className={`label ${styles['name']}`}>{shortJudgedName(judgement)}</span>
+      <span className="label">{shortJudgedName(judgement)}</span>
       {scale.length > 0 ? (
         <span className={styles['scale']}>
           <WordScale label={words.join('〜')} words={scale} chosen={words} />
