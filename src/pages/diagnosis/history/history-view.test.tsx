@@ -432,7 +432,7 @@ describe('the diagnoses kept with a test', () => {
     expect(lines[1]).toContain('北の畑')
     expect(lines[1]).toContain('pH 低い')
     await act(async () => document.querySelector<HTMLElement>('a[href*="diagnosis=d1"]')?.click())
-    await says('トマトの適正')
+    await says('トマト・促成')
     expect(page()).toContain('北の畑')
     expect(page()).toContain('pH4.5低い')
     expect(page()).not.toContain('キャベツ')
