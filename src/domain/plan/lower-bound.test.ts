@@ -72,7 +72,7 @@ describe('the lower bound', () => {
   it('holds for every plan, also of two people, with few tubes, and in the middle of a test', () => {
     const busy = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 2, maxLength: 2 })
     fc.assert(
-      fc.property(anyProblem, busy, fc.integer({ min: 0, max: 300 }), (problem, until, ago) => {
+      fc.property(anyProblem, busy, (problem, until) => {
         const solver = createSolver(problem)
         if (!solver.ok) throw new Error(solver.reason.kind)
         const plan = solver.value.best()
@@ -80,9 +80,7 @@ describe('the lower bound', () => {
         if (problem.vessels !== null) return
         const busyUntil = until.slice(0, problem.workerCount).map(seconds)
         const running = { busyUntil, committed: [] }
-        const jobs = problem.jobs.map((job) => ({ ...job, release: seconds(-ago) }))
-        const later = { ...problem, jobs, running }
-        const next = replan(later, plan)
+        const next = replan({ ...problem, running }, plan)
         if (!next.ok) throw new Error(next.reason.kind)
         expect(next.value.lowerBound.value).toBeGreaterThanOrEqual(Math.min(...busyUntil))
         expect(next.value.makespan).toBeGreaterThanOrEqual(next.value.lowerBound.value - 1e-6)

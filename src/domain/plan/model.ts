@@ -1,5 +1,4 @@
 import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, Role } from './plan-problem.ts'
-import { seconds } from '#domain/units.ts'
 
 /** The problem with ids replaced by indices, as the search uses it. */
 export interface Model {
@@ -93,11 +92,7 @@ export function modelOf(problem: PlanProblem): Model {
 
 type Unplaced = Omit<ModelChain, 'first'>
 
-function chainsOf(
-  { chains, release = seconds(0) }: PlanJob,
-  job: number,
-  base: number,
-): Unplaced[] {
+function chainsOf({ chains }: PlanJob, job: number, base: number): Unplaced[] {
   const placesOf = (isOne: (chain: PlanChain) => boolean) =>
     chains.flatMap((it, place) => (isOne(it) ? base + place : []))
   return chains.map(({ id, after, since }) => {
@@ -106,7 +101,7 @@ function chainsOf(
       job,
       after: before,
       opens: placesOf((it) => it.after.includes(id)),
-      from: since ?? (before.length > 0 ? -Infinity : release),
+      from: since ?? (before.length > 0 ? -Infinity : 0),
     }
   })
 }

@@ -15,8 +15,6 @@ export interface PlanProblem {
 
 export interface PlanJob {
   readonly id: string
-  /** Earliest start of its ops; zero when omitted. */
-  readonly release?: Seconds
   /** For a job begun before zero: it holds a vessel, or has returned it. When omitted, it still needs one. */
   readonly vessel?: 'held' | 'returned'
   readonly chains: readonly PlanChain[]
@@ -27,7 +25,7 @@ export interface PlanChain {
   readonly id: string
   /** Chains of the same job that must be done first. An id that is not in the job counts as done. */
   readonly after: readonly string[]
-  /** When the predecessor of its first op ended or will end. When omitted: the end of `after`, or the release if none of those is in the job. */
+  /** When the predecessor of its first op ended or will end. When omitted: the end of `after`, or zero if none of those is in the job. */
   readonly since?: Seconds
   readonly ops: readonly PlanOp[]
 }

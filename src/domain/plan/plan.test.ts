@@ -87,16 +87,41 @@ describe('a plan', () => {
     expect(flawsOf(strips(3), found)).toEqual([])
   })
 
-  it('gives the slack of each task', () => {
+  it('says when each step begins, how much later it may, and when its reading counts', () => {
     const [strips] = planModels
-    const plan = solve(strips(1), 60)
-    const last = plan.tasks.at(-1)
-    expect(last?.slack).toBe(0)
-    for (const { slack, start, end } of plan.tasks) {
-      expect(slack).toBeGreaterThanOrEqual(0)
-      expect(end + slack).toBeLessThanOrEqual(plan.makespan)
-      expect(start).toBeGreaterThanOrEqual(0)
-    }
+    const { tasks, waits, ...rest } = solve(strips(1), 60)
+    expect(tasks).toEqual(
+      [
+        { kind: 'hands', chain: 'soil', op: 'shake', start: 0, end: 60, slack: 0, window: null },
+        { kind: 'hands', chain: 'n', op: 'begin', start: 60, end: 67, slack: 0, window: null },
+        // Its own reading waits from 141 s to 147 s for the other.
+        { kind: 'hands', chain: 'pk', op: 'begin', start: 67, end: 81, slack: 6, window: null },
+        {
+          kind: 'read',
+          chain: 'n',
+          op: 'read',
+          start: 127,
+          end: 147,
+          slack: 0,
+          window: { from: 127, until: 137 },
+        },
+        {
+          kind: 'read',
+          chain: 'pk',
+          op: 'read',
+          start: 147,
+          end: 167,
+          slack: 0,
+          window: { from: 141, until: 151 },
+        },
+      ].map((task) => ({ ...task, job: 's0', by: 0 })),
+    )
+    expect(waits).toEqual([
+      { job: 's0', chain: 'n', op: 'wait', start: 67, end: 127 },
+      { job: 's0', chain: 'pk', op: 'wait', start: 81, end: 141 },
+    ])
+    const lowerBound = { handsSum: 121, longestChain: 154, value: 167 }
+    expect(rest).toEqual({ makespan: 167, expectedLate: 0, lowerBound, late: [] })
   })
 })
 

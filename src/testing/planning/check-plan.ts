@@ -35,7 +35,7 @@ function walk(
     const known = ends.get(id)
     const chain = job.chains.find((it) => it.id === id)
     if (known !== undefined || chain === undefined) return known ?? -Infinity
-    let now = Math.max(chain.since ?? job.release ?? 0, ...chain.after.map(endOf))
+    let now = Math.max(chain.since ?? 0, ...chain.after.map(endOf))
     for (const op of chain.ops) {
       if (op.kind === 'wait') {
         now += op.length
@@ -121,7 +121,7 @@ const beginOf = (job: PlanJob, tasks: readonly PlannedTask[]) =>
 function freedAt(job: PlanJob, tasks: ReadonlyMap<string, PlannedTask>): number {
   const early = job.chains.some(({ ops }) => ops.some((op) => op.freesVessel))
   const ends = job.chains.flatMap((chain) => {
-    let now = chain.since ?? job.release ?? 0
+    let now = chain.since ?? 0
     return chain.ops.flatMap((op) => {
       const task = tasks.get(name({ job: job.id, chain: chain.id, op: op.id }))
       now = op.kind === 'wait' ? now + op.length : (task?.end ?? 0)

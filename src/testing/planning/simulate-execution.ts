@@ -47,7 +47,12 @@ export function simulateExecution(
   estimateDuration: EstimateDuration = ({ processingTime }) => ({ processingTime }),
 ): Outcome {
   const allProgress = problem.jobs.flatMap((job) =>
-    job.chains.map((chain): ChainProgress => ({ job, chain, at: 0, since: chain.since ?? null })),
+    job.chains.map((chain): ChainProgress => ({
+      job,
+      chain,
+      at: 0,
+      since: chain.since ?? (chain.after.length === 0 ? seconds(0) : null),
+    })),
   )
   const outcome = { makespan: 0, readings: 0, late: 0 }
   const begun: (BegunTask | null)[] = [null, null]
@@ -138,7 +143,6 @@ function remainder(
   }
   const jobOf = (job: PlanJob): PlanJob => ({
     ...job,
-    release: seconds((job.release ?? 0) - now),
     ...(allProgress.some((progress) => progress.job === job && progress.at > 0) && {
       vessel: 'held' as const,
     }),
