@@ -30,6 +30,7 @@ export function TextNumber(props: TextNumberProps) {
       hint={hint}
       maxLength={12}
       value={text}
+      ref={(input) => input?.setCustomValidity(isWrong ? mistyped : '')}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -219,6 +219,18 @@ test('an area typed with its unit sets the number and the unit', async () => {
   expect(choices.store.getState().places['sample r1 s1']?.area).toEqual({ value: 2.3, unit: '10a' })
 })
 
+test('an area that is not understood keeps the sheet open, with its message and the text', async () => {
+  await open({ address: '/?record=r1', records: [twoSamples] })
+  await press('面積を入力')
+  await type(labelled('数値'), '10L')
+  await press('決定')
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('0.6×0.2')
+  expect(document.activeElement).toBe(labelled('数値'))
+  await type(labelled('数値'), '10')
+  await press('決定')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
 describe('what the home screen shows of the diagnosis', () => {
   test('is what is said of the first sample of the newest test, whichever is in sight', async () => {
     const chosen = { places: { ...tomatoes, 'sample r1 s2': { crop: 'blueberry' } } }

@@ -175,7 +175,15 @@ export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
       onClose={onClose}
       actions={
         hasOwnAct ? undefined : (
-          <Button kind="filled" block onClick={onClose}>
+          <Button
+            kind="filled"
+            block
+            onClick={({ currentTarget }) => {
+              const mistyped = mistypedInput(currentTarget.closest('dialog'))
+              if (mistyped === undefined) onClose()
+              else mistyped.focus()
+            }}
+          >
             {texts('judge').conditions.done}
           </Button>
         )
@@ -185,6 +193,10 @@ export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
     </Dialog>
   )
 }
+
+/** The first input whose text is not understood, and would be lost by closing the sheet. */
+const mistypedInput = (sheet: HTMLElement | null) =>
+  [...(sheet?.querySelectorAll('input') ?? [])].find((input) => !input.checkValidity())
 
 function cropText({ answer }: DiagnosisForm): string {
   if (answer === null || answer.crop === null) return texts('judge').conditions.noCrop

@@ -190,6 +190,7 @@ function ValueRow({ quantity, canBeUnseen, value, warning, onChange }: ValueRowP
           maxLength={12}
           aria-label={words.value(name)}
           aria-invalid={wrong !== undefined}
+          ref={(input) => input?.setCustomValidity(isMistyped(value.text) ? words.mistyped : '')}
           disabled={value.isUnseen}
           className={`shrink ${styles['figure']}`}
           value={value.text}
