@@ -225,6 +225,7 @@ export const judge: Translated<typeof source> = {
   item: {
     values: 'はかった数字',
     value: ({ value, unit }) => `${value} ${unit}`.trim(),
+    readAs: (value) => `読んだ数字（すうじ） ${value}`,
     between: (from, to) => `（だいたい${range(from, to)}）`,
     typed: '入れた数字',
     gauge: (fit) => `ちょうどよいのは${fit}`,

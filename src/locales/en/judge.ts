@@ -221,6 +221,7 @@ export const judge: Translated<typeof source> = {
   item: {
     values: 'Measured values',
     value: ({ value, unit }) => `${value} ${unit}`.trim(),
+    readAs: (value) => `read as ${value}`,
     between: (from, to) => `(about ${range(from, to)})`,
     typed: 'Entered value',
     gauge: (fit) => `Suitable: ${fit}`,

@@ -225,6 +225,7 @@ export const judge = {
   item: {
     values: '測定値',
     value: ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`.trim(),
+    readAs: (value: string) => `読んだ値 ${value}`,
     between: (from: string, to: string) => `（およそ${range(from, to)}）`,
     typed: '入力した値',
     gauge: (fit: string) => `適正は${fit}`,

@@ -1,4 +1,5 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 import { isEcItem, isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { texts } from '#locales/texts.ts'
 import { limitText, numberText } from '#ui/text/amount-text.ts'
@@ -29,4 +30,19 @@ export function itemValue(one: OfItem, value: Value): string {
   const number = valueNumber(one, value)
   if (levels === undefined) return limitText(comparator, number(best))
   return texts('ui').range(number(levels[0]), number(levels[1]))
+}
+
+/** The figures that were read from the kit and their unit, such as 「50〜100 mg/L NO3」; null where they are the value itself. */
+export function unconvertedText({ origin }: OfItem, value: Value): string | null {
+  const [conversion] = value.conversion
+  if (origin === 'laboratory' || conversion?.expression.kind !== 'product') return null
+  const [read] = conversion.expression.parts
+  if (read?.kind !== 'figure' || read.name !== 'reading' || value.best === 0) return null
+  const unconverted = (figure: number) => numberText(roundFloat((figure * read.value) / value.best))
+  const { levels, comparator } = value
+  const text =
+    levels === undefined
+      ? limitText(comparator, numberText(read.value))
+      : texts('ui').range(unconverted(levels[0]), unconverted(levels[1]))
+  return `${text} ${read.unit}`
 }

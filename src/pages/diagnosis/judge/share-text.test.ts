@@ -7,6 +7,7 @@ import { squareMeters, type Area } from '#domain/soil/area.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import type { Language } from '#locales/languages.ts'
 import { loadTexts } from '#locales/texts.ts'
@@ -106,3 +107,22 @@ test('words read on a chart are given as they were read, under the name of the k
   expect(lines).toContain('・窒素 中くらい')
   expect(lines.join('\n')).not.toContain('適正')
 })
+
+test.each([
+  ['ja', '・硝酸態窒素 1.1〜2.3 kg/10a（少ない・読んだ値 50〜100 mg/L NO3）'],
+  ['en', '- Nitrate nitrogen 1.1–2.3 kg/10a (Low, read as 50–100 mg/L NO3)'],
+] as const)(
+  'a converted value stands beside what was read from the chart (%s)',
+  async (language, line) => {
+    await loadTexts(language, 'judge', 'ui')
+    const crop = cropOf('spinach')
+    if (crop === null) throw new Error('no spinach')
+    const measured = { kind: 'value', best: 75, low: 62.5, high: 87.5, levels: [50, 100] } as const
+    const typed = typedReading('nitrate', 'NO3', 'mg/L', 75, kitLiquids['mquant-nitrate'])
+    const readings = [{ ...typed, origin: 'kit', measured } as const]
+    const decision = decide({ ...blankInput(crop), readings }, ruleBook)
+    const answer = { conditions: unknownConditions, crop }
+    const message = shareText({ name: 'B-2', day: '4/2', notes: [], answer, decision })
+    expect(message.split('\n')).toContain(line)
+  },
+)

@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/diagnosis/decision/decision.ts'
+import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { cropTitle } from './crop-title.ts'
@@ -12,6 +12,7 @@ import {
   judgedValueText,
   wholeDetail,
 } from './decision-text.ts'
+import { unconvertedText } from './item-value.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
 interface Shared {
@@ -44,7 +45,7 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   const values = decision.items.map((item) =>
     words.valueLine(
       [judgedName(item), judgedValueText(item)].filter(Boolean).join(' '),
-      item.words.length > 0 ? null : judgementWord(item),
+      item.words.length > 0 ? null : besideValue(item),
     ),
   )
   return [
@@ -63,6 +64,15 @@ export function shareText({ name, day, notes, answer, decision }: Shared): strin
   ]
     .filter((line, place, all) => line !== '' || all[place - 1] !== '')
     .join('\n')
+}
+
+/** The level, and what was read from the kit where it was converted. */
+function besideValue(item: Judgement): string {
+  const unconverted = item.value === null ? null : unconvertedText(item, item.value)
+  const level = judgementWord(item)
+  return unconverted === null
+    ? level
+    : [level, texts('judge').item.readAs(unconverted)].join(texts('ui').listSeparator)
 }
 
 const isOfLaboratory = ({ items }: Decision) =>

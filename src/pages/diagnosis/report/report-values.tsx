@@ -6,7 +6,7 @@ import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { gaugeLabel, shortJudgedName, verdictText } from '#pages/diagnosis/judge/decision-text.ts'
 import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { meaningText } from '#pages/diagnosis/judge/evidence.tsx'
-import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
+import { itemValue, unconvertedText } from '#pages/diagnosis/judge/item-value.ts'
 import { formatAdvice } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
@@ -73,6 +73,7 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
   const { value } = item
   const judgement = isJudgement(item) ? item : null
   const tapped = wordsOf(item)
+  const read = judgement === null || value === null ? null : unconvertedText(judgement, value)
   const meaning = formatOrNull(() => meaningText(item))
   return (
     <tr>
@@ -81,6 +82,7 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
         <b className="lead">
           {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
         </b>
+        {read !== null && <small className="block">{texts('judge').item.readAs(read)}</small>}
       </td>
       {!isOfWords && (
         <>
