@@ -8,19 +8,17 @@ import { lastUndoable } from '#domain/run/run-event.ts'
 import { samplesInUse, type Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { prepareFirstPlace } from '#pages/timer/first/first-place.tsx'
-import { AnswerPicker } from '#pages/timer/run/answer-picker.tsx'
+import { CorrectDialog, type PendingCorrection } from '#pages/timer/run/correct-dialog.tsx'
 import { RunNotices, UnsavedPhotoNotice } from '#pages/timer/run/run-notices.tsx'
-import { useBands } from '#pages/timer/run/use-bands.ts'
 import { useIsPractice } from '#pages/timer/run/use-is-practice.ts'
 import { useRecorded } from '#pages/timer/run/use-recorded.tsx'
 import { Act } from '#ui/controls/act.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { KeptLine } from './kept-line.tsx'
 import styles from './results-screen.module.css'
-import { ResultsTable, type PendingCorrection } from './results-table.tsx'
+import { ResultsTable } from './results-table.tsx'
 
 interface ResultsScreenProps {
   readonly live: LiveSession
@@ -187,38 +185,4 @@ const tableFromSamples = 4
 function answerAddress(record: string, samples: number, sample?: string): string {
   if (samples >= tableFromSamples) return `/diag?view=all&record=${record}`
   return `/diag?record=${record}${sample === undefined ? '' : `&sample=${sample}`}`
-}
-
-interface CorrectDialogProps {
-  /** Id of the kit. */
-  readonly kit: string
-  readonly correction: PendingCorrection
-  readonly onClose: () => void
-}
-
-/** Changes the answer of a reading; the time of the reading stays. */
-function CorrectDialog({ kit, correction, onClose }: CorrectDialogProps) {
-  const { session } = useServices()
-  const { reading, analyte, sample } = correction
-  const { bands, isGuarded } = useBands(kit, analyte, true)
-  return (
-    <Dialog
-      test
-      title={texts('live').results.correctTitle(sample, analyte.name)}
-      open
-      onClose={onClose}
-    >
-      <AnswerPicker
-        analyte={analyte}
-        bands={bands}
-        bleeds={false}
-        answer={reading.answer}
-        onAnswer={(answer) => {
-          if (isGuarded) return
-          void session.correct(reading.sample, reading.analyte, answer)
-          onClose()
-        }}
-      />
-    </Dialog>
-  )
 }

@@ -3,6 +3,7 @@ import { type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { samplesInUse, type Run } from '#domain/run/run.ts'
+import type { PendingCorrection } from '#pages/timer/run/correct-dialog.tsx'
 import { texts } from '#locales/texts.ts'
 import { shortAnswer } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
@@ -14,14 +15,6 @@ import { numberedName } from '#domain/record/namesakes.ts'
 import { itemName } from '#ui/text/short-name.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './results-screen.module.css'
-
-/** A reading about to be corrected. */
-export interface PendingCorrection {
-  readonly reading: Reading
-  readonly analyte: Analyte
-  /** The sample's name. */
-  readonly sample: string
-}
 
 interface ResultsTableProps {
   readonly run: Run

@@ -127,3 +127,14 @@ it('moves the focus from a dropped sample to undo', async () => {
   await act(async () => drop?.click())
   await isThere(() => expect(document.activeElement?.textContent).toBe('戻す'))
 })
+
+it('lists what was read, and a tap corrects it', async () => {
+  await act(async () => find('header button strong')?.closest('button')?.click())
+  const listed = () => find('dialog [aria-label^="aのn："]')
+  expect(listed()?.textContent).toBe('n：1 mg/L')
+  await act(async () => listed()?.click())
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 400))))
+  const answers = [...(find('dialog dialog')?.querySelectorAll('button') ?? [])]
+  await act(async () => answers.find((one) => one.textContent === 'どの色とも違う')?.click())
+  await isThere(() => expect(listed()?.textContent).toBe('n：どの色とも違う'))
+})

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
+import { analyteOf, bareWord, type Lane } from '#domain/kit/kit.ts'
 import { samplesInUse, type Run, type RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { isChoosable, sampleStatus } from '#domain/run/sample-status.ts'
@@ -15,7 +16,9 @@ import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { answerText } from '#ui/text/answer-text.ts'
 import { formatClockSeconds } from '#ui/text/format-time.ts'
+import { CorrectDialog, type PendingCorrection } from './correct-dialog.tsx'
 import styles from './run-screen.module.css'
 
 interface SamplesDialogProps {
@@ -81,6 +84,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
           >
             {sample.id === held && <HeldNote id={heldId} sample={sample} run={run} />}
             <SampleRow
+              run={run}
               sample={sample}
               onChosen={onClose}
               onDrop={inUse.length > 1 ? () => drop(sample.id) : null}
@@ -172,13 +176,14 @@ function HeldNote({ id, sample, run }: HeldNoteProps) {
 }
 
 interface SampleRowProps {
+  readonly run: Run
   readonly sample: RunSample
   readonly onChosen: () => void
   /** Null when it is the last remaining sample. */
   readonly onDrop: (() => void) | null
 }
 
-function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
+function SampleRow({ run, sample, onChosen, onDrop }: SampleRowProps) {
   const { session } = useServices()
   const words = texts('live').samples
   return (
@@ -196,15 +201,63 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
         {sample.lanes.map(({ lane, track }) => (
           <li key={lane.id}>
             <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
-            {track.state.at === 'done' && words.laneState(lane.name, words.done)}
+            {track.state.at === 'done' &&
+              !hasReading(run, sample, lane) &&
+              words.laneState(lane.name, words.done)}
             {track.state.at === 'blocked' && words.laneState(lane.name, words.blocked)}
           </li>
         ))}
       </ul>
+      <SampleReadings run={run} sample={sample} />
       {onDrop !== null && (
         <Button kind="text" test icon="delete" onClick={onDrop}>
           {words.drop}
         </Button>
+      )}
+    </>
+  )
+}
+
+interface OfSample {
+  readonly run: Run
+  readonly sample: RunSample
+}
+
+const hasReading = ({ readings }: Run, sample: RunSample, { steps }: Lane) =>
+  readings.some(
+    (reading) =>
+      reading.sample === sample.id &&
+      steps.some((step) => step.kind === 'read' && step.analytes.includes(reading.analyte)),
+  )
+
+/** What was read so far: a tap corrects it. */
+function SampleReadings({ run, sample }: OfSample) {
+  const words = texts('live').results
+  const [correcting, setCorrecting] = useState<PendingCorrection | null>(null)
+  return (
+    <>
+      {run.readings.map((reading) => {
+        const analyte = analyteOf(run.kit, reading.analyte)
+        if (reading.sample !== sample.id || analyte === undefined) return null
+        const value = bareWord(answerText(analyte, reading.answer).value)
+        return (
+          <Button
+            key={analyte.id}
+            test
+            icon="edit"
+            aria-label={words.correct(sample.name, analyte.name, value)}
+            onClick={() => setCorrecting({ reading, analyte, sample: sample.name })}
+          >
+            {texts('live').samples.laneState(analyte.name, value)}
+          </Button>
+        )
+      })}
+      {correcting !== null && (
+        <CorrectDialog
+          kit={run.kit.id}
+          correction={correcting}
+          onClose={() => setCorrecting(null)}
+        />
       )}
     </>
   )
