@@ -75,6 +75,22 @@ test('twelve samples fit on a portrait tablet without scrolling, with the main a
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('in the largest text the action of the first screen is in sight on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset['textSize'] = 'largest'
+  })
+  const act = page.getByRole('link', { name: 'キットを選ぶ' })
+  const bar = page.getByRole('navigation', { name: 'メインメニュー' })
+  const top = await bar.evaluate((it) => it.getBoundingClientRect().top)
+  await expect
+    .poll(() => act.evaluate((it) => it.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(top)
+})
+
 /** Elements that stay in place while the page scrolls, and cover more than a third of such a low screen. */
 const overlays = () =>
   [...document.querySelectorAll('body *')].flatMap((it) => {

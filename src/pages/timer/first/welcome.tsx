@@ -33,7 +33,7 @@ export function Welcome() {
             </li>
           ))}
         </ol>
-        <div className="grid">
+        <div className="dock grid">
           <ActLink small icon="psychiatry" to="/?view=first" detail={words.minutes}>
             {words.choose}
           </ActLink>
