@@ -197,7 +197,7 @@ export const judge: Translated<typeof source> = {
     whenHow: (when, how) => `${when}. ${how}`,
     perSquareMeterOf: (figure, unit) => `${figure} ${unit} per m²`,
     perTenAreOf: (figure, unit) => `${figure} ${unit} per 10 a`,
-    bags: (count, kilograms) => `${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
+    bags: (count, kilograms) => `Buy ${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
     ofYear: (whole) => `This season's part of ${whole} a year`,

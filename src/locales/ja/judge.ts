@@ -202,7 +202,7 @@ export const judge = {
     whenHow: (when: string, how: string) => `${when}。${how}`,
     perSquareMeterOf: (figure: string, unit: string) => `1㎡に${figure}${unit}`,
     perTenAreOf: (figure: string, unit: string) => `10aに${figure}${unit}`,
-    bags: (count: number, kilograms: string) => `${kilograms}kg袋で${count}袋`,
+    bags: (count: number, kilograms: string) => `買うのは${kilograms}kg袋で${count}袋`,
     comma: '・',
     limePart: 'まずこの量だけ。残りは測り直してから',
     ofYear: (whole: string) => `1年分${whole}のうち、この時期の分`,

@@ -82,7 +82,6 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
         <b className="lead">
           {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
         </b>
-        {read !== null && <small className="block">{texts('judge').item.readAs(read)}</small>}
       </td>
       {!isOfWords && (
         <>
@@ -108,6 +107,7 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
       )}
       <td className={styles['alone']}>
         {meaning}
+        {read !== null && <span className="block">{texts('judge').item.readAs(read)}</span>}
         {judgement === null && <b> {formatOrNull(() => formatAdvice(item.action))}</b>}
       </td>
     </tr>
