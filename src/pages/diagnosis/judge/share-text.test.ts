@@ -124,5 +124,6 @@ test.each([
     const answer = { conditions: unknownConditions, crop }
     const message = shareText({ name: 'B-2', day: '4/2', notes: [], answer, decision })
     expect(message.split('\n')).toContain(line)
+    await loadTexts('ja', 'judge', 'ui')
   },
 )
