@@ -32,10 +32,11 @@ function planOf(
   jobs: readonly PlanJob[],
   vessels: Partial<Vessels>,
   running: Running | null = null,
+  workerCount: 1 | 2 = 1,
 ) {
   const problem: PlanProblem = {
     jobs,
-    workerCount: 1,
+    workerCount,
     vessels: { count: 2, rinse: seconds(30), ...vessels },
     running,
     margin: noMargin,
@@ -153,6 +154,41 @@ describe('tubes that are fewer than samples', () => {
       '100 look-p a 20',
       '145 look b 0',
       '155 look-p b 0',
+    ])
+  })
+
+  it('hold back the sample that needs them where another person washes them', () => {
+    const by = { role: 0 as const }
+    const mine = [{ ...fill, ...by }, wait, { ...look, ...by }] as PlanOp[]
+    const washer = { count: 1, role: 1 as const }
+    expect(planOf(jobsOf('ab', ...mine), washer, null, 2)).toEqual([
+      '0 fill a 0',
+      '80 look a 0',
+      '90 rinse 0',
+      '120 fill b 0',
+      '200 look b 0',
+    ])
+    const dip: PlanOp = { ...fill, ...by, id: 'dip', freesVessel: true }
+    expect(planOf(jobsOf('ab', dip, wait, { ...look, ...by }), washer, null, 2)).toEqual([
+      '0 dip a 0',
+      '20 rinse 0',
+      '50 dip b 0',
+      '80 look a 30',
+      '130 look b 0',
+    ])
+    const both = { busyUntil: [seconds(0), seconds(0)], committed: [] }
+    const under = (id: string, vessel: 'held' | 'returned', since: number): PlanJob => ({
+      id,
+      vessel,
+      chains: [{ id: 'lane', after: [], since: seconds(since), ops: mine.slice(1) }],
+    })
+    const jobs = [under('a', 'returned', -60), under('b', 'held', -20), ...jobsOf('c', ...mine)]
+    expect(planOf(jobs, washer, both, 2)).toEqual([
+      '0 look a 30',
+      '40 look b 0',
+      '50 rinse 0',
+      '80 fill c 0',
+      '160 look c 0',
     ])
   })
 })
