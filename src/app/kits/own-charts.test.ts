@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import { instant } from '#domain/units.ts'
@@ -42,7 +42,7 @@ const draft: ChartDraft = {
 describe('own charts', () => {
   test('are stored with their photographs, low to high, and survive a restart', async () => {
     const outside = world()
-    const saved = await (await open(outside)).save(draft)
+    const saved = await (await open(outside)).save([draft])
     expect(saved.ok).toBe(true)
     const later = await open(outside)
     const [chart] = later.store.getState().charts
@@ -54,15 +54,15 @@ describe('own charts', () => {
 
   test('can be several for one analyte', async () => {
     const charts = await open(world())
-    await charts.save(draft)
-    await charts.save({ ...draft, name: '日かげ' })
+    await charts.save([draft])
+    await charts.save([{ ...draft, name: '日かげ' }])
     expect(charts.store.getState().charts.map(({ name }) => name)).toEqual(['台所の窓', '日かげ'])
   })
 
   test('can be restored after removal', async () => {
     const outside = world()
     const charts = await open(outside)
-    await charts.save(draft)
+    await charts.save([draft])
     const [chart] = charts.store.getState().charts
     await charts.remove(chart?.id ?? '')
     expect(charts.store.getState().charts).toEqual([])
@@ -74,8 +74,8 @@ describe('own charts', () => {
   test('can be renamed, survive a restart, and keep their position', async () => {
     const outside = world()
     const charts = await open(outside)
-    await charts.save(draft)
-    await charts.save({ ...draft, name: '日かげ' })
+    await charts.save([draft])
+    await charts.save([{ ...draft, name: '日かげ' }])
     const [chart] = charts.store.getState().charts
     await charts.rename(chart?.id ?? '', '南の窓・2箱目')
     const renamed = { ...chart, name: '南の窓・2箱目' }
@@ -85,7 +85,7 @@ describe('own charts', () => {
 
   test('from elsewhere are stored beside one with the same id', async () => {
     const charts = await open(world())
-    await charts.save(draft)
+    await charts.save([draft])
     const [mine] = charts.store.getState().charts
     if (mine === undefined) throw new Error('not kept')
     const took = await charts.add({ ...mine, name: '送られた' })
@@ -99,12 +99,34 @@ describe('own charts', () => {
     const outside = world()
     const charts = await open(outside)
     outside.log.fail('full')
-    expect(await charts.save(draft)).toEqual({ ok: false, reason: 'full' })
+    expect(await charts.save([draft])).toEqual({ ok: false, reason: 'full' })
+  })
+
+  test('of one photograph are stored all or none, in place of those of an attempt before', async () => {
+    const outside = world()
+    const charts = await open(outside)
+    const names = () => charts.store.getState().charts.map(({ name }) => name)
+    const other = { ...draft, name: '日かげ' }
+    await charts.save([draft, { ...other, patches: [] }])
+    expect(names()).toEqual([])
+    const sound = { ...outside.log }
+    const failing = vi.spyOn(outside.log, 'append').mockImplementation((event) => {
+      if (failing.mock.calls.length === 2) outside.log.fail('slow')
+      return sound.append(event)
+    })
+    expect(await charts.save([draft, other])).toEqual({ ok: false, reason: 'slow' })
+    expect(names()).toEqual([])
+    failing.mockRestore()
+    outside.log.fail(null)
+    const before = await charts.save([draft, other])
+    expect(names()).toEqual(['台所の窓', '日かげ'])
+    await charts.save([{ ...draft, name: '南の窓' }], before.ok ? before.value : [])
+    expect(names()).toEqual(['南の窓'])
   })
 
   test('that cannot be shown are not stored', async () => {
     const charts = await open(world())
-    expect(await charts.save({ ...draft, patches: [] })).toEqual({ ok: false, reason: 'invalid' })
+    expect(await charts.save([{ ...draft, patches: [] }])).toEqual({ ok: false, reason: 'invalid' })
     expect(charts.store.getState().charts).toEqual([])
   })
 
@@ -124,7 +146,7 @@ describe('own charts', () => {
     const outside = world()
     const here = await open(outside)
     const there = await open(world())
-    await there.save(draft)
+    await there.save([draft])
     const [chart] = there.store.getState().charts
     outside.log.keepElsewhere({
       stream: 'charts',
@@ -138,7 +160,7 @@ describe('own charts', () => {
   test('show the later of two versions, also when a colleague’s earlier one arrives after it', async () => {
     const outside = world()
     const here = await open(outside)
-    await here.save(draft)
+    await here.save([draft])
     const [chart] = here.store.getState().charts
     const event = { stream: 'charts', kind: 'chart-saved', version: 1 }
     const older = { id: 'older', device: 'elsewhere', clock: '0000000000000-0001-elsewhere' }
@@ -154,7 +176,7 @@ describe('own charts', () => {
     outside.log.setHealth({ kept: 'memory', failure: 'slow' })
     const here = await open(outside)
     const there = await open(world())
-    await there.save(draft)
+    await there.save([draft])
     const [chart] = there.store.getState().charts
     const event = { stream: 'charts', kind: 'chart-saved', version: 1, payload: chart }
     await outside.log.append(event)
@@ -165,7 +187,7 @@ describe('own charts', () => {
 
   test('can be read at the next attempt where their code could not be loaded', async () => {
     const outside = world()
-    await (await open(outside)).save(draft)
+    await (await open(outside)).save([draft])
     const { log } = outside
     let isLost = true
     const readStream = async (stream: string) => {
@@ -187,8 +209,8 @@ describe('own charts', () => {
   test('can be sent to another device in a file, with kit and photographs', async () => {
     const from = world()
     const charts = await open(from)
-    await charts.save(draft)
-    await charts.save({ ...draft, kit: 'another', name: 'ほかのキット' })
+    await charts.save([draft])
+    await charts.save([{ ...draft, kit: 'another', name: 'ほかのキット' }])
     await charts.exportFile(firstKit)
     const [file] = from.files.saved()
     expect(file?.name).toBe(`${firstKit.name}.chart.json`)
@@ -207,7 +229,7 @@ describe('own charts', () => {
   test('of a file are added beside charts changed since, and only once', async () => {
     const from = world()
     const charts = await open(from)
-    await charts.save(draft)
+    await charts.save([draft])
     await charts.exportFile(firstKit)
     const [file] = from.files.saved()
     const to = world()
@@ -233,7 +255,7 @@ describe('own charts', () => {
   test('of a file overwrite none that has not been read yet', async () => {
     const from = world()
     const charts = await open(from)
-    await charts.save(draft)
+    await charts.save([draft])
     await charts.exportFile(firstKit)
     const [chart] = charts.store.getState().charts
     await charts.rename(chart?.id ?? '', '北の窓')

@@ -50,7 +50,11 @@ export interface OwnCharts {
   start(): Promise<void>
   /** Rereads everything, after an import; does nothing before `start`. */
   readAgain(): Promise<void>
-  save(draft: ChartDraft): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
+  /** Stores the charts of one photograph, all or none; `replaced` are those of an attempt before. */
+  save(
+    drafts: readonly ChartDraft[],
+    replaced?: readonly OwnChart[],
+  ): Promise<Result<readonly OwnChart[], StorageFailure | 'invalid'>>
   /** Stores a chart from elsewhere, under a new id if its own is in use here. */
   add(chart: OwnChart): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
   /** Does nothing if there is no such chart. */
@@ -126,6 +130,31 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     return result.ok ? ok(checked.value) : result
   }
 
+  const remove = (id: string) => append({ kind: 'chart-removed', payload: { id } })
+  const removeAll = (charts: readonly OwnChart[]) => Promise.all(charts.map(({ id }) => remove(id)))
+
+  const save: OwnCharts['save'] = async (drafts, replaced = []) => {
+    const takenAt = instant(outside.clock.now() + outside.clock.wallOffset())
+    const made: OwnChart[] = []
+    for (const draft of drafts) {
+      const named = await keepPhotosOf(draft)
+      if (!named.ok) return named
+      const chart = { ...draft, ...named.value, schema: 1, id: ids.next(), takenAt }
+      const checked = (await parser())(chart)
+      if (!checked.ok) return failed('invalid')
+      made.push(checked.value)
+    }
+    for (const chart of made) {
+      const stored = await append({ kind: 'chart-saved', payload: chart })
+      if (stored.ok) continue
+      // The log tries again what it could not store.
+      await removeAll(made)
+      return stored
+    }
+    await removeAll(replaced)
+    return ok(made)
+  }
+
   const keepBeside = (chart: OwnChart) =>
     keepChart(kept.shown.has(chart.id) ? { ...chart, id: ids.next() } : chart)
 
@@ -133,12 +162,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     store,
     start,
     readAgain,
-    async save(draft) {
-      const named = await keepPhotosOf(draft)
-      if (!named.ok) return named
-      const takenAt = instant(outside.clock.now() + outside.clock.wallOffset())
-      return keepChart({ ...draft, ...named.value, schema: 1, id: ids.next(), takenAt })
-    },
+    save,
     async add(chart) {
       await start()
       return keepBeside(chart)
@@ -148,7 +172,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       if (chart === undefined) return ok(undefined)
       return append({ kind: 'chart-saved', payload: { ...chart, name } })
     },
-    remove: (id) => append({ kind: 'chart-removed', payload: { id } }),
+    remove,
     async restore(id) {
       const chart = kept.removed.get(id)
       return chart === undefined ? ok(undefined) : append({ kind: 'chart-saved', payload: chart })

@@ -1,3 +1,4 @@
+import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import type { ChartScale } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
@@ -36,6 +37,13 @@ export interface ChartPatch {
 }
 
 export type PatchBox = readonly [x: number, y: number, w: number, h: number]
+
+export const shareOf = ({ width, height }: Pixels, box: Box): PatchBox => [
+  box.x / width,
+  box.y / height,
+  box.width / width,
+  box.height / height,
+]
 
 export const ownChartLimits = { name: 60, word: 20, patches: 24, fileBytes: 12_000_000 } as const
 

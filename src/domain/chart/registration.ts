@@ -4,7 +4,7 @@ import { patchColor } from '#domain/color/patch-color.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
-import type { ChartPatch, OwnChart, PatchBox } from './own-chart.ts'
+import { shareOf, type ChartPatch, type OwnChart, type PatchBox } from './own-chart.ts'
 import { typedFigure } from './typed-figure.ts'
 
 /** The fields of a paper chart in its photograph, row by row; each box lies well within its field. */
@@ -221,13 +221,8 @@ export function measuredSeries(
     const level = typedLevel(texts[at] ?? '')
     if (level === null) return []
     const { color } = patchColor(frame, box)
-    const place = [
-      box.x / frame.width,
-      box.y / frame.height,
-      box.width / frame.width,
-      box.height / frame.height,
-    ] as const
-    return [{ ...level, rgb: paper === null ? color : relativeTo(color, paper), box, place }]
+    const rgb = paper === null ? color : relativeTo(color, paper)
+    return [{ ...level, rgb, box, place: shareOf(frame, box) }]
   })
 }
 

@@ -1,8 +1,8 @@
 import type { ChartDraft } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
-import type { PatchBox } from '#domain/chart/own-chart.ts'
+import { shareOf } from '#domain/chart/own-chart.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
-import type { Box, Pixels } from '#domain/color/pixels.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
 import { relativeTo } from '#domain/color/srgb.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import type { Places } from '#ui/camera/places.ts'
@@ -52,10 +52,3 @@ function nameOf(analyte: Analyte, { index, value }: ReadingLevel) {
   if (level !== undefined && level.value === null) return { value: null, word: level.word }
   return { value, word: level?.word ?? '' }
 }
-
-const shareOf = ({ width, height }: Pixels, box: Box): PatchBox => [
-  box.x / width,
-  box.y / height,
-  box.width / width,
-  box.height / height,
-]

@@ -162,11 +162,13 @@ function useSaving(onMade: SavingProps['onMade']) {
   async function save(draft: ReturnType<typeof chartDraft>) {
     setSaving(true)
     setFailure(null)
-    const result = await charts.save(await draft)
+    const result = await charts.save([await draft])
     setSaving(false)
     if (!result.ok) return setFailure(result.reason)
-    showToast({ text: texts('color-chart').own.saved(chartName(result.value)) })
-    onMade(result.value)
+    for (const chart of result.value) {
+      showToast({ text: texts('color-chart').own.saved(chartName(chart)) })
+      onMade(chart)
+    }
   }
   return { isSaving, failure, save }
 }

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { inUnit, scaleOfSeries, unitChoices } from '#domain/chart/chart-units.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
-import { chartedAnalytes, proposedSeries, type Series } from '#domain/chart/registration.ts'
+import {
+  chartedAnalytes,
+  proposedSeries,
+  typedLevel,
+  type Series,
+} from '#domain/chart/registration.ts'
 import { hexOf } from '#domain/color/srgb.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
@@ -121,7 +126,7 @@ export function NumbersStep({
 }
 
 const isTyped = ({ analyte, texts: typed }: Series) =>
-  analyte !== null && typed.some((text) => text !== '')
+  analyte !== null && typed.some((text) => typedLevel(text) !== null)
 
 /** Returns the next empty color of this analyte, else the next analyte, even a complete one: each is reviewed once. Null at the end. */
 function nextOf(series: readonly Series[], { line, color }: Cursor): Cursor | null {

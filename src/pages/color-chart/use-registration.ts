@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ChartDraft } from '#app/kits/own-charts.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import {
   chartedAnalytes,
@@ -98,18 +99,16 @@ export function useRegistration(kit: Kit, analyte: string) {
 
 type Failure = keyof ReturnType<typeof texts<'camera'>>['making']['failure']
 
-/** Stores one chart for each analyte, replacing those of an attempt just before. */
+/** Stores one chart for each analyte. */
 function useSaving(kit: Kit) {
   const { camera, charts } = useServices()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  async function save({ frame, fields, series }: Numbers, replaced: readonly OwnChart[]) {
-    setSaving(true)
-    setFailure(null)
+  async function draftsOf({ frame, fields, series }: Numbers): Promise<readonly ChartDraft[]> {
     const paper = paperOf(frame, fields)
     const whole = await camera.thumbnail(frame)
-    const kept: OwnChart[] = []
+    const drafts: ChartDraft[] = []
     for (const each of series) {
       const levels = measuredSeries(frame, each, paper)
       if (each.analyte === null || levels.length === 0) continue
@@ -123,17 +122,18 @@ function useSaving(kit: Kit) {
       const scale = each.scale !== null && {
         scale: { ...each.scale, unit: each.scale.unit.trim() },
       }
-      const result = await charts.save({ ...about, ...scale, photo: whole, patches })
-      if (!result.ok) {
-        setSaving(false)
-        setFailure(result.reason)
-        return null
-      }
-      kept.push(result.value)
+      drafts.push({ ...about, ...scale, photo: whole, patches })
     }
-    await Promise.all(replaced.map(({ id }) => charts.remove(id)))
+    return drafts
+  }
+
+  async function save(numbers: Numbers, replaced: readonly OwnChart[]) {
+    setSaving(true)
+    setFailure(null)
+    const result = await charts.save(await draftsOf(numbers), replaced)
     setSaving(false)
-    return kept.length > 0 ? kept : null
+    if (!result.ok) setFailure(result.reason)
+    return result.ok ? result.value : null
   }
   return { isSaving, failure, save }
 }
