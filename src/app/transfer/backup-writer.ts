@@ -84,6 +84,7 @@ export async function createBackupWriter({ log, records, plots, photos }: Backup
     readAgain,
 
     async restoreRemoved(): Promise<StorageFailure | null> {
+      await readAgain()
       const goneTests = [...tests.keys()].filter(records.isRemoved)
       const goneFields = [...fields.keys()].filter((id) => plots.isRemoved(id))
       const goneOwn = await removedOwn(log, own)
@@ -95,7 +96,6 @@ export async function createBackupWriter({ log, records, plots, photos }: Backup
       others += goneOwn.length
       for (const id of goneTests) tests.set(id, true)
       for (const id of goneFields) fields.set(id, true)
-      await readAgain()
       return failure
     },
 

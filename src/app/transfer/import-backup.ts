@@ -19,8 +19,7 @@ import type { BackupItems } from './backup-items.ts'
 import { createImportChanges } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
-import type { FileImport, ImportFault, StoppedImport } from './import-types.ts'
-import { stopReason } from './backup-progress.ts'
+import type { FileImport, ImportFault } from './import-types.ts'
 import { createBackupWriter, type BackupImportNeeds } from './backup-writer.ts'
 
 /** Number of events checked at once. */
@@ -94,33 +93,23 @@ export function importBackup(
     async importAll(
       { restoreRemoved = false, acceptsAhead, replacesPreferences = false },
       onProgress,
+      report,
     ) {
       const writer = await createBackupWriter(needs)
-      let failure: StoppedImport['reason'] | null = null
-      let keptPreferences = 0
       try {
         const receiver = { ...writer, fault: () => null, ahead: () => null }
-        const read = await readBackup(
-          items,
-          receiver,
-          await createSetting(acceptsAhead),
-          onProgress,
-        )
-        failure = read.failure
+        const setting = await createSetting(acceptsAhead)
+        const { failure, found } = await readBackup(items, receiver, setting, onProgress)
+        if (failure !== null) return failure
         // Last, when the kit that was in use is here.
-        if (failure === null) {
-          const kept = await read.found.keep(needs, replacesPreferences)
-          failure = kept === null ? 'broken' : null
-          keptPreferences = kept ?? 0
-        }
-      } catch (error) {
-        failure = stopReason(error)
+        const kept = await found.keep(needs, replacesPreferences)
+        if (kept === null) return 'broken'
+        report.preferences = kept
+        return restoreRemoved ? await writer.restoreRemoved() : null
       } finally {
         await writer.readAgain()
+        Object.assign(report, writer.added())
       }
-      if (failure === null && restoreRemoved) failure = await writer.restoreRemoved()
-      const report = { ...writer.added(), preferences: keptPreferences, tests: [] }
-      return failure === null ? ok(report) : failed({ reason: failure, report })
     },
   }
 }

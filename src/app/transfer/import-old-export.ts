@@ -8,7 +8,7 @@ import type { EventLog } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { importRecord } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
-import { emptyReport, type FileImport } from './import-types.ts'
+import type { FileImport } from './import-types.ts'
 
 const sliceLength = 100
 
@@ -45,7 +45,7 @@ export function importOldExport(
         table: null,
       })
     },
-    async importAll() {
+    async importAll(_options, _onProgress, report) {
       await records.openIndex()
       const byId = new Map<string, SoilRecord>()
       for (const item of items) {
@@ -53,7 +53,6 @@ export function importOldExport(
         if (parsed.ok && !records.isKnown(parsed.value.id)) byId.set(parsed.value.id, parsed.value)
       }
       const fresh = [...byId.values()]
-      const report = { ...emptyReport }
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
         const slice = fresh.slice(at, at + sliceLength)
@@ -66,7 +65,7 @@ export function importOldExport(
         if (failure === null) report.records += slice.length
       }
       await records.readAgain()
-      return failure === null ? ok(report) : failed({ reason: failure, report })
+      return failure
     },
   }
 }

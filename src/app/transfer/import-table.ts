@@ -2,16 +2,11 @@ import type { TableFault } from '#domain/exchange/csv-row.ts'
 import type { ColumnTarget } from '#domain/exchange/table-columns.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import { failed, ok } from '#domain/result.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { noPreferences } from '#app/transfer/preferences/preference-entries.ts'
 import { createImportTally } from './import-tally.ts'
-import { stopReason } from './backup-progress.ts'
-import {
-  emptyReport,
-  type FileImport,
-  type StoppedImport,
-  type TablePreview,
-} from './import-types.ts'
+import type { FileImport, ImportFailure, TablePreview } from './import-types.ts'
 import type { OpenedTable } from './open-table.ts'
 import { readTable, type ReadTable } from './read-table.ts'
 import { rememberMapping } from './table-mappings.ts'
@@ -56,37 +51,31 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         table: previewOf(table),
       })
     },
-    async importAll(options, onProgress) {
-      const report = { ...emptyReport }
+    async importAll(options, onProgress, report) {
       const writer = createTableWriter(needs, report)
-      let failure: StoppedImport['reason'] | null = null
-      let names: PlotNames | null = null
+      let failure: StorageFailure | null = null
+      let table: ReadTable | ImportFailure
       try {
         const onFound = async (found: readonly TableMatch[], known: PlotNames) => {
           failure = await writer.write(found, known, options)
           return failure === null
         }
         // The preview has already shown the faults.
-        const table = await readTable(
-          file,
-          needs,
-          { onFound, onFault: () => undefined, onProgress },
-          options.table,
-        )
-        if (typeof table !== 'string') {
-          remember(table)
-          names = table.names
-        }
-      } catch (error) {
-        failure = stopReason(error)
+        const listeners = { onFound, onFault: () => undefined, onProgress }
+        table = await readTable(file, needs, listeners, options.table)
       } finally {
-        const rest = await writer.finish()
+        const rest = await writer.finish().finally(() => show(writer))
         failure ??= rest
-        await Promise.all([records.showAdopted([...writer.corrected]), plots.readAgain()])
       }
-      failure ??= await keepLearned(names, report)
-      return failure === null ? ok(report) : failed({ reason: failure, report })
+      // It could be read for the preview.
+      if (typeof table === 'string') return failure ?? 'unreadable'
+      remember(table)
+      return failure ?? keepLearned(table.names, report)
     },
+  }
+
+  async function show({ corrected }: ReturnType<typeof createTableWriter>) {
+    await Promise.all([records.showAdopted([...corrected]), plots.readAgain()])
   }
 
   /** Saves facts learned about plots; those made by the table are already stored. */

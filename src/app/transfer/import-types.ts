@@ -143,6 +143,8 @@ export interface ImportReport {
   readonly tests: readonly string[]
 }
 
+export type WritableReport = { -readonly [Name in keyof ImportReport]: ImportReport[Name] }
+
 export const emptyReport: ImportReport = {
   records: 0,
   plots: 0,
@@ -152,11 +154,11 @@ export const emptyReport: ImportReport = {
   tests: [],
 }
 
-export interface StoppedImport {
-  readonly reason: StorageFailure | 'unreadable' | 'canceled'
-  /** What was added before the failure. Opening the same file again continues there. */
-  readonly report: ImportReport
-}
+/** `report`: what was added before. Opening the same file again continues there. `failed`: a fault of ours. */
+export type StoppedImport = { readonly report: ImportReport } & (
+  | { readonly reason: StorageFailure | 'unreadable' | 'canceled' }
+  | { readonly reason: 'failed'; readonly fault: unknown }
+)
 
 export interface ImportOptions {
   /** Restores, or keeps, what is in the file and was removed, here or elsewhere. */
@@ -174,8 +176,10 @@ export interface FileImport {
     onProgress: (letters: number) => void,
     options?: Omit<ImportOptions, 'restoreRemoved'>,
   ): Promise<Result<ImportPreview, ImportFailure>>
+  /** Notes in `report` what it adds, also where it throws. Null: the file was read to its end. */
   importAll(
     options: ImportOptions,
     onProgress: (letters: number) => void,
-  ): Promise<Result<ImportReport, StoppedImport>>
+    report: WritableReport,
+  ): Promise<StorageFailure | 'unreadable' | null>
 }

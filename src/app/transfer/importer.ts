@@ -1,4 +1,4 @@
-import { failed, type Result } from '#domain/result.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Files, OpenedFile } from '#ports/files.ts'
 import { stopReason, type BackupProgress } from './backup-progress.ts'
@@ -67,6 +67,11 @@ export function createImporter(needs: ImporterNeeds, progress: BackupProgress): 
     }
   }
 
+  async function showOthers({ others, preferences }: ImportReport) {
+    if (others > 0) await needs.onOthers()
+    if (preferences > 0) await needs.onPreferences()
+  }
+
   return {
     async open(from) {
       const file = await needs.files.open({ accept, maxBytes, from })
@@ -89,16 +94,18 @@ export function createImporter(needs: ImporterNeeds, progress: BackupProgress): 
       return previewed(bytes, (onProgress) => file.preview(onProgress, options))
     },
     async importOpened(options = {}) {
-      if (opened === null) return failed({ reason: 'unreadable', report: emptyReport })
+      const report = { ...emptyReport }
+      if (opened === null) return failed({ reason: 'unreadable', report })
       const { file, bytes } = opened
       try {
-        const imported = await file.importAll(options, progress.begin('import', bytes))
-        const { others, preferences } = imported.ok ? imported.value : imported.reason.report
-        if (others > 0) await needs.onOthers()
-        if (preferences > 0) await needs.onPreferences()
-        return progress.isCanceled() && !imported.ok
-          ? failed({ ...imported.reason, reason: 'canceled' })
-          : imported
+        const failure = await file
+          .importAll(options, progress.begin('import', bytes), report)
+          .catch(stopReason)
+          .finally(() => showOthers(report))
+        if (failure === null) return ok(report)
+        return failed({ reason: progress.isCanceled() ? 'canceled' : failure, report })
+      } catch (fault) {
+        return failed({ reason: 'failed', fault, report })
       } finally {
         progress.end()
       }

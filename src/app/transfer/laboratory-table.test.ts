@@ -79,6 +79,13 @@ test('a sheet of a cooperative is read: title, heads of several rows, units, wha
   })
 })
 
+test('a workbook that is gone when it is imported is called unreadable, not imported', async () => {
+  const one = laboratoryOffice()
+  expect(await one.open(sheet)).toMatchObject({ ok: true })
+  one.files.vanishAfter(0)
+  expect(await one.backup.importOpened()).toMatchObject({ reason: { reason: 'unreadable' } })
+})
+
 test('of several sheets the first that is a table is shown, and another can be chosen', async () => {
   const one = laboratoryOffice()
   const other = [

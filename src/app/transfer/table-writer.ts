@@ -5,7 +5,7 @@ import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { EventLog, NewEvent } from '#ports/event-log.ts'
-import type { ImportReport, ImportOptions } from './import-types.ts'
+import type { ImportReport, ImportOptions, WritableReport } from './import-types.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Plots } from '#app/records/plots.ts'
 import { recordEvent } from '#app/records/record-events.ts'
@@ -41,7 +41,7 @@ const maxAtOnce = 4
 /** Appends what was found, in slices; stops at the first failure. Prepares the next slice while others are being written. */
 export function createTableWriter(
   { log, records, plots }: TableImportNeeds,
-  report: Writable<ImportReport>,
+  report: WritableReport,
 ) {
   const keptPlots = new Set<string>()
   const corrected = new Set<string>()
@@ -109,8 +109,6 @@ export function createTableWriter(
     },
   }
 }
-
-type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
 
 function correctionsOf(found: TableMatch, restoreRemoved: boolean) {
   if (found.kind !== 'changed' && !(found.kind === 'removed' && restoreRemoved)) return []

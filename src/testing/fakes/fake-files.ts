@@ -95,7 +95,7 @@ export function fakeFiles(): FakeFiles {
           encoding: null,
           text: () => piecesOf('PK'),
           rows: () => rowsOf(piecesOf('')),
-          sheets: () => sheets.read,
+          sheets: async () => (lasting === 0 ? failed('unreadable') : sheets.read),
           stop: sheets.stop,
         }
         return ok(workbook)

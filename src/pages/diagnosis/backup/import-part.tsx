@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { BackupWork } from '#app/transfer/backup-progress.ts'
-import {
-  emptyReport,
-  type ImportFailure,
-  type ImportPreview,
-  type ImportReport,
-  type OtherFile,
-  type StoppedImport,
-  type ImportOptions,
+import type {
+  ImportFailure,
+  ImportPreview,
+  ImportReport,
+  OtherFile,
+  StoppedImport,
+  ImportOptions,
 } from '#app/transfer/import-types.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
@@ -40,7 +39,7 @@ type ImportState =
   | { readonly kind: 'imported'; readonly report: ImportReport }
   | {
       readonly kind: 'stopped'
-      readonly reason: StoppedImport['reason'] | 'failed'
+      readonly reason: StoppedImport['reason']
       readonly report: ImportReport
     }
 
@@ -102,8 +101,6 @@ const opensAt = {
 const isOther = (reason: ImportFailure): reason is keyof typeof opensAt =>
   Object.hasOwn(opensAt, reason)
 
-const failedPreview = { kind: 'refused', reason: 'failed' } as const
-
 export function useImport() {
   const { backup, plots } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
@@ -121,23 +118,23 @@ export function useImport() {
     } else if (preview.reason !== 'canceled') setState({ kind: 'refused', reason: preview.reason })
   }
   /** An error is a fault of ours: shown as that, and thrown on. */
-  const orFailed = async <Value,>(work: Promise<Value>, shown: ImportState) => {
+  const orFailed = async <Value,>(work: Promise<Value>) => {
     try {
       return await work
     } catch (error) {
-      setState(shown)
+      setState({ kind: 'refused', reason: 'failed' })
       throw error
     }
   }
   const open = async (from?: 'arrived') => {
     if (isBusy) return
     setState({ kind: 'idle' })
-    show(await orFailed(backup.open(from), failedPreview), {})
+    show(await orFailed(backup.open(from)), {})
   }
   useArrivedFile(() => open('arrived'))
   const previewAgain = async (options: ImportOptions, isMapping?: boolean) => {
     if (isBusy) return
-    const preview = await orFailed(backup.previewAgain(options), failedPreview)
+    const preview = await orFailed(backup.previewAgain(options))
     show(preview, options, isMapping)
   }
   const mapColumns = () => {
@@ -149,11 +146,7 @@ export function useImport() {
   }
   const importOpened = async (options: ImportOptions) => {
     if (isBusy) return
-    const outcome = await orFailed(backup.importOpened(options), {
-      kind: 'stopped',
-      reason: 'failed',
-      report: emptyReport,
-    })
+    const outcome = await backup.importOpened(options)
     close()
     setState(
       outcome.ok
@@ -161,6 +154,7 @@ export function useImport() {
         : { kind: 'stopped', ...outcome.reason },
     )
     await Promise.all([backup.refresh(), plots.start()])
+    if (!outcome.ok && outcome.reason.reason === 'failed') throw outcome.reason.fault
   }
   const drop = () => {
     close()
