@@ -162,6 +162,8 @@ export const judge: Translated<typeof source> = {
       `この畑は${day}にもう一度はかりました。新しくはかったときの量を使ってください。`,
     itemsTestedAgain: (day, items) =>
       `この畑の${items.join('・')}は、${day}にもう一度はかりました。その分は、新しくはかったときの量を使ってください。`,
+    otherKitsPh: ({ day, kit, value }) =>
+      `${day}に${kit}ではかったpHは${value}でした。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
     sharedField:
       '同じ畑の土がほかにもあります。入れる量（りょう）は、土1つの分だけにしてください。',
     place: (place, count) => `${place}/${count}`,

@@ -165,6 +165,8 @@ export const judge = {
       `この畑は${day}に測り直しました。まく量は、新しい測定で決めてください。`,
     itemsTestedAgain: (day: string, items: readonly string[]) =>
       `この畑の${items.join('・')}は${day}に測り直しました。その分の量は、新しい測定で決めてください。`,
+    otherKitsPh: ({ day, kit, value }: { day: string; kit: string; value: string }) =>
+      `pHは、${day}の測定（${kit}）では${value}でした。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
     sharedField: '同じ畑の試料がほかにもあります。まく量は、1点分だけにします。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',

@@ -91,6 +91,24 @@ test('a field that was tested again, with whatever kit, is dosed by its newer te
   expect(of(after(20, 'north', { samples: lower }))).toBe(old)
 })
 
+test('another kit that read another pH in the same field this season is named', () => {
+  const other = { ...firstKit, id: 'other', name: '別のキット' }
+  const before = (ph: number, days: number, patch: Partial<SoilRecord> = {}) => {
+    const answer = { kind: 'typed', value: ph } as const
+    const at = daysAgoAt(days)
+    const reading = { sample: 's1', analyte: 'ph', answer, dueAt: at, readAt: at }
+    return after(days, 'north', { kit: other, readings: [reading], ...patch })
+  }
+  const of = (...tests: readonly SoilRecord[]) => notesOf([], { tests }).join('')
+  // The sample itself was read at the first level of the chart, pH 5.0.
+  expect(of(before(6.8, 2))).toMatch(/^pHは、.*日の測定（別のキット）では6\.8でした。.*石灰/u)
+  expect(of(before(5.3, 2))).toBe('')
+  expect(of(before(6.8, 200))).toBe('')
+  expect(of(before(6.8, 2, { kit: firstKit }))).toBe('')
+  expect(of(before(6.8, 3), before(5.2, 2))).toBe('')
+  expect(of(before(6.8, 2, { samples: [{ id: 's1', name: '', plot: 'south' }] }))).toBe('')
+})
+
 test('a later value replaces its own item only: the others are as old as before', () => {
   const at = daysAgoAt(200)
   const read = (analyte: string, level: number) =>

@@ -10,13 +10,14 @@ import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { dayText, monthsSince } from '#ui/text/day-text.ts'
+import { itemNumber } from './item-value.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 /** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
 export const oldFromMonths = 3
 
 /** A test in the history. */
-type Test = Pick<RecordSummary, 'startedAt' | 'wallOffset' | 'samples' | 'values'>
+type Test = Pick<RecordSummary, 'startedAt' | 'wallOffset' | 'kit' | 'samples' | 'values'>
 
 /** Whole months since a test of an earlier season; null for a newer one. */
 export function oldMonths({
@@ -122,8 +123,36 @@ function itemNames(record: SoilRecord, { id }: RecordSample): ReadonlyMap<string
 const nameOf = ({ analyte: { species, name } }: SummaryValue) =>
   entryOf(texts('ui').species, species) ?? (species || name)
 
+/** The finest step of a pH chart: kits that differ by less agree. */
+const phStep = 0.5
+
+const isKitPh = (one: SummaryValue) => itemOf(one) === 'ph' && one.source === 'kit'
+
+/** What another kit read in the same ground this season, where the two would be limed differently. */
+function otherKitsPh({ record, sample, plot }: MeasuredSample, { plots, tests }: FieldHistory) {
+  const own = summaryOf(record).values.find((one) => one.sample === sample.id && isKitPh(one))
+  if (plot === null || isLowerLayer(sample.name) || own === undefined) return null
+  const plotOf = plotFinder(plots)
+  const [before] = tests
+    .filter((test) => test.startedAt < record.startedAt && oldMonths(test) === null)
+    .toSorted((a, b) => b.startedAt - a.startedAt)
+    .flatMap((test) => {
+      const ids = test.samples
+        .filter((one) => !isLowerLayer(one.name) && plotOf(one)?.id === plot.id)
+        .map(({ id }) => id)
+      return test.values
+        .filter((one) => ids.includes(one.sample) && isKitPh(one))
+        .map(({ value }) => ({ test, value }))
+    })
+  if (before === undefined || before.test.kit.id === record.kit.id) return null
+  const { test, value } = before
+  if (value === null || own.value === null || Math.abs(value - own.value) < phStep) return null
+  const { startedAt, wallOffset, kit } = test
+  return { day: dayText(startedAt, wallOffset), kit: kit.name, value: itemNumber('ph', value) }
+}
+
 /**
- * Notes above the doses of a sample: that its field was tested again, else the age of its test; and that other doses are for the
+ * Notes above the doses of a sample: that another kit read another pH; that its field was tested again, else the age of its test; and that other doses are for the
  * same field.
  */
 export function doseNotes(
@@ -136,6 +165,7 @@ export function doseNotes(
   const newest = plot === null ? noTests : newestTests(known, record.startedAt, plot)
   const { later, isWhole } = laterTestsOf(measured, newest)
   const months = oldMonths(record)
+  const differing = later.length > 0 ? null : otherKitsPh(measured, known)
   const isShared =
     plot !== null &&
     !isLowerLayer(sample.name) &&
@@ -146,6 +176,7 @@ export function doseNotes(
         plotOfSample(other, known.plots)?.id === plot.id,
     )
   return [
+    ...(differing === null ? [] : [words.otherKitsPh(differing)]),
     ...later.map(({ test: { startedAt, wallOffset }, names }) => {
       const day = dayText(startedAt, wallOffset)
       return isWhole && later.length === 1
