@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { LiveSession } from '#app/session/session-state.ts'
+import { analyteOf } from '#domain/kit/kit.ts'
 import { firstAnsweredSample } from '#domain/plot/plot.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { samplesInUse, type Run } from '#domain/run/run.ts'
@@ -147,6 +149,12 @@ function ResultsNotes({ run }: { readonly run: Run }) {
           {words.lateNote}
         </p>
       )}
+      {run.readings.some((reading) => isMaybeTooDark(run, reading)) && (
+        <p className="row gap-2 small muted">
+          <Icon name="info" />
+          {words.dilute}
+        </p>
+      )}
       {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
         <p className="row gap-2 small muted">
           <Icon name="info" />
@@ -155,6 +163,12 @@ function ResultsNotes({ run }: { readonly run: Run }) {
       )}
     </>
   )
+}
+
+/** Whether a nitrate pad may be darker than its chart: its liquid can be diluted. Source: docs/facts/kits.md 1.8. */
+function isMaybeTooDark({ kit }: Run, { analyte, answer }: Reading): boolean {
+  const read = analyteOf(kit, analyte)
+  return answer.kind === 'no-color-fits' && read?.species === 'NO3' && read.unit === 'mg/L'
 }
 
 /** Opens the diagnosis by itself when the field of a sample and its crop are known. */
