@@ -41,11 +41,30 @@ describe('two people with samples of their own', () => {
     const parts = splitByWorker(problem)?.map(planOf) ?? []
     expect(parts.map(({ tasks }) => tasks.length)).toEqual([6, 4])
     expect(plan.makespan).toBe(Math.max(...parts.map(({ makespan }) => makespan)))
+    // Of the second, who is busy for 30 s: 20 s by hand, a minute's wait and 10 s more, twice.
+    expect(plan.lowerBound).toEqual({ handsSum: 95, longestChain: 120, value: 140 })
+    const waits = plan.waits.map((wait) => `${wait.job} ${wait.start}`)
+    expect(waits).toEqual(['a 25', 'c 45', 'b 50', 'e 65', 'd 70'])
     expect(plan.tasks.map(({ start }) => start)).toEqual(
       plan.tasks.map(({ start }) => start).toSorted((a, b) => a - b),
     )
     const begun = (by: Role) => plan.tasks.find((task) => task.by === by)?.start
     expect([begun(0), begun(1)]).toEqual([5, 30])
+  })
+
+  it('each keep to what they were asked to do, and hear what either is late with', () => {
+    const overdue = (id: string, role: Role): PlanJob => {
+      const look = { kind: 'read', id: 'look', processingTime: seconds(10), role } as const
+      const ops = [{ ...look, window: { maxDelay: seconds(20) } }]
+      return { id, chains: [{ id: 'lane', after: [], since: seconds(-60), ops }] }
+    }
+    const committed = ['c', 'd'].map((id) => ({ job: id, chain: 'lane', op: 'dip' }))
+    const jobs = [...problem.jobs, overdue('x', 0), overdue('y', 1)]
+    const running = { busyUntil: [seconds(0), seconds(30)], committed }
+    const { tasks, late } = planOf({ ...problem, jobs, running })
+    expect(late.map(({ job: id }) => id)).toEqual(['x', 'y'])
+    const begun = tasks.map((task) => ('op' in task ? `${task.start} ${task.job}` : ''))
+    expect(begun.slice(0, 4)).toEqual(['0 c', '20 x', '30 a', '30 d'])
   })
 
   it('are planned together where tubes are scarce, or a sample is handed over', () => {
