@@ -125,7 +125,7 @@ const lengthOf = (ops: readonly PlanOp[]) =>
   ops.reduce((sum, op) => sum + (op.kind === 'wait' ? op.length : op.processingTime), 0)
 
 function addOps(
-  { margin, workerCount }: PlanProblem,
+  { margin }: PlanProblem,
   job: PlanJob,
   place: number,
   at: Pick<ModelOp, 'chain' | 'job' | 'tail'>,
@@ -147,7 +147,7 @@ function addOps(
       processingTime,
       variance: isSure ? 0 : (processingTime * margin.spread) ** 2,
       sharedBias: isSure ? 0 : processingTime * (op.sharedBias ?? 0),
-      role: isWait || workerCount === 1 ? null : (op.role ?? null),
+      role: isWait ? null : (op.role ?? null),
       maxDelay: window?.maxDelay ?? withinOf(op),
       isDue: isDue(op),
       leadsToDue: leadsToDue(job, place, index),
