@@ -563,8 +563,9 @@ describe('a table whose rows do not say which sample they are', () => {
 
   it('keeps no test of them while one is at fault: mended, it could be taken for another', async () => {
     const phone = transferPhone()
-    const { preview } = await phone.importText(table.replace('6.5', 'すっぱい'), 'x.csv')
-    expect(preview).toMatchObject({ faults: [{ line: 3, reason: 'bad-number' }], faultCount: 1 })
+    const { preview } = await phone.importText(table.replace('6.5', 'す'.repeat(80)), 'x.csv')
+    const fault = { line: 3, reason: 'bad-number', found: 'す'.repeat(60) }
+    expect(preview).toMatchObject({ faults: [fault], faultCount: 1 })
     await phone.importText(table, 'x.csv')
     expect(await said(phone)).toEqual([
       [
@@ -582,5 +583,32 @@ describe('a table whose rows do not say which sample they are', () => {
       faults: [2, 3].map((line) => ({ line, reason: 'unknown-sample' })),
     })
     expect(await said(phone)).toEqual([[['ナス'], [5.5]]])
+  })
+
+  it('takes the only row for the only sample, and for none of two', async () => {
+    const phone = transferPhone()
+    await phone.importText([head, first].join('\n'), 'x.csv')
+    await phone.importText([head, second].join('\n'), 'x.csv')
+    expect(await said(phone)).toEqual([[['トマト'], [6.5]]])
+    // Without a column for it, the name stays.
+    await phone.importText('record,date,pH [pH -]\nt1,2026-11-20,6', 'x.csv')
+    expect(await said(phone)).toEqual([[['トマト'], [6]]])
+    const other = transferPhone()
+    await other.importText(table, 'x.csv')
+    const { preview } = await other.importText([head, first].join('\n'), 'x.csv')
+    expect(preview).toMatchObject({ faults: [{ line: 2, reason: 'unknown-sample' }] })
+  })
+
+  it('is not meant by a row with a sample number that is not here: that sample is added', async () => {
+    const phone = transferPhone()
+    const rowOf = (sample: string) => `record,sample,date,name,pH [pH -]\nt1,${sample}`
+    await phone.importText(rowOf('1,2026-11-20,ナス,5.5'), 'x.csv')
+    await phone.importText(rowOf('2,2026-11-20,トマト,6.5'), 'x.csv')
+    expect(await said(phone)).toEqual([
+      [
+        ['ナス', 'トマト'],
+        [5.5, 6.5],
+      ],
+    ])
   })
 })

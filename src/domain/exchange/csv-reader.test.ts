@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 import { csvLine, plainCell } from './csv-cell.ts'
-import { createCsvReader, csvLimits } from './csv-reader.ts'
+import { createCsvReader, csvLimits, trimmed } from './csv-reader.ts'
 
 const read = (text: string, pieceLength = text.length + 1) => {
   const reader = createCsvReader()
@@ -78,6 +78,22 @@ describe('a table', () => {
     expect(cells(text)).toEqual([
       ['a', 'b', 'c'],
       ['1,5', '2', '3'],
+    ])
+  })
+
+  it('names its separator in its first line alone', () => {
+    expect(cells('x\nsep=|\na|b')).toEqual([['x'], ['sep=|'], ['a|b']])
+  })
+
+  it('has blanks of any kind around its words, which are no part of them', () => {
+    expect(['a', 'a ', ' a', '　a b　', '畑 ', ' ', ''].map(trimmed)).toEqual([
+      'a',
+      'a',
+      'a',
+      'a b',
+      '畑',
+      '',
+      '',
     ])
   })
 

@@ -44,11 +44,18 @@ test('numbers tell samples apart where they stand with more than one quantity', 
   ]
   expect(partsOf(both)).toEqual({ 0: '1', 1: '1', 2: '2', 3: '2' })
   expect(partsOf(both.filter(([, choice]) => choice === 'lab-ph'))).toEqual({})
+  const ways: typeof both = [
+    ['EC 1:5', 'lab-ec'],
+    ['EC 飽和', 'lab-ec'],
+  ]
+  expect(partsOf([...both.filter(([, choice]) => choice === 'lab-ph'), ...ways])).toEqual({})
 })
 
-test.each([[['pH', 'pH(H2O)']], [['pH 現地', 'pH 室内']], [['pH(H2O)', 'pH(H2O)']]])(
-  'two ways to measure are no samples: %j',
-  (titles) => {
-    expect(partsOf(titles.map((title) => [title, 'lab-ph'] as const))).toEqual({})
-  },
-)
+test.each([
+  [['pH', 'pH(H2O)']],
+  [['pH 現地', 'pH 室内']],
+  [['pH 作土', 'pH 室内']],
+  [['pH(H2O)', 'pH(H2O)']],
+])('two ways to measure are no samples: %j', (titles) => {
+  expect(partsOf(titles.map((title) => [title, 'lab-ph'] as const))).toEqual({})
+})

@@ -85,7 +85,7 @@ export function recordOfRows(
     ...(measured.length > 0 && { measured }),
   }
   // Rows without a sample number are identified by their order, so after a correction one could be taken for another.
-  const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '' && row.part === '')
+  const isByOrder = rows.some((row) => row.sample === '' && row.part === '')
   const isLeftOut = samples.length === 0 || (isByOrder && !areAllTaken)
   return { record: isLeftOut ? null : record, faults }
 }
