@@ -191,4 +191,23 @@ describe('tubes that are fewer than samples', () => {
       '160 look c 0',
     ])
   })
+
+  it('do not keep the reading that can wait from being taken after the one that cannot', () => {
+    const lane = (id: string, processingTime: number, late: number) => ({
+      id,
+      after: [],
+      ops: [
+        wait,
+        {
+          ...look,
+          id,
+          processingTime: seconds(processingTime),
+          window: { maxDelay: seconds(late) },
+        } as PlanOp,
+      ],
+    })
+    // The first is the more urgent, but takes too long for the second to wait for it.
+    const jobs = [{ id: 'a', chains: [lane('long', 40, 30), lane('short', 20, 35)] }]
+    expect(planOf(jobs, { count: 1 })).toEqual(['60 short a 0', '80 long a 0'])
+  })
 })
