@@ -451,6 +451,7 @@ describe('a table', () => {
       '2026-11-20,お,6,多い',
       '2026-11-20,か,,',
       '2026-11-20,き,6,3',
+      '2026-02-31,く,,',
     ].join('\n')
     const { preview, report } = await transferPhone().importText(table, 'x.csv')
     expect(preview).toMatchObject({
@@ -465,6 +466,7 @@ describe('a table', () => {
           found: '多い',
           isRowKept: true,
         },
+        { line: 9, column: '日付', reason: 'bad-date', found: '2026-02-31' },
         { line: 5, column: 'pH [pH -]', reason: 'bad-number', found: 'すっぱい' },
         { line: 7, reason: 'missing' },
       ],
