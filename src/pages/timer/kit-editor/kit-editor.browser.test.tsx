@@ -165,6 +165,8 @@ describe('the editor', () => {
     await expect.element(field('名前')).toHaveAccessibleDescription(/未入力です/)
     await button('保存する').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('直す所が1か所')
+    // A path is of a file, and nobody has seen one here.
+    expect(page.getByRole('alert').element().querySelector('code')).toBeNull()
     await field('名前').fill('南の畑')
     await button('保存する').click()
     await expect.poll(() => own().map(({ name }) => name)).toEqual(['南の畑'])

@@ -208,7 +208,7 @@ function ImportTrouble({ trouble, onDismiss }: ImportTroubleProps) {
       ) : (
         <>
           <p>{words.importSafe}</p>
-          <ProblemList problems={trouble.problems} />
+          <ProblemList ofFile problems={trouble.problems} />
         </>
       )}
       <Button onClick={onDismiss}>{words.dismiss}</Button>
