@@ -88,7 +88,8 @@ describe('agenda', () => {
       handsOn('pour'),
       read('look', ['n']),
     )
-    expect(nowOf(confirm(begin(kit, 2), 20, 's1', 'lane', 0), 40)).toBe('s2 fill ready')
+    const filled = confirm(begin(kit, 2), 20, 's1', 'lane', 0)
+    for (const time of [40, 46]) expect(nowOf(filled, time)).toBe('s2 fill ready')
   })
 
   it('announces a reading before any other work', () => {
@@ -206,6 +207,8 @@ describe('agenda with a plan', () => {
     expect(agenda(dipped, at(142), guided(before)).now?.step.id).toBe('fill')
     const next = planOf(planned('s1', 'n', 2, 145), planned('s2', 'soil', 0, 155))
     expect(agenda(dipped, at(142), guided(next)).now?.step.id).toBe('wait-n')
+    const atOnce = planOf(planned('s2', 'soil', 0, 142), planned('s1', 'n', 2, 152))
+    expect(agenda(dipped, at(142), guided(atOnce)).now?.step.id).toBe('fill')
     const notYet = planOf(planned('s2', 'soil', 0, 143), planned('s1', 'n', 2, 153))
     expect(agenda(dipped, at(142), guided(notYet)).now?.step.id).toBe('wait-n')
   })

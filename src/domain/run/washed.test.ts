@@ -134,6 +134,22 @@ describe('the call to wash', () => {
     expect(later.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
   })
 
+  it('comes during a wait also for what is washed after its reading, and never without a plan', () => {
+    const look = { sample: 'a', lane: 'lane', step: 1, role: 0, latest: null } as const
+    const steps = [{ ...look, from: at(90), to: at(99) }]
+    const calls = beginSignals(begun, at(80), { plan: { ...plan, steps }, preferred: null })
+    expect(calls.map((call) => call.at)).toEqual([at(100)])
+    expect(beginSignals(begun, at(80), { plan: null, preferred: null })).toEqual([])
+  })
+
+  it('comes to the one of two people who has no sample left', () => {
+    const other = { ...plan, rinses: [{ ...rinse, role: 1 as const }] }
+    const calls = beginSignals({ ...begun, people: 2 }, at(80), { plan: other, preferred: null })
+    expect(calls.map(({ id, phrase }) => [id.split('@')[0], phrase])).toEqual([
+      ['rinse/1', { kind: 'rinse' }],
+    ])
+  })
+
   it('does not come during a reading', () => {
     const callsAt = (time: number) =>
       beginSignals(advance(begun, at(time)), at(time), { plan, preferred: null }).length
