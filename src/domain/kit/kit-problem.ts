@@ -50,9 +50,9 @@ export const pathText = (parts: readonly PathPart[]) =>
 
 const maxFoundChars = 40
 
-/** Returns the faulty value in a few characters; undefined where there was none. */
+/** Returns the faulty value in a few characters; undefined where there was none, or no number was typed. */
 function foundText(value: unknown): string | undefined {
-  if (value === undefined) return undefined
+  if (value === undefined || Number.isNaN(value)) return undefined
   const text = typeof value === 'string' ? value : describe(value)
   const characters = Array.from(text.slice(0, maxFoundChars * 4))
   return characters.length > maxFoundChars

@@ -147,6 +147,12 @@ describe('a kit from outside', () => {
     ])
   })
 
+  it('shows no content where no number was typed', () => {
+    const [found] = problemsOf(changed(['analytes', 0, 'levels', 0, 'value'], NaN))
+    expect(found?.path).toBe('analytes[0].levels[0].value')
+    expect(found).not.toHaveProperty('found')
+  })
+
   it('names the place of a source that is not in its list', () => {
     const cited = { trust: 'official', sources: ['Z9'] } as const
     const remarked = {
