@@ -165,7 +165,7 @@ interface WordScaleProps {
 export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
   <>
     <span className={hiding['hidden']}>{label}</span>
-    <span aria-hidden className={`gap-1 centered small grid dense ${styles['words']}`}>
+    <span aria-hidden className={`gap-1 centered small grid tight ${styles['words']}`}>
       {words.map((word) => (
         <span
           key={word}

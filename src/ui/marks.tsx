@@ -95,7 +95,7 @@ export function JudgementPill({ kind, icon = judgementIcons[kind], children }: J
 /** How late a reading was. Shown only when it was late. */
 export function LatenessChip({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-row round-full fixed-size strong small dense tone-late gap-half sides-1 nowrap">
+    <span className="inline-row round-full fixed-size strong small tight tone-late gap-half sides-1 nowrap">
       <Icon name="schedule" />
       {children}
     </span>

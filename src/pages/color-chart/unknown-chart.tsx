@@ -45,7 +45,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
             </h2>
             {trust !== null && <TrustMark trust={trust} />}
           </div>
-          <ol className={`plain grid dense gap-3 beside-2 ${styles['known']}`}>
+          <ol className={`plain grid tight gap-3 beside-2 ${styles['known']}`}>
             {bands.map((shown, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
               <li key={index} className="top grid items-start gap-half small soil-ink">

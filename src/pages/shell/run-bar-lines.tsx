@@ -98,7 +98,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
     <AppLink
       to={to}
-      className={`row gap-3 ${stateTones[state]} relative inset-focus bordered ink dense bare ${styles['bar']}`}
+      className={`row gap-3 ${stateTones[state]} relative inset-focus bordered ink tight bare ${styles['bar']}`}
       data-state={state}
       data-testid="run-bar"
     >

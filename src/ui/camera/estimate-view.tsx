@@ -222,7 +222,7 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
     </span>
   )
   return (
-    <figure className={`wide centered grid dense ${styles['neighbors']}`}>
+    <figure className={`wide centered grid tight ${styles['neighbors']}`}>
       {level(lower)}
       <span className={`top grid items-center ${styles['neighbor']}`}>
         <FramePicture

@@ -19,7 +19,7 @@ interface ActLook {
 
 const classesOf = (small: boolean, tonal: boolean) =>
   classNames(
-    `grid middle fill dense bare round-xl ${styles['act']}`,
+    `grid middle fill tight bare round-xl ${styles['act']}`,
     small && styles['small'],
     tonal ? `well ink ${styles['tonal']}` : 'mark-primary',
   )

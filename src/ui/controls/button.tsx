@@ -23,7 +23,7 @@ interface Look {
   readonly icon?: IconName | undefined
 }
 
-const base = `edged inline-row to-center gap-2 round-full bare strong dense centered ${styles['button']}`
+const base = `edged inline-row to-center gap-2 round-full bare strong tight centered ${styles['button']}`
 
 const looks: Readonly<Record<ButtonKind, string | undefined>> = {
   filled: `mark-primary ${styles['filled']}`,

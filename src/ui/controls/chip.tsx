@@ -34,7 +34,7 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
     <button
       type="button"
       {...rest}
-      className={`edged press relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
+      className={`edged press relative middle target round-s bordered tight gap-1 ${styles['chip']}`}
     >
       {rest['aria-pressed'] !== undefined && (
         <span className="when-chosen">
@@ -93,7 +93,7 @@ export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: Fo
       type="button"
       {...rest}
       className={classNames(
-        `edged press relative middle target round-s bordered dense gap-1 ${styles['chip']}`,
+        `edged press relative middle target round-s bordered tight gap-1 ${styles['chip']}`,
         styles['folded'],
       )}
     >
@@ -130,7 +130,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
         {options.map(({ value, label, spoken, disabled }) => (
           <label
             key={value}
-            className={`pick relative middle target round-s bordered dense gap-1 ${styles['chip']}`}
+            className={`pick relative middle target round-s bordered tight gap-1 ${styles['chip']}`}
           >
             <input
               type="checkbox"

@@ -76,7 +76,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         type="button"
         className={classNames(
           keyClasses,
-          `centered center-block round-l dense gap-1 mark-primary ${styles['enter']}`,
+          `centered center-block round-l tight gap-1 mark-primary ${styles['enter']}`,
         )}
         onClick={onEnter}
       >

@@ -68,7 +68,7 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
         </button>
       )}
       <output
-        className={`block small round-m dense inverse absolute center-block target-test ${styles['recorded']}`}
+        className={`block small round-m tight inverse absolute center-block target-test ${styles['recorded']}`}
       >
         {recorded}
       </output>

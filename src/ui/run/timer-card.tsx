@@ -48,7 +48,7 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
           transform="rotate(-90 60 60)"
         />
       </svg>
-      <div className={`grid dense ${styles['words']}`}>
+      <div className={`grid tight ${styles['words']}`}>
         <span>{name}</span>
         <strong className={`heading nowrap close ${styles['digits']}`} role="timer" aria-live="off">
           {digits}

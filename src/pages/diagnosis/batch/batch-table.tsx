@@ -54,7 +54,7 @@ export function BatchTable(props: BatchTableProps) {
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table
-        className={`fill wide dense ${styles['table']} ${styles[columns.length > maxWideColumns ? 'many' : 'few']}`}
+        className={`fill wide tight ${styles['table']} ${styles[columns.length > maxWideColumns ? 'many' : 'few']}`}
       >
         <thead>
           <tr>

@@ -122,7 +122,7 @@ function Label({ plot, number }: { readonly plot: Plot; readonly number: number 
   return (
     <article className={`row clip ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
       <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
-      <div className="grid shrink dense">
+      <div className="grid shrink tight">
         <small>{[words.number(number), nameText(plot.farmer)].filter(Boolean).join(' ')}</small>
         <b>{nameText(plot.name)}</b>
         <small>{words.day}</small>

@@ -29,7 +29,7 @@ const fittingOnScreen = 4
 function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
   return (
     <table
-      className={`fill wide dense unbroken ${styles['table']} ${styles['fields']} ${styles['whole']}`}
+      className={`fill wide tight unbroken ${styles['table']} ${styles['fields']} ${styles['whole']}`}
       data-wide={samples.length > fittingOnScreen}
     >
       <thead>

@@ -71,7 +71,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
   const levelName = (level: (typeof levels)[number]) =>
     names[level === 'unknown' ? 'not-judged' : level]
   return (
-    <table className={`fill wide dense unbroken ${styles['table']}`}>
+    <table className={`fill wide tight unbroken ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
@@ -210,7 +210,7 @@ function GroupTable({ title, groups, items }: GroupTableProps) {
       : groups.toSorted((one, other) => offCount(other) - offCount(one)).slice(0, maxRows)
   return (
     <section>
-      <table className={`fill wide dense unbroken figures ${styles['table']} ${styles['groups']}`}>
+      <table className={`fill wide tight unbroken figures ${styles['table']} ${styles['groups']}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

@@ -95,7 +95,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
             name={own}
           />
         </div>
-        <figure className={`top grid items-center dense small ${styles['code']}`}>
+        <figure className={`top grid items-center tight small ${styles['code']}`}>
           <QrCode
             text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}

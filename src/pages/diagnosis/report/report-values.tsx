@@ -31,7 +31,7 @@ export function Values({ items }: ValuesProps) {
   return (
     <section>
       <h2>{words.values}</h2>
-      <table className={`fill wide dense unbroken ${styles['table']}`}>
+      <table className={`fill wide tight unbroken ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -137,7 +137,7 @@ export function Readings({
   return (
     <section>
       <h2>{title}</h2>
-      <table className={`fill wide dense unbroken ${styles['table']}`}>
+      <table className={`fill wide tight unbroken ${styles['table']}`}>
         <tbody>
           {read.map(({ key, name, species, value }) => (
             <tr key={key}>

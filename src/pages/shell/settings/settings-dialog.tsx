@@ -73,7 +73,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
           {themes.map((value) => (
             <label
               key={value}
-              className={`pick quiet top gap-1 centered round-m grid items-center dense ${styles['theme']}`}
+              className={`pick quiet top gap-1 centered round-m grid items-center tight ${styles['theme']}`}
             >
               <input
                 type="radio"

@@ -36,7 +36,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table
-        className={`fill wide dense ${styles['table']}`}
+        className={`fill wide tight ${styles['table']}`}
         data-many={samples.length > 8}
         data-columns={analytes.length}
       >
