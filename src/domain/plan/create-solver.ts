@@ -92,7 +92,7 @@ function weightsForFew({ model }: PreparedProblem): SearchWeights | null {
 /** Fallback where all searches get stuck among many samples: one after the other. Null if one alone cannot be planned, or work is under way. */
 function scheduleSequentially(prepared: PreparedProblem): Schedule | null {
   const { problem } = prepared.model
-  if (problem.running !== null || problem.jobs.length < 2) return null
+  if (problem.running !== null) return null
   const order: number[] = []
   let firstOp = 0
   for (const job of problem.jobs) {

@@ -105,6 +105,18 @@ describe('the lower bound', () => {
     })
   })
 
+  it('counts the washing of tubes, and what the sample needs that waits for it', () => {
+    const ops = [hands('fill', 20), wait(60), read(10, 30)]
+    const samples = problemOf(3, [{ id: 'a', after: [], ops }])
+    const scarce = { ...samples, vessels: { count: 2, rinse: seconds(30) } }
+    expect(lowerBoundOf(modelOf(scarce))).toEqual({
+      handsSum: 3 * 30 + 30,
+      longestChain: 90,
+      // Washed, then three filled; the last still has 70 s to go.
+      value: 30 + 3 * 20 + 70,
+    })
+  })
+
   it('does not wait for people without work left', () => {
     const shared = problemOf(1, [{ id: 'a', after: [], ops: [hands('dip', 3), wait(20)] }])
     const running = { busyUntil: [seconds(27), seconds(0)], committed: [] }
