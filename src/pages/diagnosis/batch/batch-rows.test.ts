@@ -10,11 +10,12 @@ import {
   batchVerdict,
   hasSharedFields,
   inFarmerOrder,
-  newestRowPerField,
+  factsOf,
   totalShopping,
   ordersByFarmer,
   sortedRows,
 } from './batch-rows.ts'
+import { newestPerField } from './newest-only.ts'
 
 const at = instant(Date.UTC(2026, 3, 10))
 
@@ -156,9 +157,9 @@ test('a field is given its fertilizer once: by its newest test, of its tilled la
     const plot = newPlot(fields[place] ?? '', '')
     return { ...row, record, answer: { ...row.answer, plot, judged: { ...judged, sample } } }
   })
-  expect(newestRowPerField(measured)).toEqual([measured[1], measured[3]])
+  expect(newestPerField(measured, factsOf)).toEqual([measured[1], measured[3]])
   // Samples of no known field all count.
-  expect(newestRowPerField(rows)).toHaveLength(4)
+  expect(newestPerField(rows, factsOf)).toHaveLength(4)
   expect([hasSharedFields(measured), hasSharedFields(rows)]).toEqual([true, false])
 })
 

@@ -11,6 +11,7 @@ import { farmerOrder } from '#domain/plot/farmers.ts'
 import { byName } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { newestPerField } from './newest-only.ts'
 import { itemNumber } from '#pages/diagnosis/judge/item-value.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
@@ -158,23 +159,17 @@ export function inFarmerOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
 export const isOfLowerLayer = ({ answer: { judged } }: BatchRow) =>
   judged.kind === 'record' && isLowerLayer(judged.sample.name)
 
-/** Keeps the newest answer for each field's tilled layer, since fertilizer is given once per field. */
-export function newestRowPerField(rows: readonly BatchRow[]): readonly BatchRow[] {
-  const newest = new Map<string, BatchRow>()
-  for (const row of rows) {
-    if (isOfLowerLayer(row)) continue
-    const { plot, judged } = row.answer
-    const key = plot?.id ?? `${row.record.id} ${judged.kind === 'record' ? judged.sample.id : ''}`
-    const known = newest.get(key)
-    if (known === undefined || known.record.startedAt < row.record.startedAt) newest.set(key, row)
-  }
-  return [...newest.values()]
-}
+/** Field, test and sample of a row. */
+export const factsOf = ({ answer: { plot, judged }, record }: BatchRow) => ({
+  plot,
+  record,
+  sample: judged.kind === 'record' ? judged.sample : { name: '' },
+})
 
 /** Whether fields come more than once: each of their doses is for the whole field. */
 export function hasSharedFields(rows: readonly BatchRow[]): boolean {
   const treated = rows.filter((row) => row.answer.decision !== null && !isOfLowerLayer(row))
-  return newestRowPerField(treated).length < treated.length
+  return newestPerField(treated, factsOf).length < treated.length
 }
 
 /** Total products for several fields, the heaviest first; fields without an area are only counted. */

@@ -28,6 +28,7 @@ import { showToast } from '#ui/toast.tsx'
 import {
   batchTable,
   batchVerdict,
+  factsOf,
   hasSharedFields,
   inFarmerOrder,
   sortedRows,
@@ -128,12 +129,6 @@ function BatchResults({ choices, records }: BatchResultsProps) {
     </div>
   )
 }
-
-const factsOf = ({ answer: { plot, judged }, record }: BatchRow) => ({
-  plot,
-  record,
-  sample: judged.kind === 'record' ? judged.sample : { name: '' },
-})
 
 interface SamplesProps {
   readonly batch: Batch

@@ -31,3 +31,18 @@ export function newestOnly<One>(
   }
   return facts.flatMap(({ one, key, at }) => (key === null || newest.get(key) === at ? [one] : []))
 }
+
+/** One sample of each field's tilled layer, of its newest test: fertilizer is given once per field. Those of no field stay. */
+export function newestPerField<One>(
+  all: readonly One[],
+  factsOf: (one: One) => FieldSample,
+): readonly One[] {
+  const seen = new Set<string>()
+  const tilled = all.filter((one) => !isLowerLayer(factsOf(one).sample.name))
+  return newestOnly(tilled, factsOf).filter((one) => {
+    const { plot } = factsOf(one)
+    if (plot === null) return true
+    const size = seen.size
+    return seen.add(plot.id).size > size
+  })
+}

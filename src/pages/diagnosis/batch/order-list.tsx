@@ -13,12 +13,13 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { todayInput } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
-  newestRowPerField,
+  factsOf,
   totalShopping,
   ordersByFarmer,
   type BatchRow,
   type FarmerOrder,
 } from './batch-rows.ts'
+import { newestPerField } from './newest-only.ts'
 import type { Batch } from './use-batch.ts'
 
 interface OrderedProps {
@@ -29,7 +30,7 @@ interface OrderedProps {
 /** What to order in total for these fields, and for each farmer. */
 export function Ordered({ batch, rows: all }: OrderedProps) {
   const words = texts('batch')
-  const rows = useMemo(() => newestRowPerField(all), [all])
+  const rows = useMemo(() => newestPerField(all, factsOf), [all])
   const { shopping, withoutArea } = useMemo(
     () => totalShopping(rows.flatMap(({ answer }) => answer.decision ?? [])),
     [rows],

@@ -4,6 +4,7 @@ import { isLowerLayer } from '#domain/record/layer.ts'
 import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
+import { newestPerField } from '#pages/diagnosis/batch/newest-only.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
@@ -31,7 +32,7 @@ import { TodoTable, ValuesTable } from './fields-tables.tsx'
 import { Readings } from './report-values.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { newestSamplePerField, type SheetSample } from './sheet-samples.ts'
+import type { SheetSample } from './sheet-samples.ts'
 
 interface FarmerSheetProps {
   /** Samples of one farmer; not empty. */
@@ -48,7 +49,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   if (first === undefined) return null
   const days = [...new Set(samples.map(dayOf))]
   const judged = samples.filter(({ decision }) => decision !== null)
-  const treated = newestSamplePerField(samples).filter(({ decision }) => decision !== null)
+  const treated = newestPerField(samples, (one) => one).filter(({ decision }) => decision !== null)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples)
   const notes = sheetNotes(treated, { plots, tests }, nameOf)

@@ -2,6 +2,7 @@ import { farmerOrder } from '#domain/plot/farmers.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { totalShopping } from '#pages/diagnosis/batch/batch-rows.ts'
+import { newestPerField } from '#pages/diagnosis/batch/newest-only.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
@@ -17,7 +18,7 @@ import {
 import { ColorKey, periodText } from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { newestSamplePerField, type SheetSample } from './sheet-samples.ts'
+import type { SheetSample } from './sheet-samples.ts'
 
 interface OverviewSheetProps {
   readonly samples: readonly SheetSample[]
@@ -31,7 +32,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
   const words = texts('report')
   const items = itemOverviews(samples)
   const order = totalShopping(
-    newestSamplePerField(samples).flatMap(({ decision }) => decision ?? []),
+    newestPerField(samples, (one) => one).flatMap(({ decision }) => decision ?? []),
   )
   const farmers = new Set(samples.map(({ farmer }) => farmer).filter((farmer) => farmer !== ''))
   const facts = [

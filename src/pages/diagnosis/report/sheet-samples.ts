@@ -74,20 +74,6 @@ export function sheetsByFarmer(
   return [...sheets.values()]
 }
 
-/** The newest sample of each field's tilled layer: fertilizer is given once per field. */
-export function newestSamplePerField(samples: readonly SheetSample[]): readonly SheetSample[] {
-  const tilled = samples.filter(({ sample }) => !isLowerLayer(sample.name))
-  return tilled.filter(
-    ({ plot, record }, at) =>
-      plot === null ||
-      !tilled.some((other, place) => {
-        const isNewer = other.record.startedAt > record.startedAt
-        const isFirst = other.record.startedAt === record.startedAt && place < at
-        return other.plot?.id === plot.id && (isNewer || isFirst)
-      }),
-  )
-}
-
 /** The area that the amounts are for, as it was entered; where they are for 1 m², the area of the field. */
 export function diagnosedArea(
   kept: KeptDiagnosis | null,
