@@ -21,6 +21,7 @@ import type { TableMatch, TableImportNeeds } from './table-writer.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
 import type { TableHeader } from './table-header.ts'
+import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 
@@ -57,33 +58,10 @@ export async function readTable(
   if (typeof table === 'string') return table
   if (table.header.needsDay) return { ...table, names: null }
   const { header, head, options, rest } = table
-  const cropMeantBy = await cropsIn(header)
-  const names = plotNames(plots, cropMeantBy)
-  const { titles, places } = header.layout
-  const cropTitle = titles[places.crop ?? -1] ?? ''
-  const isOurs = places.record !== undefined
-  const learn = (row: TableRow) => {
-    names.learn(row)
-    if (!isOurs || row.crop === '' || cropMeantBy(row.crop) !== null) return
-    const found = shortened(row.crop)
-    const place = { line: row.line, column: cropTitle, found }
-    onFault({ ...place, reason: 'unknown-choice', isRowKept: true })
-  }
-  /** In tables from elsewhere the note keeps a crop that the field does not take. */
-  const withCrop = (row: TableRow): TableRow => {
-    if (isOurs || row.crop === '' || names.takesCrop(row)) return row
-    const lines = [row.note ?? '', `${readableText(cropTitle)}: ${row.crop}`]
-    return { ...row, note: lines.filter(Boolean).join('\n').slice(0, maxTextLength) }
-  }
+  const { names, learn, withCrop } = await plotLearner(header, plots, onFault)
   const read: ReadTable = { ...table, names }
   const isBySample = options.rowsAre === 'samples'
-  const setting = {
-    vocabulary,
-    kits,
-    zone,
-    plotNames: names.byId,
-    plotOf: names.idOf,
-  }
+  const setting = { vocabulary, kits, zone, plotNames: names.byId, plotOf: names.idOf }
   const seen = new Set<string>()
   const context = { records, setting, isBySample, seen, onFault, learn }
   let waiting: RowGroup[] = []
@@ -108,6 +86,30 @@ export async function readTable(
   groups.end()
   await flush()
   return read
+}
+
+/** What the rows say about plots. `withCrop`: in tables from elsewhere the note keeps a crop that the field does not take. */
+async function plotLearner(header: TableHeader, plots: Plots, onFault: TableListeners['onFault']) {
+  const cropMeantBy = await cropsIn(header)
+  const names = plotNames(plots, cropMeantBy)
+  const { titles, places } = header.layout
+  const cropTitle = titles[places.crop ?? -1] ?? ''
+  const isOurs = places.record !== undefined
+  return {
+    names,
+    learn: (row: TableRow) => {
+      names.learn(row)
+      if (!isOurs || row.crop === '' || cropMeantBy(row.crop) !== null) return
+      const found = shortened(row.crop)
+      const place = { line: row.line, column: cropTitle, found }
+      onFault({ ...place, reason: 'unknown-choice', isRowKept: true })
+    },
+    withCrop: (row: TableRow): TableRow => {
+      if (isOurs || row.crop === '' || names.takesCrop(row)) return row
+      const lines = [row.note ?? '', `${readableText(cropTitle)}: ${row.crop}`]
+      return { ...row, note: lines.filter(Boolean).join('\n').slice(0, maxTextLength) }
+    },
+  }
 }
 
 interface MatchContext {
