@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyteHeader, readHeader } from '#domain/exchange/csv-header.ts'
+import { ownColumns } from '#domain/exchange/csv-words.ts'
 import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import { newPlot, type PlotFields } from '#domain/plot/plot.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
@@ -339,4 +340,40 @@ test('a unit alone in brackets is how others head their columns', async () => {
     { analyte: { source: 'laboratory', name: 'lab-cec', nth: 1 } },
     { analyte: { source: 'laboratory', name: '置換性', species: 'CaO', unit: 'mg', nth: 2 } },
   ])
+})
+
+/** A test and a field with something in every column of ours. */
+async function wholeOffice() {
+  const one = await office()
+  await one.field('山田東', {
+    farmer: '山田',
+    farmerReading: 'やまだ',
+    group: '北部会',
+    area: { value: 12, unit: 'a' },
+    crops: [{ crop: 'spinach', from: '2020-01-01', to: null }],
+  })
+  const said = { note: '湿っていた', weather: '晴れ' }
+  const samples = [{ id: 'a', name: '1番の土', plot: '山田東' }]
+  const measured = [laboratory('a', 'lab-ph', 6.1)]
+  await one.records.keep(ofFields('r1', [], { ...said, samples, measured }))
+  return one
+}
+
+test.each(ownColumns)('the column %s is read back', async (column) => {
+  const one = await wholeOffice()
+  const [head = '', row = ''] = await one.table()
+  const titles: readonly string[] = head.split(',')
+  const titleOf: Readonly<Record<string, string>> = { ...words.columns, ...words.fields }
+  const place = titles.indexOf(titleOf[column] ?? '')
+  expect(place).not.toBe(-1)
+  const taken = async (cells: readonly string[]) => {
+    const two = transferPhone({ now: morning })
+    const { report } = await two.importText([head, cells.join(','), ''].join('\r\n'))
+    await two.records.openIndex()
+    const ids = two.records.store.getState().index.summaries.map(({ id }) => id)
+    return { report, records: await two.full(ids), plots: two.plots.store.getState().plots }
+  }
+  const cells = row.split(',')
+  expect(cells[place]).not.toBe('')
+  expect(await taken(cells.with(place, ''))).not.toEqual(await taken(cells))
 })
