@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
 import { render } from 'vitest-browser-react'
 import { createStores } from '#app/initial-states.ts'
 import type { OwnCharts } from '#app/kits/own-charts.ts'
@@ -69,6 +70,8 @@ const chartPhoto = (sample: string) =>
 beforeAll(() => loadTexts('ja', 'ui', 'camera'))
 beforeEach(() => page.viewport(360, 640))
 
+const readyKits = { store: createStore(() => ({ isReady: true })) }
+
 async function show(
   frame: Pixels,
   reader = fakeColorReader(),
@@ -98,6 +101,7 @@ async function show(
   }
   const used: unknown = {
     camera: later,
+    kits: readyKits,
     charts: {
       store: charts,
       start: async () => charts.setState({ isReady: true, charts: own }),
@@ -332,6 +336,7 @@ describe('the camera reading', () => {
     const used: unknown = {
       camera: { isPossible: async () => false, fromFile: async () => failed('heic') },
       charts: { store: charts, start: async () => ok(undefined) },
+      kits: readyKits,
     }
     await render(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the dialog asks for nothing else

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useState } from 'react'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { analyteOnChart, addScale, ownScale } from '#domain/chart/shown-levels.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
@@ -20,6 +19,7 @@ import { EstimateView } from './estimate-view.tsx'
 import { ReadingMarks } from './reading-marks.tsx'
 import { chartLine, type ComparisonBasis } from './reading-request.ts'
 import { useFoundPhoto } from './use-found-photo.ts'
+import { shownSet, useOwnCharts } from './use-own-charts.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 interface CameraReadingProps {
@@ -175,17 +175,13 @@ const inFrame = 'chart'
 
 /** What a sample is compared with: the chart in the same photograph, unless the user chooses otherwise. */
 function useAgainst(kit: Kit, analyte: Analyte): AgainstState {
-  const { charts } = useServices()
-  useEffect(() => {
-    void charts.start()
-  }, [charts])
-  const all = useStore(charts.store, (state) => state.charts)
-  const sets = all.filter((chart) => chart.kit === kit.id && chart.analyte === analyte.id)
+  const charts = useOwnCharts(kit.id)
+  const sets = charts.filter((chart) => chart.analyte === analyte.id)
   const [value, choose] = useState<string>(inFrame)
   const chosen = sets.find(({ id }) => id === value)
   return {
     kind: chosen === undefined ? 'chart' : 'own',
-    own: chosen ?? sets.at(-1) ?? null,
+    own: shownSet(charts, analyte.id, chosen?.id ?? null),
     sets: sets.filter(({ hasWhite, patches }) => hasWhite && patches.length > 1),
     choose,
     value: chosen?.id ?? inFrame,
