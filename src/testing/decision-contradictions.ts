@@ -233,8 +233,10 @@ function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly 
 function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision) {
   const found: string[] = []
   const tapped = items.some(({ words }) => words.length > 0)
-  const isOfPh = headline.key === 'ph-low' || headline.key === 'ph-high'
-  if (tapped && !isOfPh && headline.key !== 'words' && headline.key !== 'check-values') {
+  const isOffByNumber = items.some(
+    ({ level, words }) => words.length === 0 && level !== 'unknown' && level !== 'fit',
+  )
+  if (tapped && !isOffByNumber && headline.key !== 'words' && headline.key !== 'check-values') {
     found.push(`${headline.key}: and the words that were tapped?`)
   }
   const isPhOff = items.some(({ item, level }) => item.endsWith('ph') && !enough.has(level))

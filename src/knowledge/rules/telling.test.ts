@@ -171,9 +171,18 @@ describe('lime', () => {
     const much = about('tomato', [ph(5), word('nitrate', 3, 'High')])
     expect(actionKey(much, 'ph')).toBe('lime-after-salt')
     expect(much.verdict).toMatchObject({ kind: 'wait', headline: { key: 'words' } })
+    const byNumber = about('cabbage', [ph(4.5), nitrate(33), word('potassium', 2, 'Medium')])
+    expect(byNumber.verdict.headline).toEqual({ key: 'salts-left' })
     const medium = about('tomato', [ph(5), word('nitrate', 2, 'Medium')])
     expect(actionKey(medium, 'ph')).toBe('lime')
   })
+})
+
+test('a number outside its range is the headline before a word beside it', () => {
+  const headlineOf = (nitrogen: number) =>
+    about('cabbage', [ph(6.5), nitrate(nitrogen), word('potassium', 2, 'Medium')]).verdict.headline
+  expect(headlineOf(0.5)).toMatchObject({ key: 'short', nutrients: ['n'] })
+  expect(headlineOf(7)).toMatchObject({ key: 'words' })
 })
 
 describe('nitrogen while the crop grows', () => {

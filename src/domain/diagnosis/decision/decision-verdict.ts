@@ -72,8 +72,14 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
   if (check?.kind === 'ask') return { key: 'check-values', items: check.items }
   const ph = items.find(({ item }) => isPhItem(item))
   const ofWords = items.filter(({ words }) => words.length > 0)
-  // An unfit pH is graver than what the words say, unless it is these for which lime waits.
-  if (ofWords.length > 0 && (isWaiting(actions) || !isPhOff(ph))) {
+  const isByWords = isWaiting(actions)
+    ? ofWords.some(({ item }) => substanceOf(item) === 'n')
+    : offHeadline(
+        items.filter(({ words }) => words.length === 0),
+        ph,
+      ) === null
+  // A number outside its range is graver than what the words say, unless it is these for which lime waits.
+  if (ofWords.length > 0 && isByWords) {
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
   }
   if (isWaiting(actions)) return { key: 'salts-left' }
