@@ -121,6 +121,7 @@ it.each(
     ['a window in light that falls off', 67],
     ['a window onto a view that fades from sky to grass', 210],
     ['tiles that are in order by chance', 293],
+    ['seven tiles, five of them in order by chance', 227],
     ['dots on a bottle, of two kinds', 318],
     ['bricks, some rows of which grow darker', 5115],
     ['three of a phone’s symbols', 5157],

@@ -32,8 +32,9 @@ export function seriesDespiteGlare(
   for (const field of [litField(pixels, plane), unevenField(pixels, plane)]) {
     if (field === null || !isLighter(ground.colors, field)) continue
     const without = withoutField(ground, field)
+    // No second color is left out: of seven tiles, five are in order by chance.
     const crookedness =
-      crookednessOf(without.colors, mayShine, minLine) ?? crookednessInOneLine(without.colors)
+      crookednessOf(without.colors, false, minLine) ?? crookednessInOneLine(without.colors)
     if (crookedness !== null) return { ground: without, crookedness }
   }
   return null
