@@ -203,7 +203,7 @@ export const judge: Translated<typeof source> = {
     whenHow: (when, how) => `${when}。${how}`,
     perSquareMeterOf: (figure, unit) => `1㎡に${figure}${unit}`,
     perTenAreOf: (figure, unit) => `10aに${figure}${unit}`,
-    bags: (count, kilograms) => `買うのは、${kilograms}kgのふくろで${count}ふくろ`,
+    bags: (count, kilograms) => `${kilograms}kgのふくろなら${count}ふくろ`,
     comma: '・',
     limePart: 'はじめは、この量（りょう）だけ。残りは、もう一度はかってから',
     ofYear: (whole) => `1年分の${whole}の中の、この時の分`,
