@@ -40,13 +40,13 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
           ))}
         </ul>
       )}
-      <div className="grid screen-only gap-3">
+      <div className="stack screen-only gap-3">
         <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
           {words.add}
         </FileButton>
         <small>{words.hint}</small>
+        <output>{isWorking && words.working}</output>
       </div>
-      <output>{isWorking && words.working}</output>
       {trouble !== null && <Notice kind="error" title={trouble} />}
     </Card>
   )
