@@ -339,6 +339,36 @@ test('long names of items stay in their columns on a tablet, above figures align
   await expect(humus).toHaveText(['3.0', '4.8'])
 })
 
+test('a pH that another kit read otherwise is named in the table and on the sheets', async ({
+  page,
+}) => {
+  await addPlot(page, '北の畑')
+  const dayBefore = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const lines = [
+    `t1,${dayBefore(5)},アースチェック液（土のpH）,北の畑,6.5`,
+    `t2,${dayBefore(3)},みどりくん（N・PK）,北の畑,5.5`,
+  ]
+  await openFile(page, csvFile(['record,date,kit,plot,pH', ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  const other = page.getByText('別のキットで測ったpHと違う')
+  await open(page, '/diag?view=all&record=t2')
+  await page.getByRole('button', { name: '1点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('ほうれんそう')
+  await page.keyboard.press('Enter')
+  await expect(other).toContainText('試料が1点あります')
+  await page.getByRole('button', { name: '1枚を印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toContainText('測定（アースチェック液（土のpH））では6.5でした')
+  await page.getByRole('radio', { name: '1戸1枚' }).focus()
+  await page.keyboard.press('Space')
+  await expect(other).toHaveText(/pHと違う畑：.?北の畑/u)
+  await open(page, '/diag?view=all&record=t1')
+  await expect(table(page)).toContainText('6.5')
+  await expect(other).toHaveCount(0)
+})
+
 test('an earlier test says in its table and on its sheets that a field was tested again', async ({
   page,
 }) => {

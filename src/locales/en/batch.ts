@@ -16,6 +16,8 @@ export const batch: Translated<typeof source> = {
   group: 'Group or district',
   oldSamples: (count, months) =>
     `Tested ${months} or more months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
+  otherKitsPh: (count) =>
+    `Another kit gave another pH: ${pluralize(count, 'sample', 'samples')}. Unless you have limed since then, test again before you decide on lime.`,
   retestedFields: (count) =>
     `From fields that were tested again later: ${pluralize(count, 'sample', 'samples')}. Use the amounts of the newer tests.`,
   sharedFields:

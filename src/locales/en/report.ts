@@ -23,6 +23,8 @@ export const report: Translated<typeof source> = {
     `As of ${day}, this test is ${months} or more months old. Test again before you spread anything.`,
   oldFields: (day, months, fields) =>
     `As of ${day}, tested ${months} or more months ago: ${fields.join(', ')}. Test again before you spread anything.`,
+  otherKitsPh: (fields) =>
+    `Another kit gave another pH: ${fields.join(', ')}. Unless you have limed since then, test again before you decide on lime.`,
   retestedFields: (fields) =>
     `Tested again later: ${fields.join(', ')}. Use the amounts of the newer test.`,
   laboratory: 'laboratory values',

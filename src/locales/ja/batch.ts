@@ -12,6 +12,8 @@ export const batch = {
   group: '部会・地区',
   oldSamples: (count: number, months: number) =>
     `${months}か月以上前に測った試料が${count}点あります。まく前に測り直してください。`,
+  otherKitsPh: (count: number) =>
+    `前に別のキットで測ったpHと違う試料が${count}点あります。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
   retestedFields: (count: number) =>
     `そのあとに測り直した畑の試料が${count}点あります。まく量は、新しい測定で決めてください。`,
   sharedFields:

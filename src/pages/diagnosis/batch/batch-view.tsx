@@ -12,6 +12,8 @@ import {
   laterTestsOf,
   oldFromMonths,
   oldMonths,
+  otherKitsPh,
+  seasonsPh,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { saveDiagnoses, type DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
 import { useServices } from '#ui/services.tsx'
@@ -201,6 +203,7 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
     const oldest = Math.min(...rows.map(({ record }) => record.startedAt))
     return newestTests({ plots, tests }, instant(oldest))
   }, [rows, plots, tests])
+  const read = useMemo(() => seasonsPh({ plots, tests }), [plots, tests])
   const decided = rows.filter(({ answer }) => answer.decision !== null)
   const tested = decided.flatMap(({ answer: { judged, plot } }) =>
     judged.kind === 'typed'
@@ -208,13 +211,16 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
       : [
           {
             isOld: oldMonths(judged.record) !== null,
+            isDiffering: otherKitsPh({ ...judged, plot }, read) !== null,
             ...laterTestsOf({ ...judged, plot }, newest),
           },
         ],
   )
   const retested = tested.filter(({ later }) => later.length > 0)
   const old = tested.filter(({ isOld, isWhole }) => isOld && !isWhole)
+  const differing = tested.filter(({ later, isDiffering }) => isDiffering && later.length === 0)
   return [
+    ...(differing.length > 0 ? [words.otherKitsPh(differing.length)] : []),
     ...(retested.length > 0 ? [words.retestedFields(retested.length)] : []),
     ...(old.length > 0 ? [words.oldSamples(old.length, oldFromMonths)] : []),
     ...(hasSharedFields(rows) ? [words.sharedFields] : []),

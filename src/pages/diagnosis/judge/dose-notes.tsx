@@ -123,27 +123,38 @@ function itemNames(record: SoilRecord, { id }: RecordSample): ReadonlyMap<string
 const nameOf = ({ analyte: { species, name } }: SummaryValue) =>
   entryOf(texts('ui').species, species) ?? (species || name)
 
-/** The finest step of a pH chart: kits that differ by less agree. */
+/** Own judgement: one step of most kits' pH charts, by which two readings of the same soil may differ. */
 const phStep = 0.5
 
 const isKitPh = (one: SummaryValue) => itemOf(one) === 'ph' && one.source === 'kit'
 
-/** What another kit read in the same ground this season, where the two would be limed differently. */
-function otherKitsPh({ record, sample, plot }: MeasuredSample, { plots, tests }: FieldHistory) {
+type PhReadings = ReadonlyMap<
+  string,
+  readonly { readonly test: Test; readonly value: number | null }[]
+>
+
+/** What kits read as pH in the tilled layer of each field this season, the newest first; by id of the field. */
+export function seasonsPh({ plots, tests }: FieldHistory): PhReadings {
+  const found = new Map<string, { test: Test; value: number | null }[]>()
+  const plotOf = plotFinder(plots)
+  const recent = tests.filter((test) => oldMonths(test) === null && test.values.some(isKitPh))
+  for (const test of recent.toSorted((one, other) => other.startedAt - one.startedAt)) {
+    for (const sample of test.samples) {
+      const plot = isLowerLayer(sample.name) ? null : plotOf(sample)
+      const of = test.values.filter((one) => one.sample === sample.id && isKitPh(one))
+      if (plot === null || of.length === 0) continue
+      const own = of.map(({ value }) => ({ test, value }))
+      found.set(plot.id, [...(found.get(plot.id) ?? []), ...own])
+    }
+  }
+  return found
+}
+
+/** What another kit read in the same ground before, where the two would be limed differently; null where they agree. */
+export function otherKitsPh({ record, sample, plot }: MeasuredSample, known: PhReadings) {
   const own = summaryOf(record).values.find((one) => one.sample === sample.id && isKitPh(one))
   if (plot === null || isLowerLayer(sample.name) || own === undefined) return null
-  const plotOf = plotFinder(plots)
-  const [before] = tests
-    .filter((test) => test.startedAt < record.startedAt && oldMonths(test) === null)
-    .toSorted((a, b) => b.startedAt - a.startedAt)
-    .flatMap((test) => {
-      const ids = test.samples
-        .filter((one) => !isLowerLayer(one.name) && plotOf(one)?.id === plot.id)
-        .map(({ id }) => id)
-      return test.values
-        .filter((one) => ids.includes(one.sample) && isKitPh(one))
-        .map(({ value }) => ({ test, value }))
-    })
+  const before = known.get(plot.id)?.find(({ test }) => test.startedAt < record.startedAt)
   if (before === undefined || before.test.kit.id === record.kit.id) return null
   const { test, value } = before
   if (value === null || own.value === null || Math.abs(value - own.value) < phStep) return null
@@ -152,8 +163,8 @@ function otherKitsPh({ record, sample, plot }: MeasuredSample, { plots, tests }:
 }
 
 /**
- * Notes above the doses of a sample: that another kit read another pH; that its field was tested again, else the age of its test; and that other doses are for the
- * same field.
+ * Notes above the doses of a sample: that another kit read another pH; that its field was tested again, else the age of its test;
+ * and that other doses are for the same field.
  */
 export function doseNotes(
   measured: MeasuredSample,
@@ -165,7 +176,7 @@ export function doseNotes(
   const newest = plot === null ? noTests : newestTests(known, record.startedAt, plot)
   const { later, isWhole } = laterTestsOf(measured, newest)
   const months = oldMonths(record)
-  const differing = later.length > 0 ? null : otherKitsPh(measured, known)
+  const differing = later.length > 0 ? null : otherKitsPh(measured, seasonsPh(known))
   const isShared =
     plot !== null &&
     !isLowerLayer(sample.name) &&

@@ -12,6 +12,8 @@ import {
   newestTests,
   laterTestsOf,
   oldMonths,
+  otherKitsPh,
+  seasonsPh,
   type FieldHistory,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
@@ -140,7 +142,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   )
 }
 
-/** Notes above the doses: fields that were tested again since, and old tests of others. */
+/** Notes above the doses: fields in which another kit read another pH, those tested again since, and old tests of others. */
 function sheetNotes(
   treated: readonly SheetSample[],
   known: FieldHistory,
@@ -153,7 +155,12 @@ function sheetNotes(
   const old = tested
     .filter(({ one, isWhole }) => oldMonths(one.record) !== null && !isWhole)
     .map(({ one }) => one)
+  const read = seasonsPh(known)
+  const differing = tested
+    .filter(({ one, later }) => later.length === 0 && otherKitsPh(one, read) !== null)
+    .map(({ one }) => one)
   return [
+    ...(differing.length > 0 ? [texts('report').otherKitsPh(differing.map(nameOf))] : []),
     ...(retested.length > 0 ? [texts('report').retestedFields(retested.map(nameOf))] : []),
     ...(old.length > 0 ? [oldFieldsText(old.map(nameOf), old.length === treated.length)] : []),
   ]
