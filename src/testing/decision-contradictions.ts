@@ -229,6 +229,15 @@ function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly 
   ]
 }
 
+/** Headlines of soil of which nothing measured is outside its range. */
+const calm: ReadonlySet<Decision['verdict']['headline']['key']> = new Set([
+  'fits',
+  'fits-as-measured',
+  'little-left',
+  'nothing-judged',
+  'undetected',
+])
+
 /** The texts a farmer reads: headline, clauses, and each value. */
 function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision) {
   const found: string[] = []
@@ -236,7 +245,8 @@ function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision)
   const isOffByNumber = items.some(
     ({ level, words }) => words.length === 0 && level !== 'unknown' && level !== 'fit',
   )
-  if (tapped && !isOffByNumber && headline.key !== 'words' && headline.key !== 'check-values') {
+  const isOfNumber = isOffByNumber && !calm.has(headline.key)
+  if (tapped && !isOfNumber && headline.key !== 'words' && headline.key !== 'check-values') {
     found.push(`${headline.key}: and the words that were tapped?`)
   }
   const isPhOff = items.some(({ item, level }) => item.endsWith('ph') && !enough.has(level))
