@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { planInput } from '#domain/run/plan-input.ts'
-import type { RunSetup } from '#domain/run/run-event.ts'
 import { startRun } from '#domain/run/run.ts'
 import { instant, secondsBetween } from '#domain/units.ts'
-import { playRun } from '#testing/planning/play-run.ts'
+import { playRun, setupOf } from '#testing/planning/play-run.ts'
 import { tightKit } from '#testing/planning/tight-kit.ts'
 import { createSolver } from './create-solver.ts'
+import { defaultMargin } from './margin.ts'
 import type { Plan } from './plan.ts'
 import { noMargin } from './plan-problem.ts'
 
-function setupOf(seed: number, samples: number, people: number, vessels: number | null): RunSetup {
-  const kit = tightKit(seed)
-  return {
-    id: 'run',
-    kit,
-    analytes: kit.analytes.map(({ id }) => id),
-    samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
-    wallOffset: 0,
-    ...(people === 2 && { people }),
-    ...(vessels !== null && { vessels }),
-  }
-}
-
 /** Seconds, with what the expected late readings are worth. */
-const costOf = ({ makespan, expectedLate }: Plan) => makespan + 1500 * expectedLate
+const costOf = ({ makespan, expectedLate }: Plan) =>
+  makespan + defaultMargin.latenessPenaltySeconds * expectedLate
 const rounding = 0.1
 
 describe('a plan of a kit whose readings easily conflict costs no more than the one known', () => {
@@ -58,7 +46,7 @@ describe('a plan of a kit whose readings easily conflict costs no more than the 
   ] as const)(
     'kit %i, %i samples, %i people, %s tubes: %d s at once, then %d and %d',
     (seed, samples, people, vessels, ...best) => {
-      const setup = setupOf(seed, samples, people, vessels)
+      const setup = setupOf(tightKit(seed), samples, people, vessels)
       const run = startRun(setup, { id: '0', at: instant(0), kind: 'started', setup })
       const margin = seed % 7 === 0 && { margin: noMargin }
       const solver = createSolver({ ...planInput(run, instant(0), {}), running: null, ...margin })
@@ -95,7 +83,7 @@ describe('a test done at an uneven pace', () => {
     (seed, samples, vessels, longest, latest) => {
       const paces = [0.7, 1.4, 1, 1.2]
       const { end, run } = playRun(
-        setupOf(seed, samples, 1, vessels),
+        setupOf(tightKit(seed), samples, 1, vessels),
         ({ sample, stepIndex }) => paces[(Number(sample.slice(1)) + stepIndex) % 4] ?? 1,
       )
       const late = run.readings.map(({ dueAt, readAt, analyte }) => {

@@ -14,10 +14,11 @@ import {
   startRun,
   type Run,
 } from '#domain/run/run.ts'
-import { lastUndoable, type RunCommand, type RunSetup } from '#domain/run/run-event.ts'
+import { lastUndoable, type RunCommand } from '#domain/run/run-event.ts'
 import { remedyFor } from '#domain/run/start-within.ts'
 import { tasksOf, type Task } from '#domain/run/task.ts'
 import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
+import { setupOf } from './play-run.ts'
 
 interface ErraticTest {
   readonly seed: number
@@ -44,15 +45,7 @@ export function playErratically({ seed, kit, samples, people, vessels }: Erratic
   const random = seededRandom(seed)
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)]
-  const setup: RunSetup = {
-    id: 'run',
-    kit,
-    analytes: kit.analytes.map(({ id }) => id),
-    samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
-    wallOffset: 0,
-    ...(people === 2 && { people }),
-    ...(vessels !== null && { vessels }),
-  }
+  const setup = setupOf(kit, samples, people, vessels)
   const usual: HandsTimes = Object.fromEntries(
     kit.lanes.flatMap(({ steps }) =>
       steps.map((step) => {

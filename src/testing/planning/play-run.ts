@@ -1,4 +1,5 @@
 import { createLivePlan } from '#app/planning/live-plan.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { handsTimeOf } from '#domain/run/pace-of-run.ts'
 import { applyEvent } from '#domain/run/replay.ts'
@@ -8,6 +9,24 @@ import type { RunPlan } from '#domain/run/run-plan.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { Task } from '#domain/run/task.ts'
 import { addSeconds, instant, seconds, type Instant } from '#domain/units.ts'
+
+/** A test of all analytes; `vessels` null: one per sample. */
+export function setupOf(
+  kit: Kit,
+  samples: number,
+  people: number,
+  vessels: number | null,
+): RunSetup {
+  return {
+    id: 'run',
+    kit,
+    analytes: kit.analytes.map(({ id }) => id),
+    samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
+    wallOffset: 0,
+    ...(people === 2 && { people }),
+    ...(vessels !== null && { vessels }),
+  }
+}
 
 export interface Played {
   readonly run: Run
