@@ -91,7 +91,7 @@ async function ask<Reply>(worker: Worker, request: unknown, threads: Threads) {
     }
     const answer = ({ data }: MessageEvent<Reply>) => resolve(data)
     const fail = (event: ErrorEvent) => {
-      // Reported once, by whoever awaits the reply.
+      // The rejection reports it: not a second time as an error of the page.
       event.preventDefault()
       reject(new Error(`a reader failed: ${event.message}`))
     }

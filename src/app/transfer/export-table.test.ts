@@ -352,10 +352,11 @@ async function wholeOffice() {
     area: { value: 12, unit: 'a' },
     crops: [{ crop: 'spinach', from: '2020-01-01', to: null }],
   })
-  const said = { note: '湿っていた', weather: '晴れ' }
   const samples = [{ id: 'a', name: '1番の土', plot: '山田東' }]
   const measured = [laboratory('a', 'lab-ph', 6.1)]
-  await one.records.keep(ofFields('r1', [], { ...said, samples, measured }))
+  await one.records.keep(
+    ofFields('r1', [], { note: '湿っていた', weather: '晴れ', samples, measured }),
+  )
   return one
 }
 

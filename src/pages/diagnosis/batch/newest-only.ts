@@ -42,7 +42,8 @@ export function newestPerField<One>(
   return newestOnly(tilled, factsOf).filter((one) => {
     const { plot } = factsOf(one)
     if (plot === null) return true
-    const size = seen.size
-    return seen.add(plot.id).size > size
+    const isFirst = !seen.has(plot.id)
+    seen.add(plot.id)
+    return isFirst
   })
 }

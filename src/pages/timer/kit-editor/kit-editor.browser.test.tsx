@@ -165,7 +165,7 @@ describe('the editor', () => {
     await expect.element(field('名前')).toHaveAccessibleDescription(/未入力です/)
     await button('保存する').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('直す所が1か所')
-    // A path is of a file, and nobody has seen one here.
+    // No path into a kit file: this kit was typed.
     expect(page.getByRole('alert').element().querySelector('code')).toBeNull()
     await field('名前').fill('南の畑')
     await button('保存する').click()
