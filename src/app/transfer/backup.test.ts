@@ -475,4 +475,15 @@ describe('a backup', () => {
     expect(files.shared().map(({ name }) => name)).toEqual(['y.json'])
     expect(backup.store.getState()).toMatchObject({ since: 0 })
   })
+
+  it('that cannot be made is thrown on, and what was made before is not delivered in its place', async () => {
+    const { photos, backup, files } = transferPhone()
+    await backup.pack({ kind: 'backup', fileName: 'x.json' })
+    vi.spyOn(photos, 'names').mockRejectedValue(new Error('a fault'))
+    const again = backup.pack({ kind: 'backup', fileName: 'y.json' })
+    await expect(again).rejects.toThrow('a fault')
+    expect(backup.store.getState().work).toBeNull()
+    expect(await backup.deliver('download')).toEqual({ ok: false, reason: 'impossible' })
+    expect(files.saved()).toEqual([])
+  })
 })

@@ -26,14 +26,11 @@ type TableWhat = Exclude<PackWhat, { readonly kind: 'backup' }>
 
 const ofAll: TableFilter = { farmer: null, group: null, from: null, to: null }
 
-/** `empty`: there is nothing to pack. `failed`: storage could not be read, or the file not be made. */
-export type PackFailure = 'failed' | 'empty'
-
 export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canShare'> {}
 
 export interface Exporter {
-  /** Prepares a file, so that its size can be shown. */
-  pack(what: PackWhat): Promise<Result<PackedParcel, PackFailure>>
+  /** Prepares a file, so that its size can be shown. `empty`: there is nothing to pack. */
+  pack(what: PackWhat): Promise<Result<PackedParcel, 'empty'>>
   /** Delivers what was packed; call in a tap's handler. */
   deliver(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
 }
@@ -92,13 +89,12 @@ export function createExporter(
 
   return {
     async pack(what) {
+      packed = null
       try {
         packed = what.kind === 'backup' ? await packAll(what.fileName) : await packTable(what)
         if (packed === null) return failed('empty')
         const { name, bytes, canShare } = packed.file
         return ok({ name, bytes, canShare })
-      } catch {
-        return failed('failed')
       } finally {
         progress.end()
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { BackupState } from '#app/transfer/backup.ts'
-import type { PackedParcel, PackFailure, PackWhat } from '#app/transfer/exporter.ts'
+import type { PackedParcel, PackWhat } from '#app/transfer/exporter.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { showToast } from '#ui/toast.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import styles from './backup.module.css'
@@ -85,7 +86,7 @@ function stateOf({ last, since }: Pick<BackupState, 'last' | 'since'>) {
 type Packing = ReturnType<typeof usePacking>
 
 /** Packs a file, shows its size, and delivers it. */
-function ExportPart({ packing }: { readonly packing: Packing }) {
+export function ExportPart({ packing }: { readonly packing: Packing }) {
   const words = texts('backup').out
   const { parcel, failure, pack, isBusy } = packing
   return (
@@ -170,16 +171,16 @@ function Ways({ imported, packing }: WaysProps) {
   )
 }
 
-function usePacking() {
+export function usePacking() {
   const { backup } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
   const [parcel, setParcel] = useState<PackedParcel | null>(null)
-  const [failure, setFailure] = useState<PackFailure | null>(null)
+  const [failure, setFailure] = useState<'failed' | 'empty' | null>(null)
   const pack = async (what: PackWhat) => {
     if (isBusy) return
     setParcel(null)
     setFailure(null)
-    const packed = await backup.pack(what)
+    const packed = await showFault(backup.pack(what), () => setFailure('failed'))
     if (packed.ok) setParcel(packed.value)
     else setFailure(packed.reason)
   }

@@ -17,6 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { maxTests } from '#pages/diagnosis/batch/max-tests.ts'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
@@ -117,24 +118,16 @@ export function useImport() {
       void navigate(opensAt[preview.reason], { replace: true })
     } else if (preview.reason !== 'canceled') setState({ kind: 'refused', reason: preview.reason })
   }
-  /** An error is a fault of ours: shown as that, and thrown on. */
-  const orFailed = async <Value,>(work: Promise<Value>) => {
-    try {
-      return await work
-    } catch (error) {
-      setState({ kind: 'refused', reason: 'failed' })
-      throw error
-    }
-  }
+  const showFailed = () => setState({ kind: 'refused', reason: 'failed' })
   const open = async (from?: 'arrived') => {
     if (isBusy) return
     setState({ kind: 'idle' })
-    show(await orFailed(backup.open(from)), {})
+    show(await showFault(backup.open(from), showFailed), {})
   }
   useArrivedFile(() => open('arrived'))
   const previewAgain = async (options: ImportOptions, isMapping?: boolean) => {
     if (isBusy) return
-    const preview = await orFailed(backup.previewAgain(options))
+    const preview = await showFault(backup.previewAgain(options), showFailed)
     show(preview, options, isMapping)
   }
   const mapColumns = () => {
