@@ -85,7 +85,15 @@ describe('upcoming steps', () => {
     const begunSample = applied(startOf(oneSample(...steps)), [
       { kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
     ])
-    expect(stepsOf(begunSample, 10)).toMatchObject([{ title: 'look' }])
+    expect(stepsOf(begunSample, 10)).toMatchObject([{ title: 'mix' }, { title: 'look' }])
+  })
+
+  it('begin with the manual step that follows the shaking on the card', () => {
+    const steps = [timed('shake', 300), handsOn('filter'), timed('dip', 1), read('look', ['n'])]
+    const shaking = applied(startOf(oneSample(...steps)), [
+      { kind: 'confirmed', sample: 'a', lane: 'lane', step: 0 },
+    ])
+    expect(stepsOf(shaking, 10).map(({ title }) => title)).toEqual(['filter', 'dip', 'look'])
   })
 
   it('leave out the reading whose wait is on the card', () => {

@@ -26,12 +26,15 @@ export function upcoming(
   })
 }
 
-/** Whether a planned step is on the card; a wait on the card includes the step after it. */
+/** Whether a planned step is on the card; a wait on the card includes its reading. */
 const isOnCard = (planned: PlannedStep, task: Task | null) =>
   task !== null &&
   sameTrack(task, planned) &&
-  (planned.step === task.stepIndex ||
-    (task.status.kind !== 'ready' && planned.step === task.stepIndex + 1))
+  (planned.step === task.stepIndex || (isWait(task) && planned.step === task.stepIndex + 1))
+
+const isWait = ({ status, nextRead }: Task) => nextRead !== null && waits.has(status.kind)
+
+const waits: ReadonlySet<Task['status']['kind']> = new Set(['reacting', 'settling', 'counting'])
 
 function ofPlan(run: Run, { sample, lane, step, from }: PlannedStep): Upcoming | null {
   const track = trackOf(run, { sample, lane })
