@@ -133,10 +133,10 @@ export function createOwnKits(outside: {
 
 async function parseOwn(kit: Kit): Promise<Result<Kit, readonly KitProblem[]>> {
   if (isBuiltIn(kit.id)) return failed([problem(['id'], 'duplicate-id', kit.id)])
-  const { parseKit, serializeKit } = await parser()
+  const { parseNewKit, serializeKit } = await parser()
   // Rejects a kit that could be exported but not read back.
   if (serializeKit(kit).length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
-  return parseKit(kit)
+  return parseNewKit(kit)
 }
 
 const kitFile = { type: 'application/json', accept: 'application/json,.json' }

@@ -1,4 +1,4 @@
-import type { Kit, Lane } from './kit.ts'
+import { isOnPhScale, isPh, type Kit, type Lane } from './kit.ts'
 import { problem, type KitProblem, type PathPart } from './kit-problem.ts'
 import { sourceUses } from './source-uses.ts'
 
@@ -91,6 +91,16 @@ const levelOrder = (kit: Kit): readonly KitProblem[] =>
       return []
     })
   })
+
+/** What is asked of a kit before it is kept: those kept by earlier versions may hold it all the same. */
+export const phScale = ({ analytes }: Kit): readonly KitProblem[] =>
+  analytes.filter(isPh).flatMap((analyte) =>
+    analyte.levels.flatMap(({ value }, level) => {
+      if (value === null || isOnPhScale(value)) return []
+      const path = ['analytes', analytes.indexOf(analyte), 'levels', level, 'value']
+      return [problem(path, 'ph-out-of-range', value)]
+    }),
+  )
 
 function sourceKeys(kit: Kit): readonly KitProblem[] {
   const known = new Set(kit.sources.map((source) => source.key))

@@ -25,6 +25,7 @@ export const kitReasons = [
   'analyte-not-read',
   'analyte-read-twice',
   'levels-not-ascending',
+  'ph-out-of-range',
   'unknown-source',
   'source-missing',
 ] as const

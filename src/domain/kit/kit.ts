@@ -54,6 +54,11 @@ export interface Analyte {
   readonly levels: readonly Level[]
 }
 
+export const isPh = ({ species }: Pick<Analyte, 'species'>) =>
+  species.normalize('NFKC').toLowerCase() === 'ph'
+
+export const isOnPhScale = (value: number) => value >= 0 && value <= 14
+
 /** Unit and chemical species of a chart's numbers. */
 export type ChartScale = Pick<Analyte, 'species' | 'unit'>
 

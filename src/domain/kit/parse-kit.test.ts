@@ -10,7 +10,7 @@ import { seconds } from '#domain/units.ts'
 import type { Kit, Level, Step } from './kit.ts'
 import { kitLimits } from './kit-limits.ts'
 import { pathText, type PathPart } from './kit-problem.ts'
-import { parseKit, parseKitText, serializeKit } from './parse-kit.ts'
+import { parseKit, parseKitText, parseNewKit, serializeKit } from './parse-kit.ts'
 
 const level = (value: number | null, sources: readonly string[] = ['Z1']): Level => ({
   value,
@@ -120,6 +120,20 @@ describe('a kit from outside', () => {
   ] as const)('names %j = %j as %s', (path, value, reason) => {
     const problems = problemsOf(changed(path, value))
     expect(problems).toContainEqual(expect.objectContaining({ path: pathText(path), reason }))
+  })
+
+  it('has a pH chart between 0 and 14, unless it was kept before', () => {
+    for (const value of [-1, 14.1]) {
+      const chart = changed(['analytes', 0, 'levels'], [level(value)])
+      const problem = { path: 'analytes[0].levels[0].value', reason: 'ph-out-of-range' }
+      const refused = { ok: false, reason: [{ ...problem, found: String(value) }] }
+      expect(parseNewKit(chart)).toEqual(refused)
+      expect(parseKitText(JSON.stringify(chart))).toEqual(refused)
+      expect(parseKit(chart).ok).toBe(true)
+    }
+    expect(parseNewKit(changed(['analytes', 0, 'levels'], [level(0), level(14)])).ok).toBe(true)
+    const nitrate = changed(['analytes', 0, 'species'], 'NO3')
+    expect(parseNewKit(changed(['analytes', 0, 'levels'], [level(50)], nitrate)).ok).toBe(true)
   })
 
   it('names an analyte that no step reads', () => {
@@ -312,7 +326,7 @@ const kits: fc.Arbitrary<Kit> = fc
       ...kit,
       name,
       note,
-      analytes: kit.analytes.map((analyte) => ({ ...analyte, levels: chosen })),
+      analytes: kit.analytes.map((analyte) => ({ ...analyte, species: 'NO3', levels: chosen })),
       lanes: [
         { id: 'soil', name: '土', after: [], steps: [dip, ...made] },
         { id: 'n', name, after: ['soil'], steps: [{ ...read, readWithin: within }] },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Kit } from './kit.ts'
-import { kitChecks } from './kit-checks.ts'
+import { kitChecks, phScale } from './kit-checks.ts'
 import { kitLimits } from './kit-limits.ts'
 import {
   kitReasons,
@@ -32,11 +32,18 @@ export function parseKit(input: unknown): ParsedKit {
   return problems.length === 0 ? ok(parsed.output) : failed(problems.slice(0, maxProblems))
 }
 
+/** Parses a kit that is about to be kept. */
+export function parseNewKit(input: unknown): ParsedKit {
+  const parsed = parseKit(input)
+  const problems = parsed.ok ? phScale(parsed.value) : []
+  return problems.length === 0 ? parsed : failed(problems.slice(0, maxProblems))
+}
+
 /** Parses the text of a kit file. */
 export function parseKitText(text: string): ParsedKit {
   if (text.length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
   const input = parseJson(text)
-  return input === undefined ? failed([problem([], 'not-json', text)]) : parseKit(input)
+  return input === undefined ? failed([problem([], 'not-json', text)]) : parseNewKit(input)
 }
 
 export const serializeKit = (kit: Kit) => `${JSON.stringify(kit, null, 2)}\n`

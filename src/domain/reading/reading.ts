@@ -1,4 +1,4 @@
-import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
+import { isPh, type Analyte, type ChartScale } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** What the user saw on the chart. Levels are indexes into the analyte's `levels`, low to high. */
@@ -15,8 +15,7 @@ export type Answer =
   | { readonly kind: 'not-read' }
 
 /** A pH scale has no zero: without a color it was not read. Records of earlier versions may contain `undetectable` all the same. */
-export const canBeUndetectable = ({ species }: Pick<Analyte, 'species'>) =>
-  species.normalize('NFKC').toLowerCase() !== 'ph'
+export const canBeUndetectable = (analyte: Pick<Analyte, 'species'>) => !isPh(analyte)
 
 export function isSameAnswer(one: Answer, other: Answer): boolean {
   switch (one.kind) {

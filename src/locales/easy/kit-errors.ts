@@ -88,6 +88,7 @@ export const kitErrors: Translated<typeof source> = {
     'analyte-read-twice': 'これを読むやり方が2つあります。どちらか1つにしてください。',
     'levels-not-ascending':
       '数字が、小さいものからならんでいません。「小さいものからならべる」をおしてください。',
+    'ph-out-of-range': 'pHは0から14です。数字を直してください。',
     'unknown-source':
       'この記号（きごう）が「もとの本・サイト」の中にありません。どちらかを直してください。',
     'source-missing':

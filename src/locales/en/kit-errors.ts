@@ -88,6 +88,7 @@ export const kitErrors: Translated<typeof source> = {
     'analyte-not-read': 'No step reads this item. Choose it in a "Read" step.',
     'analyte-read-twice': 'Two steps read this item. Keep only one of them.',
     'levels-not-ascending': 'The numbers do not go from low to high. Press "Sort low to high".',
+    'ph-out-of-range': 'pH is between 0 and 14. Correct the number.',
     'unknown-source': 'The code of the source is not in the list of sources. Correct one of them.',
     'source-missing': 'There is no source. Write a source, or choose "Entered by you".',
   },

@@ -29,6 +29,7 @@ const reasons: Record<KitReason, string> = {
   'analyte-not-read': 'この項目を読む手順がありません。「読む」手順で選んでください。',
   'analyte-read-twice': 'この項目を読む手順が2つあります。どちらかだけにしてください。',
   'levels-not-ascending': '数値が小さい順に並んでいません。「小さい順に並べる」を押してください。',
+  'ph-out-of-range': 'pHは0〜14です。数値を直してください。',
   'unknown-source': '出典の番号が、出典の一覧にありません。どちらかを直してください。',
   'source-missing': '出典がありません。出典を書くか、「自分で入力」にしてください。',
 }

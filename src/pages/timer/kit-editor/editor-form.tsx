@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
 import type { Kit, Lane, Step, Remark } from '#domain/kit/kit.ts'
-import { parseKit } from '#domain/kit/parse-kit.ts'
+import { parseNewKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -22,7 +22,7 @@ import { EditorFold } from './fold.tsx'
 import { KitTextField } from './text-field.tsx'
 
 const problemsOf = (kit: Kit) => {
-  const parsed = parseKit(kit)
+  const parsed = parseNewKit(kit)
   return parsed.ok ? [] : parsed.reason
 }
 
