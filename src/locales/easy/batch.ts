@@ -17,6 +17,8 @@ export const batch: Translated<typeof source> = {
     `${months}か月か、それよりも前にはかった土が${count}つあります。入れる前に、もう一度はかってください。`,
   otherKitsPh: (count) =>
     `前にほかのキットではかったpHとちがう土が${count}つあります。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
+  testedBefore: (count) =>
+    `前にほかのものをはかった畑の土が${count}つあります。入れる前に、その答えも見てください。`,
   retestedFields: (count) =>
     `あとでもう一度はかった畑の土が${count}つあります。新しくはかったときの量を使ってください。`,
   sharedFields:

@@ -162,6 +162,9 @@ export const judge: Translated<typeof source> = {
       `この畑は${day}にもう一度はかりました。新しくはかったときの量を使ってください。`,
     itemsTestedAgain: (day, items) =>
       `この畑の${items.join('・')}は、${day}にもう一度はかりました。その分は、新しくはかったときの量を使ってください。`,
+    itemsTestedBefore: (day, items) =>
+      `この畑の${items.join('・')}は、${day}にはかりました。入れる前に、その日の答えも見てください。`,
+    answerOf: (day) => `${day}の答えを見る`,
     otherKitsPh: ({ day, kit, value }) =>
       `${day}に${kit}ではかったpHは${value}でした。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
     sharedField:

@@ -24,6 +24,8 @@ export const report: Translated<typeof source> = {
     `${day}で、はかってから${months}か月か、それよりも長くたった畑：${fields.join('・')}。入れる前に、もう一度はかってください。`,
   otherKitsPh: (fields) =>
     `前にほかのキットではかったpHとちがう畑：${fields.join('・')}。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
+  testedBefore: (fields) =>
+    `前にほかのものをはかった畑：${fields.join('・')}。入れる前に、その答えも見てください。`,
   retestedFields: (fields) =>
     `もう一度はかった畑：${fields.join('・')}。新しくはかったときの量を使ってください。`,
   laboratory: '分析（ぶんせき）の数字',

@@ -18,6 +18,8 @@ export const batch: Translated<typeof source> = {
     `Tested ${months} or more months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
   otherKitsPh: (count) =>
     `Another kit gave another pH: ${pluralize(count, 'sample', 'samples')}. Unless you have limed since then, test again before you decide on lime.`,
+  testedBefore: (count) =>
+    `From fields where an earlier test measured other items: ${pluralize(count, 'sample', 'samples')}. Read those answers too before you spread anything.`,
   retestedFields: (count) =>
     `From fields that were tested again later: ${pluralize(count, 'sample', 'samples')}. Use the amounts of the newer tests.`,
   sharedFields:

@@ -160,6 +160,9 @@ export const judge: Translated<typeof source> = {
       `This field was tested again on ${day}. Use the amounts of the newer test.`,
     itemsTestedAgain: (day, items) =>
       `Tested again in this field on ${day}: ${items.join(', ')}. For these, use the amounts of the newer test.`,
+    itemsTestedBefore: (day, items) =>
+      `Tested in this field on ${day}: ${items.join(', ')}. Read that answer too before you spread anything.`,
+    answerOf: (day) => `Answer of ${day}`,
     otherKitsPh: ({ day, kit, value }) =>
       `On ${day}, ${kit} gave pH ${value}. Unless you have limed since then, test again before you decide on lime.`,
     sharedField: 'Other samples are from the same field. Spread the amount of only one.',

@@ -25,6 +25,8 @@ export const report: Translated<typeof source> = {
     `As of ${day}, tested ${months} or more months ago: ${fields.join(', ')}. Test again before you spread anything.`,
   otherKitsPh: (fields) =>
     `Another kit gave another pH: ${fields.join(', ')}. Unless you have limed since then, test again before you decide on lime.`,
+  testedBefore: (fields) =>
+    `Other items tested before: ${fields.join(', ')}. Read those answers too before you spread anything.`,
   retestedFields: (fields) =>
     `Tested again later: ${fields.join(', ')}. Use the amounts of the newer test.`,
   laboratory: 'laboratory values',

@@ -165,6 +165,9 @@ export const judge = {
       `この畑は${day}に測り直しました。まく量は、新しい測定で決めてください。`,
     itemsTestedAgain: (day: string, items: readonly string[]) =>
       `この畑の${items.join('・')}は${day}に測り直しました。その分の量は、新しい測定で決めてください。`,
+    itemsTestedBefore: (day: string, items: readonly string[]) =>
+      `この畑の${items.join('・')}は、${day}に測っています。その日の診断も見てから、まいてください。`,
+    answerOf: (day: string) => `${day}の診断を見る`,
     otherKitsPh: ({ day, kit, value }: { day: string; kit: string; value: string }) =>
       `pHは、${day}の測定（${kit}）では${value}でした。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
     sharedField: '同じ畑の試料がほかにもあります。まく量は、1点分だけにします。',

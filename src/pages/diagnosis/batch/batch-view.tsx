@@ -8,12 +8,14 @@ import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   DoseNotes,
+  earlierTestsOf,
   newestTests,
   laterTestsOf,
   oldFromMonths,
   oldMonths,
   otherKitsPh,
   seasonsPh,
+  seasonsTests,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { saveDiagnoses, type DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
 import { useServices } from '#ui/services.tsx'
@@ -204,6 +206,7 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
     return newestTests({ plots, tests }, instant(oldest))
   }, [rows, plots, tests])
   const read = useMemo(() => seasonsPh({ plots, tests }), [plots, tests])
+  const season = useMemo(() => seasonsTests({ plots, tests }), [plots, tests])
   const decided = rows.filter(({ answer }) => answer.decision !== null)
   const tested = decided.flatMap(({ answer: { judged, plot } }) =>
     judged.kind === 'typed'
@@ -212,16 +215,19 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
           {
             isOld: oldMonths(judged.record) !== null,
             isDiffering: otherKitsPh({ ...judged, plot }, read) !== null,
+            isBefore: earlierTestsOf({ ...judged, plot }, season).length > 0,
             ...laterTestsOf({ ...judged, plot }, newest),
           },
         ],
   )
   const retested = tested.filter(({ later }) => later.length > 0)
   const old = tested.filter(({ isOld, isWhole }) => isOld && !isWhole)
+  const before = tested.filter(({ isBefore }) => isBefore)
   const differing = tested.filter(({ later, isDiffering }) => isDiffering && later.length === 0)
   return [
     ...(differing.length > 0 ? [words.otherKitsPh(differing.length)] : []),
     ...(retested.length > 0 ? [words.retestedFields(retested.length)] : []),
+    ...(before.length > 0 ? [words.testedBefore(before.length)] : []),
     ...(old.length > 0 ? [words.oldSamples(old.length, oldFromMonths)] : []),
     ...(hasSharedFields(rows) ? [words.sharedFields] : []),
   ]

@@ -6,7 +6,7 @@ import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { answerNotes, doseNotes, newestTests, laterTestsOf } from './dose-notes.tsx'
+import { answerNotes, doseNotes, earlierAnswers, newestTests, laterTestsOf } from './dose-notes.tsx'
 
 const north = newPlot('north', '北の畑')
 const south = newPlot('south', '南の畑')
@@ -135,6 +135,37 @@ test('a later value replaces its own item only: the others are as old as before'
     expect.stringMatching(/^この畑のpH/u),
     expect.stringMatching(/^この畑の硝酸/u),
   ])
+})
+
+test('what only an earlier test of this season measured is named, with the way to its answer', () => {
+  const at = daysAgoAt(1)
+  const read = (analyte: string) =>
+    ({ analyte, answer: { kind: 'level', level: 1 }, dueAt: at, readAt: at }) as const
+  const before = (days: number, ...analytes: readonly string[]) =>
+    soilRecord(`of-${days}`, daysAgoAt(days), {
+      samples: [
+        { id: 'other', name: '', plot: 'south' },
+        { id: 's2', name: '', plot: 'north' },
+      ],
+      readings: analytes.map((analyte) => ({ sample: 's2', ...read(analyte) })),
+    })
+  const sample = { id: 's1', name: '', plot: 'north' }
+  const notes = (measured: readonly string[], ...tests: readonly SoilRecord[]) => {
+    const readings = measured.map((analyte) => ({ sample: 's1', ...read(analyte) }))
+    const record = soilRecord('r', at, { samples: [sample], readings })
+    const known = { plots, tests: [record, ...tests].map(summarize) }
+    const links = earlierAnswers({ record, sample, plot: north }, known).map(({ to }) => to)
+    return [...doseNotes({ record, sample, plot: north }, known), ...links]
+  }
+  expect(notes(['ph'], before(4, 'ph', 'no3n'))).toEqual([
+    expect.stringMatching(/^この畑の硝酸は、.*日に測っています。その日の診断も見てから/u),
+    '/diag?record=of-4&sample=s2',
+  ])
+  expect(notes(['ph'], before(9, 'no3n'), before(4, 'no3n')).at(-1)).toContain('of-4')
+  expect(notes(['ph', 'no3n'], before(4, 'ph', 'no3n'))).toEqual([])
+  expect(notes(['ph'], before(200, 'no3n'))).toEqual([])
+  const elsewhere = { ...before(4, 'no3n'), samples: [{ id: 's2', name: '', plot: 'south' }] }
+  expect(notes(['ph'], elsewhere)).toEqual([])
 })
 
 test('of several tests of fields the newest of each item counts, whatever their order', () => {

@@ -6,8 +6,9 @@ import { plotFinder, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { summarize, type RecordSummary, type SummaryValue } from '#domain/record/record-summary.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
-import type { Instant } from '#domain/units.ts'
+import { instant, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { dayText, monthsSince } from '#ui/text/day-text.ts'
 import { itemNumber } from './item-value.ts'
@@ -17,7 +18,7 @@ import type { DiagnosisForm } from './use-diagnosis-form.ts'
 export const oldFromMonths = 3
 
 /** A test in the history. */
-type Test = Pick<RecordSummary, 'startedAt' | 'wallOffset' | 'kit' | 'samples' | 'values'>
+type Test = Pick<RecordSummary, 'id' | 'startedAt' | 'wallOffset' | 'kit' | 'samples' | 'values'>
 
 /** Whole months since a test of an earlier season; null for a newer one. */
 export function oldMonths({
@@ -108,6 +109,32 @@ export function laterTestsOf(
   return { later, isWhole: again > 0 && again === items.size }
 }
 
+/** The newest test of this season of each item. */
+export const seasonsTests = ({ plots, tests }: FieldHistory, only?: Plot): NewestTests =>
+  newestTests(
+    { plots, tests: tests.filter((test) => oldMonths(test) === null) },
+    instant(Number.NEGATIVE_INFINITY),
+    only,
+  )
+
+/** The tests before a sample's that hold what it did not measure, with the names of that; none for a sample that gets no dose. */
+export function earlierTestsOf(
+  { record, sample, plot }: MeasuredSample,
+  newest: NewestTests,
+): LaterTests['later'] {
+  if (plot === null || isLowerLayer(sample.name)) return []
+  const own = itemNames(record, sample)
+  const namesByTest = new Map<Test, string[]>()
+  for (const [key, test] of newest) {
+    if (!key.startsWith(keyOf(plot, '')) || test.startedAt >= record.startedAt) continue
+    const item = key.slice(keyOf(plot, '').length)
+    const value = test.values.find((one) => itemOf(one) === item)
+    if (own.has(item) || value === undefined) continue
+    namesByTest.set(test, [...(namesByTest.get(test) ?? []), nameOf(value)])
+  }
+  return Array.from(namesByTest, ([test, names]) => ({ test, names }))
+}
+
 const summaryOf = memoizeByObject(summarize)
 
 /** The items measured of a sample, each with its name. */
@@ -177,6 +204,7 @@ export function doseNotes(
   const { later, isWhole } = laterTestsOf(measured, newest)
   const months = oldMonths(record)
   const differing = later.length > 0 ? null : otherKitsPh(measured, seasonsPh(known))
+  const earlier = plot === null ? [] : earlierTestsOf(measured, seasonsTests(known, plot))
   const isShared =
     plot !== null &&
     !isLowerLayer(sample.name) &&
@@ -194,27 +222,67 @@ export function doseNotes(
         ? words.testedAgain(day)
         : words.itemsTestedAgain(day, names)
     }),
+    ...earlier.map(({ test: { startedAt, wallOffset }, names }) =>
+      words.itemsTestedBefore(dayText(startedAt, wallOffset), names),
+    ),
     ...(months === null || isWhole ? [] : [ageText(months)]),
     ...(isShared ? [words.sharedField] : []),
   ]
 }
 
-/** Those of an answer; none for typed values, which are of no day. */
-export const answerNotes = (
-  { judged, plot }: Pick<SampleAnswer, 'judged' | 'plot'>,
-  { plots, records }: Pick<DiagnosisForm, 'plots' | 'records'>,
-) =>
-  judged.kind === 'typed'
-    ? []
-    : doseNotes({ ...judged, plot }, { plots, tests: records.map(summaryOf) })
+interface EarlierAnswer {
+  readonly to: string
+  readonly day: string
+}
+
+/** Addresses of the answers of earlier tests that the notes name. */
+export function earlierAnswers(
+  measured: MeasuredSample,
+  known: FieldHistory,
+): readonly EarlierAnswer[] {
+  const { plot } = measured
+  if (plot === null) return []
+  return earlierTestsOf(measured, seasonsTests(known, plot)).map(({ test }) => {
+    const sample = test.samples.find(
+      (one) => !isLowerLayer(one.name) && plotOfSample(one, known.plots)?.id === plot.id,
+    )
+    const params = new URLSearchParams({ record: test.id, ...(sample && { sample: sample.id }) })
+    return { to: `/diag?${params}`, day: dayText(test.startedAt, test.wallOffset) }
+  })
+}
+
+/** Calculates something of an answer; nothing for typed values, which are of no day. */
+const ofAnswer =
+  <Found,>(find: (measured: MeasuredSample, known: FieldHistory) => readonly Found[]) =>
+  (
+    { judged, plot }: Pick<SampleAnswer, 'judged' | 'plot'>,
+    { plots, records }: Pick<DiagnosisForm, 'plots' | 'records'>,
+  ): readonly Found[] =>
+    judged.kind === 'typed'
+      ? []
+      : find({ ...judged, plot }, { plots, tests: records.map(summaryOf) })
+
+export const answerNotes = ofAnswer(doseNotes)
+export const answersBefore = ofAnswer(earlierAnswers)
 
 /** Stands above doses that must not simply be spread. */
-export function DoseNotes({ notes }: { readonly notes: readonly string[] }) {
+export function DoseNotes({
+  notes,
+  earlier = [],
+}: {
+  readonly notes: readonly string[]
+  readonly earlier?: readonly EarlierAnswer[]
+}) {
   if (notes.length === 0) return null
   return (
     <Notice kind="warning">
       {notes.map((note) => (
         <p key={note}>{note}</p>
+      ))}
+      {earlier.map(({ to, day }) => (
+        <AppLink key={to} className="inline-row target" to={to}>
+          {texts('judge').answer.answerOf(day)}
+        </AppLink>
       ))}
     </Notice>
   )

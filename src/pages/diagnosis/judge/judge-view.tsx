@@ -22,7 +22,7 @@ import {
 } from '#pages/diagnosis/how-to-begin.tsx'
 import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
-import { answerNotes, DoseNotes } from './dose-notes.tsx'
+import { answerNotes, answersBefore, DoseNotes } from './dose-notes.tsx'
 import { shownActions } from './decision-text.ts'
 import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
@@ -154,7 +154,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <VerdictStrip form={form} />
       <div className="stack gap-3">
         <ConditionChips form={form} onOpen={onOpen} />
-        <DoseNotes notes={answerNotes(answer, form)} />
+        <DoseNotes notes={answerNotes(answer, form)} earlier={answersBefore(answer, form)} />
         {isUnknown && questions}
       </div>
       <div className={styles['do']}>

@@ -9,11 +9,13 @@ import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
+  earlierTestsOf,
   newestTests,
   laterTestsOf,
   oldMonths,
   otherKitsPh,
   seasonsPh,
+  seasonsTests,
   type FieldHistory,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
@@ -159,9 +161,12 @@ function sheetNotes(
   const differing = tested
     .filter(({ one, later }) => later.length === 0 && otherKitsPh(one, read) !== null)
     .map(({ one }) => one)
+  const season = seasonsTests(known)
+  const before = treated.filter((one) => earlierTestsOf(one, season).length > 0)
   return [
     ...(differing.length > 0 ? [texts('report').otherKitsPh(differing.map(nameOf))] : []),
     ...(retested.length > 0 ? [texts('report').retestedFields(retested.map(nameOf))] : []),
+    ...(before.length > 0 ? [texts('report').testedBefore(before.map(nameOf))] : []),
     ...(old.length > 0 ? [oldFieldsText(old.map(nameOf), old.length === treated.length)] : []),
   ]
 }
