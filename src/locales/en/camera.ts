@@ -86,6 +86,7 @@ export const camera: Translated<typeof source> = {
     'too-large':
       'The photo is too large. Set your camera to fewer pixels, or choose a cropped photo.',
     'too-small': 'The photo is too small. Choose a larger photo.',
+    broken: 'The camera or the photo could not be prepared. Try again.',
   },
   work: {
     decoding: 'Opening the photo…',

@@ -24,6 +24,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { chartDraft } from './chart-draft.ts'
+import { useSaving } from './use-saving.ts'
 
 interface ChartMakingProps {
   readonly kit: Kit
@@ -100,8 +101,6 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
   )
 }
 
-type Failure = keyof ReturnType<typeof texts<'camera'>>['making']['failure']
-
 interface SavingProps {
   readonly draftOf: (name: string) => ReturnType<typeof chartDraft>
   readonly canSave: boolean
@@ -114,7 +113,15 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
   const id = useId()
   const words = texts('camera').making
   const [name, setTypedName] = useState('')
-  const { isSaving, failure, save } = useSaving(onMade)
+  const { isSaving, failure, save } = useSaving()
+
+  async function make() {
+    const charts = await save(async () => [await draftOf(name.trim())])
+    for (const chart of charts ?? []) {
+      showToast({ text: texts('color-chart').own.saved(chartName(chart)) })
+      onMade(chart)
+    }
+  }
 
   return (
     <>
@@ -144,7 +151,7 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
           icon="save"
           aria-disabled={!canSave || isSaving}
           onClick={() => {
-            if (canSave && !isSaving) void save(draftOf(name.trim()))
+            if (canSave && !isSaving) void make()
           }}
         >
           {isSaving ? words.saving : words.save}
@@ -152,23 +159,4 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
       </BottomBar>
     </>
   )
-}
-
-function useSaving(onMade: SavingProps['onMade']) {
-  const { charts } = useServices()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
-  async function save(draft: ReturnType<typeof chartDraft>) {
-    setSaving(true)
-    setFailure(null)
-    const result = await charts.save([await draft])
-    setSaving(false)
-    if (!result.ok) return setFailure(result.reason)
-    for (const chart of result.value) {
-      showToast({ text: texts('color-chart').own.saved(chartName(chart)) })
-      onMade(chart)
-    }
-  }
-  return { isSaving, failure, save }
 }

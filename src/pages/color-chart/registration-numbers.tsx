@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { NumberPad, NumberRow } from '#ui/level/number-pad.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './registration.module.css'
+import type { SavingFailure } from './use-saving.ts'
 
 interface NumbersStepProps {
   readonly kit: Kit
@@ -24,7 +25,7 @@ interface NumbersStepProps {
   /** Charts of this kit that were registered before. */
   readonly before: readonly OwnChart[]
   readonly isSaving: boolean
-  readonly failure: keyof ReturnType<typeof texts<'camera'>>['making']['failure'] | null
+  readonly failure: SavingFailure | null
   readonly onDone: (series: readonly Series[]) => void
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ChartDraft } from '#app/kits/own-charts.ts'
+import type { Services } from '#app/services.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import {
   chartedAnalytes,
@@ -13,10 +14,11 @@ import {
 import type { Pixels } from '#domain/color/pixels.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
-import type { texts } from '#locales/texts.ts'
 import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { useWork } from '#ui/camera/use-work.ts'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
+import { useSaving } from './use-saving.ts'
 
 interface Fields {
   readonly kind: 'fields'
@@ -59,7 +61,7 @@ function previousStep(step: RegistrationStep): RegistrationStep | null {
 export function useRegistration(kit: Kit, analyte: string) {
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()
-  const { isSaving, failure, save } = useSaving(kit)
+  const { isSaving, failure, save } = useSaving()
   const before = useOwnCharts(kit.id)
   const [step, setStep] = useState<RegistrationStep>({ kind: 'photo' })
   /** Stored by an attempt just before. */
@@ -76,7 +78,8 @@ export function useRegistration(kit: Kit, analyte: string) {
     back: previous === null ? undefined : () => setStep(previous),
     retake: () => setStep({ kind: 'photo' }),
     async findFields(frame: Pixels) {
-      const found = await run('finding', () => camera.findGrids(frame))
+      const finding = run('finding', () => camera.findGrids(frame))
+      const found = await showFault(finding, () => setStep({ kind: 'fields', frame, fields: null }))
       const grids = found.ok ? found.value : []
       const grid = grids.find(({ mayBeChance }) => !mayBeChance) ?? grids[0]
       setStep({ kind: 'fields', frame, fields: grid?.rows ?? null })
@@ -87,7 +90,7 @@ export function useRegistration(kit: Kit, analyte: string) {
       setStep({ kind: 'numbers', frame, fields, series })
     },
     async keep(numbers: Numbers) {
-      const charts = await save(numbers, replaced)
+      const charts = await save(() => draftsOf(numbers, kit, camera), replaced)
       if (charts !== null) setStep({ kind: 'done', charts, numbers })
     },
     changeNumbers({ charts, numbers }: Done) {
@@ -97,43 +100,29 @@ export function useRegistration(kit: Kit, analyte: string) {
   }
 }
 
-type Failure = keyof ReturnType<typeof texts<'camera'>>['making']['failure']
-
-/** Stores one chart for each analyte. */
-function useSaving(kit: Kit) {
-  const { camera, charts } = useServices()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
-  async function draftsOf({ frame, fields, series }: Numbers): Promise<readonly ChartDraft[]> {
-    const paper = paperOf(frame, fields)
-    const whole = await camera.thumbnail(frame)
-    const drafts: ChartDraft[] = []
-    for (const each of series) {
-      const levels = measuredSeries(frame, each, paper)
-      if (each.analyte === null || levels.length === 0) continue
-      const patches = await Promise.all(
-        levels.map(async ({ box, ...level }) => ({
-          ...level,
-          photo: await camera.thumbnail(frame, box),
-        })),
-      )
-      const about = { kit: kit.id, analyte: each.analyte, name: '', hasWhite: paper !== null }
-      const scale = each.scale !== null && {
-        scale: { ...each.scale, unit: each.scale.unit.trim() },
-      }
-      drafts.push({ ...about, ...scale, photo: whole, patches })
+/** One chart for each analyte. */
+async function draftsOf(
+  { frame, fields, series }: Numbers,
+  kit: Kit,
+  camera: Services['camera'],
+): Promise<readonly ChartDraft[]> {
+  const paper = paperOf(frame, fields)
+  const whole = await camera.thumbnail(frame)
+  const drafts: ChartDraft[] = []
+  for (const each of series) {
+    const levels = measuredSeries(frame, each, paper)
+    if (each.analyte === null || levels.length === 0) continue
+    const patches = await Promise.all(
+      levels.map(async ({ box, ...level }) => ({
+        ...level,
+        photo: await camera.thumbnail(frame, box),
+      })),
+    )
+    const about = { kit: kit.id, analyte: each.analyte, name: '', hasWhite: paper !== null }
+    const scale = each.scale !== null && {
+      scale: { ...each.scale, unit: each.scale.unit.trim() },
     }
-    return drafts
+    drafts.push({ ...about, ...scale, photo: whole, patches })
   }
-
-  async function save(numbers: Numbers, replaced: readonly OwnChart[]) {
-    setSaving(true)
-    setFailure(null)
-    const result = await charts.save(await draftsOf(numbers), replaced)
-    setSaving(false)
-    if (!result.ok) setFailure(result.reason)
-    return result.ok ? result.value : null
-  }
-  return { isSaving, failure, save }
+  return drafts
 }

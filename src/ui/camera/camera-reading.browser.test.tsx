@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { render } from 'vitest-browser-react'
@@ -145,6 +145,24 @@ async function tapAt(frame: Pixels, x: number, y: number) {
   await board.click({
     position: { x: (x / frame.width) * width, y: (y / frame.height) * height },
   })
+}
+
+/** Faults thrown on, as chunk recovery receives them. */
+function thrownOn() {
+  const faults: unknown[] = []
+  const note = ({ reason }: PromiseRejectionEvent) => void faults.push(reason)
+  window.addEventListener('unhandledrejection', note)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', note))
+  // With a listener of its own, the browser's runner only writes them down.
+  vi.spyOn(console, 'error').mockReturnValue()
+  return faults
+}
+
+const fault = new Error('Failed to fetch dynamically imported module')
+
+/** As where code could not be loaded. */
+const fail = () => {
+  throw fault
 }
 
 describe('the camera reading', () => {
@@ -382,6 +400,61 @@ describe('the camera reading', () => {
     await expect.element(page.getByText('カメラが止まりました。')).not.toBeInTheDocument()
     await unmount()
     expect(camera.isOn()).toBe(false)
+  })
+
+  test('says that its code could not be loaded, and loads it when opened again', async () => {
+    const faults = thrownOn()
+    const isPossible = vi.fn<() => boolean>(() => true).mockImplementationOnce(fail)
+    const { camera } = await show(
+      chartPhoto('#d3639f'),
+      Object.assign(fakeColorReader(), { isPossible }),
+    )
+    await expect.element(page.getByRole('alert')).toHaveTextContent('もう一度試してください。')
+    await button('カメラで撮る').click()
+    await expect.poll(() => camera.isOn()).toBe(true)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(faults).toEqual([fault])
+  })
+
+  test('says that a photograph could not be opened for a fault, and opens it when picked again', async () => {
+    const faults = thrownOn()
+    const frame = chartPhoto('#d3639f')
+    const fromFile = vi
+      .fn<() => Promise<unknown>>(async () => ok(frame))
+      .mockImplementationOnce(fail)
+    await show(frame, Object.assign(fakeColorReader(), { fromFile }))
+    await pickFile()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('もう一度試してください。')
+    await pickFile()
+    await expect.element(page.getByText('4段階が見つかりました')).toBeVisible()
+    expect(faults).toEqual([fault])
+  })
+
+  test.each(['findCard', 'findGrids'] as const)(
+    'lets everything be tapped where the search has a fault: %s',
+    async (search) => {
+      const faults = thrownOn()
+      const reader = fakeColorReader()
+      vi.spyOn(reader, search).mockImplementationOnce(fail)
+      await show(chartPhoto('#d3639f'), reader)
+      await pickFile()
+      await expect.element(page.getByText('カラーチャートが見つかりませんでした')).toBeVisible()
+      expect(faults).toEqual([fault])
+    },
+  )
+
+  test('says that the reading has failed for a fault, and reads at the next attempt', async () => {
+    const faults = thrownOn()
+    const frame = chartPhoto('#d3639f')
+    const reader = fakeColorReader()
+    vi.spyOn(reader, 'readSample').mockImplementationOnce(fail)
+    await show(frame, reader)
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    await expect.element(page.getByText('読み取れませんでした。')).toBeVisible()
+    await button('色を比べる').click()
+    await expect.element(button('これにする')).toBeVisible()
+    expect(faults).toEqual([fault])
   })
 
   test('a camera that opens after the dialog was closed is turned off', async () => {

@@ -5,10 +5,10 @@ type Opened = Extract<Awaited<ReturnType<Services['camera']['open']>>, { readonl
 /** A live view of the camera. */
 export type OpenedCamera = Opened['value']
 
-export type CameraTrouble = Extract<
-  Awaited<ReturnType<Services['camera']['open']>>,
-  { readonly ok: false }
->['reason']
+/** `broken`: its code could not be loaded, or has a fault. */
+export type CameraTrouble =
+  | Extract<Awaited<ReturnType<Services['camera']['open']>>, { readonly ok: false }>['reason']
+  | 'broken'
 
 /** A task running off the main thread, as the camera service returns it. */
 export interface RunningWork<Value> {

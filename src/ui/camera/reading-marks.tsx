@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { comparedOf, type Compared } from './compared.ts'
 import { CheckerChoice } from './checker-choice.tsx'
@@ -241,11 +242,12 @@ function useReading(props: ReadingBarProps) {
   async function read() {
     if (typeof asked === 'string') return
     setBroken(false)
-    const result = await run<CameraEstimate>('reading', () =>
+    const reading = run<CameraEstimate>('reading', () =>
       'behind' in asked
         ? camera.readContrast(photo.frame, asked)
         : camera.readSample(photo.frame, asked),
     )
+    const result = await showFault(reading, () => setBroken(true))
     if (result.ok) onEstimate(result.value, comparedOf(photo.frame, places, levels))
     else setBroken(result.reason === 'broken')
   }

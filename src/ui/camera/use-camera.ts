@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
 
 type CameraStatus = 'nothing' | 'opening' | 'decoding'
@@ -29,9 +30,14 @@ export function useCamera(
     return () => mine === asked.current
   }
 
+  function showBroken() {
+    setStatus('nothing')
+    setTrouble('broken')
+  }
+
   async function open() {
     const isLatest = ask('opening')
-    const opened = await camera.open()
+    const opened = await showFault(camera.open(), () => isLatest() && showBroken())
     // The screen may have been closed while the browser asked for permission.
     if (isGone.current) return opened.ok ? opened.value.stop() : undefined
     if (opened.ok) setView(opened.value)
@@ -43,16 +49,21 @@ export function useCamera(
     setPossible(true)
     if (opensAtOnce) void open()
   })
+  const noteBroken = useEffectEvent(() => {
+    // Can be opened as far as is known, which tries again to load it.
+    setPossible(true)
+    showBroken()
+  })
   useEffect(() => {
     isGone.current = false
-    void camera.isPossible().then((can) => can && !isGone.current && begin())
+    void showFault(camera.isPossible(), noteBroken).then((can) => can && !isGone.current && begin())
     return () => void (isGone.current = true)
   }, [camera])
 
   async function photograph(from: () => ReturnType<OpenedCamera['take']>) {
     if (status === 'decoding') return
     ask('decoding')
-    const frame = await from()
+    const frame = await showFault(from(), showBroken)
     setStatus('nothing')
     if (frame.ok) onFrame(frame.value)
     else setTrouble(frame.reason)

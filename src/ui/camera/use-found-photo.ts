@@ -3,6 +3,7 @@ import type { FoundCard } from '#domain/color/card/find-card.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { useWork } from './use-work.ts'
 
 /** A photograph with what was detected in it automatically. */
@@ -23,13 +24,21 @@ export function useFoundPhoto() {
   const [photo, setPhoto] = useState<FoundPhoto | null>(null)
   const [isLooking, setLooking] = useState(false)
 
-  async function look(frame: Pixels) {
-    setLooking(true)
+  function show(found: FoundPhoto) {
+    setLooking(false)
+    setPhoto(found)
+  }
+
+  async function find(frame: Pixels): Promise<FoundPhoto> {
     const card = await run('finding', () => camera.findCard(frame))
     const isStopped = !card.ok && card.reason === 'canceled'
     const grids = isStopped ? card : await run('finding', () => camera.findGrids(frame))
-    setLooking(false)
-    setPhoto({ frame, card: card.ok ? card.value : null, grids: grids.ok ? grids.value : [] })
+    return { frame, card: card.ok ? card.value : null, grids: grids.ok ? grids.value : [] }
+  }
+
+  async function look(frame: Pixels) {
+    setLooking(true)
+    show(await showFault(find(frame), () => show({ frame, card: null, grids: [] })))
   }
 
   return {

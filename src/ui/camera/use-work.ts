@@ -26,14 +26,17 @@ export function useWork() {
     }
     running.current = mine
     setShown(what)
-    work = await begin()
-    if (isStopped) work.cancel()
-    const result = await work.done
-    if (running.current === mine) {
-      running.current = null
-      setShown(null)
+    try {
+      work = await begin()
+      if (isStopped) work.cancel()
+      const result = await work.done
+      return isStopped ? { ok: false, reason: 'canceled' } : result
+    } finally {
+      if (running.current === mine) {
+        running.current = null
+        setShown(null)
+      }
     }
-    return isStopped ? { ok: false, reason: 'canceled' } : result
   }
 
   return { shown, run, cancel: () => running.current?.stop() }
