@@ -17,6 +17,9 @@ export type Answer =
 /** A pH scale has no zero: without a color it was not read. Records of earlier versions may contain `undetectable` all the same. */
 export const canBeUndetectable = (analyte: Pick<Analyte, 'species'>) => !isPh(analyte)
 
+/** A nitrate pad may be darker than its chart: its liquid can be diluted and read again. Source: docs/facts/kits.md 1.8. */
+export const canBeDiluted = ({ species, unit }: ChartScale) => species === 'NO3' && unit === 'mg/L'
+
 export function isSameAnswer(one: Answer, other: Answer): boolean {
   switch (one.kind) {
     case 'level':

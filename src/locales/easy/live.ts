@@ -158,8 +158,6 @@ export const live: Translated<typeof source> = {
     diagnose: 'しんだんへ',
     diagnoseHint: '入れる肥料（ひりょう）の量を見ます',
     history: '記録（きろく）を見る',
-    dilute:
-      'いちばんこい色よりもこいときは、土の液に水を入れてうすくして、もう一度はかります。2倍にうすくしたら、読んだ数字も2倍にします。',
     honest: '「色が出ない」は「足りない」ではありません。',
   },
   free: {

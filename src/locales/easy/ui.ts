@@ -41,6 +41,8 @@ export const ui: Translated<typeof source> = {
     '>': (amount: string) => `${amount}より多い`,
   },
   noColorFits: 'どの色ともちがう',
+  dilute:
+    'いちばんこい色よりもこいときは、土の液に水を入れてうすくして、もう一度はかります。2倍にうすくしたら、読んだ数字も2倍にします。',
   notRead: '読めなかった',
   betweenLevels: (lower, upper, unit) =>
     `${lower}と${upper}の間${unit === '' ? '' : `（${unit}）`}`,

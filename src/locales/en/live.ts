@@ -151,8 +151,6 @@ export const live: Translated<typeof source> = {
     diagnose: 'See the diagnosis',
     diagnoseHint: 'How much fertilizer to apply',
     history: 'See records',
-    dilute:
-      'Darker than the darkest color? Dilute the soil liquid with water and test again. If you diluted it to twice the volume, double the value.',
     honest: '"Not detected" does not mean "too little".',
   },
   free: {

@@ -43,6 +43,8 @@ export const ui: Translated<typeof source> = {
     '>': (amount: string) => `above ${amount}`,
   },
   noColorFits: 'No color fits',
+  dilute:
+    'Darker than the darkest color? Dilute the soil liquid with water and test again. If you diluted it to twice the volume, double the value.',
   notRead: 'Could not read',
   betweenLevels: (lower, upper, unit) =>
     `between ${lower} and ${upper}${unit === '' ? '' : ` ${unit}`}`,

@@ -55,6 +55,8 @@ export const ui = {
     '>': (amount: string) => `${amount}より大きい`,
   },
   noColorFits: 'どの色とも違う',
+  dilute:
+    '一番濃い色より濃いときは、土の液を水で薄めて測り直します。2倍に薄めたら、読んだ値を2倍にします。',
   notRead: '読めなかった',
   betweenLevels: (lower: string, upper: string, unit: string) =>
     `${lower}と${upper}の間${unit === '' ? '' : `（${unit}）`}`,

@@ -203,6 +203,30 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   ).toContain('2㎡')
 })
 
+test('a nitrate pad that no color fits is to be diluted, as the results say; another item is not', async () => {
+  const shownOf = async (species: string, unit: string) => {
+    const analytes = firstKit.analytes.map((one) =>
+      one.id === ph ? one : { ...one, species, unit },
+    )
+    const other = analytes.find(({ id }) => id !== ph)?.id ?? ''
+    const unfit = { ...acid('s1'), analyte: other, answer: { kind: 'no-color-fits' as const } }
+    const kit = { ...firstKit, analytes }
+    const record = { ...twoSamples, kit, readings: [acid('s1'), unfit] }
+    await open({ address: '/?record=r1', records: [record] })
+    const line = document.querySelector<HTMLElement>('[data-item="nitrate"] button')
+    await act(async () => line?.click())
+    const shown = document.querySelector('dialog[open]')?.textContent
+    await act(async () => root.unmount())
+    return shown
+  }
+  const reason = '近い色がありませんでした。'
+  expect(await shownOf('NO3', 'mg/L')).toContain(reason)
+  expect(await shownOf('NO3', 'mg/L')).toContain(texts('ui').dilute)
+  const perArea = await shownOf('NO3-N', 'kg/10a')
+  expect(perArea).toContain(reason)
+  expect(perArea).not.toContain(texts('ui').dilute)
+})
+
 test('an area typed with its unit sets the number and the unit', async () => {
   const { choices } = await open({ address: '/?record=r1', records: [twoSamples] })
   await press('面積を入力')

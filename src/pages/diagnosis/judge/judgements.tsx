@@ -3,6 +3,7 @@ import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
 import { isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { bareWord, type Analyte, type Look } from '#domain/kit/kit.ts'
+import { canBeDiluted } from '#domain/reading/reading.ts'
 import { isImplausible } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -66,6 +67,7 @@ export function Judgements({ answer, decision }: JudgementsProps) {
         {judgement !== undefined && (
           <>
             <JudgementDetail judgement={judgement} />
+            {isMaybeTooDark(answer, judgement) && <p>{texts('ui').dilute}</p>}
             <CorrectLink answer={answer} judgement={judgement} />
             <EvidenceList
               evidence={judgement.evidence}
@@ -155,6 +157,13 @@ function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): Shown
     level: answer.kind === 'level' ? answer.level : answer.lower,
     scale: analyte.levels.map(({ word }) => bareWord(word)).filter((word) => word !== ''),
   }
+}
+
+function isMaybeTooDark({ input }: SampleAnswer, { item }: Judgement): boolean {
+  const reading = input?.readings.find(({ quantity }) => quantity === item)
+  const { measured } = reading ?? {}
+  const isUnfit = measured?.kind === 'missing' && measured.reason === 'no-color-fits'
+  return isUnfit && reading !== undefined && canBeDiluted(reading)
 }
 
 /** A value as it was read, for an item without a value in the unit of the rules. */

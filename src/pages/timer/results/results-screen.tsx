@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { LiveSession } from '#app/session/session-state.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
 import { firstAnsweredSample } from '#domain/plot/plot.ts'
-import type { Reading } from '#domain/reading/reading.ts'
+import { canBeDiluted, type Reading } from '#domain/reading/reading.ts'
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { samplesInUse, type Run } from '#domain/run/run.ts'
@@ -152,7 +152,7 @@ function ResultsNotes({ run }: { readonly run: Run }) {
       {run.readings.some((reading) => isMaybeTooDark(run, reading)) && (
         <p className="row gap-2 small muted">
           <Icon name="info" />
-          {words.dilute}
+          {texts('ui').dilute}
         </p>
       )}
       {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
@@ -165,10 +165,9 @@ function ResultsNotes({ run }: { readonly run: Run }) {
   )
 }
 
-/** Whether a nitrate pad may be darker than its chart: its liquid can be diluted. Source: docs/facts/kits.md 1.8. */
 function isMaybeTooDark({ kit }: Run, { analyte, answer }: Reading): boolean {
   const read = analyteOf(kit, analyte)
-  return answer.kind === 'no-color-fits' && read?.species === 'NO3' && read.unit === 'mg/L'
+  return answer.kind === 'no-color-fits' && read !== undefined && canBeDiluted(read)
 }
 
 /** Opens the diagnosis by itself when the field of a sample and its crop are known. */
