@@ -272,6 +272,41 @@ describe('without a network', () => {
   })
 })
 
+describe('where saving has a fault', () => {
+  let readStream: ReturnType<typeof spyOnReads>
+  const spyOnReads = () => vi.spyOn(devices.log, 'readStream')
+  const fault = () => readStream.mockRejectedValueOnce(new Error('a fault'))
+  beforeEach(async () => {
+    devices = fakeDevices()
+    readStream = spyOnReads()
+    phone = await startPhone(devices)
+    const samples = ['a', 'b'].map((id) => ({ id, name: id }))
+    await phone.session.begin({ kit, analytes: ['n'], samples })
+  })
+
+  it('a complete test says that it is not kept, and is kept at the next attempt', async () => {
+    await look('a')
+    fault()
+    await look('b')
+    await vi.waitFor(() => expect(live().record).toBe('broken'))
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect((await history())[0]).toHaveLength(2)
+  })
+
+  it('a test to be discarded says that it may still be there, and is discarded at the next attempt', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.undo()
+    fault()
+    await phone.session.end({ keepReadings: false })
+    expect(live().record).toBe('not-removed')
+    await phone.session.end({ keepReadings: false })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([])
+  })
+})
+
 describe('when the history cannot be written', () => {
   it('a test to be kept stays open with a message, until it is kept or discarded', async () => {
     await look('a')

@@ -5,9 +5,10 @@ import type { Records } from '#app/records/records.ts'
 import type { Signals } from './signals.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { ok } from '#domain/result.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
 import { recordOf } from '#domain/run/record-of.ts'
 import { isComplete, type Run } from '#domain/run/run.ts'
+import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -29,6 +30,9 @@ export type FinishedRun = ReturnType<typeof createFinishedRun>
 export function createFinishedRun({ clock, log, signals, planning, records, shown }: Needs) {
   /** Saves run in the order of the commands, however long an earlier one takes. */
   const enqueue = createSerialQueue()
+  /** A fault is a failure like any other: the user sees that the readings are not as wanted, and can try again. */
+  const stored = (work: () => Promise<Result<void, StorageFailure>>) =>
+    enqueue(work).catch(() => failed('broken' as const))
   let latest: Run | null = null
 
   async function keep(run: Run) {
@@ -36,7 +40,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     shown.change({ record: 'saving' })
     const how = isComplete(run) ? 'finished' : 'abandoned'
     const record = recordOf(run, how, clock.now())
-    const kept = await enqueue(async () => records.keep(await withPlots(record, log)))
+    const kept = await stored(async () => records.keep(await withPlots(record, log)))
     const isAsSaved = latest === run && shown.live()?.record === 'saving'
     if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
     return kept.ok
@@ -44,7 +48,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
 
   /** Removes from the history what was saved while the test was complete for a time. */
   async function discard({ id }: Run) {
-    const removed = await enqueue(async () => {
+    const removed = await stored(async () => {
       const kept = await log.readStream(recordStream(id))
       return kept.length > 0 ? records.remove(id) : ok(undefined)
     })
