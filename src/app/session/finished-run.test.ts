@@ -307,6 +307,28 @@ describe('where saving has a fault', () => {
   })
 })
 
+describe('the pace', () => {
+  const times = () => phone.preferences.read('hands-times')
+
+  it('is learned also where the test is complete because its last open sample was dropped', async () => {
+    await look('a')
+    await phone.session.dropSample('b')
+    await saved()
+    expect(times()).toHaveProperty('one-lane')
+  })
+
+  it('is not learned again when a complete test is opened and corrected', async () => {
+    await readBoth()
+    await saved()
+    const before = times()
+    expect(before).toHaveProperty('one-lane')
+    phone = await startPhone(devices, phone.preferences)
+    await phone.session.correct('b', 'n', level(2))
+    await saved()
+    expect(times()).toEqual(before)
+  })
+})
+
 describe('when the history cannot be written', () => {
   it('a test to be kept stays open with a message, until it is kept or discarded', async () => {
     await look('a')

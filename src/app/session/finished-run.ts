@@ -8,6 +8,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { recordOf } from '#domain/run/record-of.ts'
 import { isComplete, type Run } from '#domain/run/run.ts'
+import type { RunCommand } from '#domain/run/run-event.ts'
 import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
@@ -68,15 +69,13 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     async discardBeforeEnd({ run, record }: LiveSession) {
       return (await discard(run)) || isFailure(record)
     },
-    /** `isLast`: the last reading was taken just now. */
-    keepIfComplete(isLast = false) {
+    /** `completedBy`: what completed it just now; null where it was complete before. */
+    keepIfComplete(completedBy: RunCommand['kind'] | null = null) {
       const state = shown.live()
       if (state === null || state.isElsewhere) return
       if (!state.isComplete || state.record !== 'open') return
-      if (isLast) {
-        signals.celebrate()
-        planning.learn(state.run)
-      }
+      if (completedBy === 'read') signals.celebrate()
+      if (completedBy !== null) planning.learn(state.run)
       void keep(state.run)
     },
   }

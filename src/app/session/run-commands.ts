@@ -44,7 +44,7 @@ export function createRunCommands(needs: Needs) {
     const next = now === null ? null : applyEvent(now.run, event)
     change({ preferred: null, notPersisted, ...(changesRecord(what) && { record: 'open' }) })
     if (next?.ok) shown.showReplanned(next.value)
-    finished.keepIfComplete(what.kind === 'read')
+    finished.keepIfComplete(state.isComplete ? null : what.kind)
   }
 
   function issue(what: RunCommand) {
