@@ -19,6 +19,11 @@ const anyAnswer = (analyte: Analyte): fc.Arbitrary<Answer> => {
       ? [fc.record({ kind: fc.constant('between' as const), lower: fc.nat(length - 2) })]
       : []),
     fc.record({ kind: fc.constant('typed' as const), value: anyNumber }),
+    fc.record({
+      kind: fc.constant('typed' as const),
+      comparator: fc.constant('>=' as const),
+      value: fc.nat(100_000),
+    }),
     fc.constantFrom<Answer>(
       { kind: 'undetectable' },
       { kind: 'no-color-fits' },

@@ -22,6 +22,8 @@ export function answerCell(
       return analyte.levels[answer.level]?.word ?? ''
     case 'between':
       return betweenWord(analyte, answer.lower)
+    case 'typed':
+      return `${answer.comparator ?? ''}${answer.value}`
     default:
       return ''
   }

@@ -46,6 +46,7 @@ const scaleOf = ({ analyte }: TableValue, kits: Analyte): ChartScale | null =>
 
 /** A number on another scale is not a level of the kit's chart. */
 function countedIn(scale: ChartScale, { cell }: TableValue, answer: Answer): Answer {
+  if (answer.kind === 'typed') return { ...answer, scale }
   const value = parseNumber(cell)
   return value === null ? answer : { kind: 'typed', value, scale }
 }
@@ -58,9 +59,16 @@ function answerOf(
 ): Answer | null {
   const half = details.between === undefined ? null : parseBetween(details.between, analyte)
   if (cell === '') return half
-  const parsed = parseAnswer(cell, analyte, vocabulary)
+  const parsed = parseAnswer(cell, analyte, vocabulary) ?? atLeast(cell)
   const isHalf = parsed !== null && half !== null && isSameAnswer(analyte, parsed, half)
   return isHalf ? half : parsed
+}
+
+/** "500 or more": beyond the end of the chart. */
+function atLeast(cell: string): Answer | null {
+  const { kind, ...limit } = parseLaboratoryCell(cell)
+  const isUpward = kind === 'limit' && 'comparator' in limit && limit.comparator.startsWith('>')
+  return isUpward ? { kind: 'typed', comparator: '>=', value: limit.value } : null
 }
 
 export function analyteFor({ analyte, header }: TableValue, kit: Kit): Analyte | undefined {

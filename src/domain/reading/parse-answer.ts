@@ -17,6 +17,8 @@ export const answerSchema = v.lazy(
       v.object({
         kind: v.literal('typed'),
         value: v.pipe(v.number(wrong), v.finite(badNumber), unsignedZero),
+        // Rejected if unknown: without it, a limit would be taken for a value.
+        comparator: v.exactOptional(v.literal('>=')),
         scale: chartScale,
       }),
       v.object({ kind: v.literal('undetectable') }),

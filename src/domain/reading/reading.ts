@@ -1,13 +1,22 @@
 import { isPh, type Analyte, type ChartScale } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 
+/** A number of the chart. */
+interface TypedAnswer {
+  readonly kind: 'typed'
+  readonly value: number
+  /** Beyond the end of the chart or the display: at least so much. */
+  readonly comparator?: '>='
+  /** For a user's own chart whose paper prints another unit than the kit's. */
+  readonly scale?: ChartScale
+}
+
 /** What the user saw on the chart. Levels are indexes into the analyte's `levels`, low to high. */
 export type Answer =
   | { readonly kind: 'level'; readonly level: number }
   /** Between `lower` and the next level. */
   | { readonly kind: 'between'; readonly lower: number }
-  /** A number of the chart. `scale`: for a user's own chart whose paper prints another unit than the kit's. */
-  | { readonly kind: 'typed'; readonly value: number; readonly scale?: ChartScale }
+  | TypedAnswer
   /** No reaction seen. Not the same as zero. */
   | { readonly kind: 'undetectable' }
   | { readonly kind: 'no-color-fits' }
@@ -30,6 +39,7 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
       return (
         other.kind === 'typed' &&
         other.value === one.value &&
+        other.comparator === one.comparator &&
         other.scale?.unit === one.scale?.unit &&
         other.scale?.species === one.scale?.species
       )

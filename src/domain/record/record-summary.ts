@@ -134,6 +134,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
   const value = answerValue(analyte, answer)
   const words = value === null ? wordsOf(analyte, answer) : []
   const levels = levelsBetween(analyte, answer)
+  const limit = limitOf(answer)
   const shown = shownLevels(analyte)[levelIndex(answer) ?? -1]
   return [
     {
@@ -143,12 +144,18 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
       kind: answer.kind,
       value,
       ...(levels !== null && { levels }),
+      ...(limit !== null && { limit }),
       ...(words.length > 0 && { words }),
       ...(isTimed(reading) && { isTimed: true }),
       ...(reading.camera !== undefined && { hasCamera: true }),
       ...(shown !== undefined && { shown }),
     },
   ]
+}
+
+function limitOf(answer: Answer): Limit | null {
+  if (answer.kind !== 'typed' || answer.comparator === undefined) return null
+  return { comparator: answer.comparator, value: answer.value }
 }
 
 function wordsOf({ levels }: Analyte, answer: Answer): readonly string[] {
@@ -255,7 +262,7 @@ export function answerValue(analyte: Analyte, answer: Answer): number | null {
       return levels === null ? null : (levels[0] + levels[1]) / 2
     }
     case 'typed':
-      return answer.value
+      return answer.comparator === undefined ? answer.value : null
     case 'undetectable':
     case 'no-color-fits':
     case 'not-read':

@@ -281,6 +281,7 @@ export const history: Translated<typeof source> = {
     unchanged: 'かえた所はありません。',
     answer: '答え',
     typed: '数字で入れる',
+    atLeast: '数字で入れる（それより多い）',
     typedValue: (unit) => (unit === '' ? '数字' : `数字（${unit}）`),
     badNumber: '数字で入れてください（たとえば 12.5）。',
     between: (one, other) => `${one}と${other}の間`,

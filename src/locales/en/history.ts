@@ -284,6 +284,7 @@ export const history: Translated<typeof source> = {
     unchanged: 'Nothing was changed.',
     answer: 'Value',
     typed: 'Enter a number',
+    atLeast: 'Enter a number (or more)',
     typedValue: (unit) => (unit === '' ? 'Number' : `Number (${unit})`),
     badNumber: 'Please enter a number (example: 12.5).',
     between: (one, other) => `between ${one} and ${other}`,

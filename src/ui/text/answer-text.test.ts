@@ -67,6 +67,7 @@ describe('an answer in words', () => {
     ],
     ['between, without unit', ph, { kind: 'between', lower: 0 }, '5.5と6.0の間', ''],
     ['between words', words, { kind: 'between', lower: 0 }, '低いと高いの間', ''],
+    ['beyond', nitrate, { kind: 'typed', value: 50, comparator: '>=' }, '50 kg/10a以上', ''],
     ['typed, without noise', nitrate, { kind: 'typed', value: 0.1 + 0.2 }, '0.3 kg/10a', ''],
     ['undetectable', nitrate, { kind: 'undetectable' }, '検出なし', ''],
     ['no color fits', nitrate, { kind: 'no-color-fits' }, 'どの色とも違う', ''],

@@ -2,7 +2,7 @@ import { assertNever } from '#domain/result.ts'
 import { bareWord, type Analyte, type Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, readingNumber, speciesAmountText } from './amount-text.ts'
+import { amountText, limitText, readingNumber, speciesAmountText } from './amount-text.ts'
 
 type Typed = Extract<Answer, { readonly kind: 'typed' }>
 
@@ -35,17 +35,19 @@ export function answerText(analyte: Analyte, answer: Answer): AnswerText {
 }
 
 /** A value from another chart keeps that chart's unit, with its species when it differs from the kit's. */
-function typedText(analyte: Analyte, { value, scale = analyte }: Typed): string {
-  return scale.species === analyte.species
-    ? amountText(scale, value)
-    : speciesAmountText(scale, value)
+function typedText(analyte: Analyte, { value, comparator, scale = analyte }: Typed): string {
+  const amount =
+    scale.species === analyte.species ? amountText(scale, value) : speciesAmountText(scale, value)
+  return limitText(comparator, amount)
 }
 
 /** The answer without its unit, for places that name it or have no room for it, unless it differs from the item's. */
 export function shortAnswer(analyte: Analyte, answer: Answer): string {
   const number = (index: number) => analyte.levels[index]?.value ?? null
   const figure = (value: number) => readingNumber(analyte, value)
-  if (answer.kind === 'typed' && answer.scale === undefined) return figure(answer.value)
+  if (answer.kind === 'typed' && answer.scale === undefined) {
+    return limitText(answer.comparator, figure(answer.value))
+  }
   if (answer.kind === 'level') {
     const value = number(answer.level)
     if (value !== null) return figure(value)

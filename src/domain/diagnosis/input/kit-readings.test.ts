@@ -44,6 +44,16 @@ const read = (answer: Answer, more: Partial<Reading> = {}): Reading => ({
 const measured = (answer: Answer, changes: Partial<Analyte> = {}, more: Partial<Reading> = {}) =>
   kitReadings({ kit: kit(analyte(changes)), readings: [read(answer, more)] }, 'a', {})[0]?.measured
 
+test('a number beyond the end of a chart is a limit, for the rules as for the eye', () => {
+  const answer = { kind: 'typed', value: 500, comparator: '>=' } as const
+  const nitrate = kit(analyte({ species: 'NO3', unit: 'mg/L' }))
+  const [found] = kitReadings({ kit: nitrate, readings: [read(answer)] }, 'a', {})
+  expect(found).toMatchObject({ comparator: '>=', measured: { kind: 'value', best: 500 } })
+  const exact = { kind: 'typed', value: 500 } as const
+  const [plain] = kitReadings({ kit: nitrate, readings: [read(exact)] }, 'a', {})
+  expect(plain).not.toHaveProperty('comparator')
+})
+
 describe('an analyte of an own kit', () => {
   const quantityNamed = (name: string, species = '') =>
     kitReadings(

@@ -48,7 +48,11 @@ export function kitReadings(
     const isCounted = seen.kind !== 'value' || (species !== null && unit !== null)
     const measured = isCounted ? seen : missing('unit-unknown')
     const read = { quantity, species: species ?? '', unit: unit ?? '', measured } as const
-    return [{ ...read, origin: reading.answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract }]
+    const { answer } = reading
+    const limit = answer.kind === 'typed' && answer.comparator && { comparator: answer.comparator }
+    return [
+      { ...read, origin: answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract, ...limit },
+    ]
   })
 }
 

@@ -48,7 +48,8 @@ function batchLines(
     row.answer.crop === null ? '' : cropName(row.answer.crop.id),
     ...columns.map(({ key }) => {
       const value = row.values.get(key)
-      return value?.kind === 'typed' || value?.kind === 'level' ? value.value : cellText(value)
+      const isNumber = value?.kind === 'typed' || value?.kind === 'level'
+      return isNumber && value.limit === undefined ? value.value : cellText(value)
     }),
     verdictWord(batchVerdict(row)),
     todoTexts(row).join('\n'),

@@ -4,7 +4,7 @@ import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
 
-/** An answer in a form: the `key` of an option; where that is `typed`, `text` is the number. */
+/** An answer in a form: the `key` of an option; where that is `typed` or `at-least`, `text` is the number. */
 export interface FormAnswer {
   readonly key: string
   readonly text: string
@@ -33,6 +33,7 @@ export function answerOptions(analyte: Analyte, kept: string): readonly AnswerOp
   return [
     ...levels,
     { key: 'typed', label: words.typed },
+    { key: 'at-least', label: words.atLeast },
     ...(canBeUndetectable(analyte) || kept === 'undetectable'
       ? [{ key: 'undetectable', label: undetectable }]
       : []),
@@ -45,8 +46,9 @@ export function formAnswer(answer: Answer): FormAnswer {
   if (answer.kind === 'level') return { key: `level:${answer.level}`, text: '' }
   if (answer.kind === 'between') return { key: `between:${answer.lower}`, text: '' }
   if (answer.kind === 'typed') {
-    const { value, scale } = answer
-    return { key: 'typed', text: String(value), ...(scale !== undefined && { scale }) }
+    const { value, comparator, scale } = answer
+    const key = comparator === undefined ? 'typed' : 'at-least'
+    return { key, text: String(value), ...(scale !== undefined && { scale }) }
   }
   return { key: answer.kind, text: '' }
 }
@@ -66,9 +68,12 @@ export function answerIn({ key, text, scale }: FormAnswer): Answer | null | unde
     case 'no-color-fits':
     case 'not-read':
       return { kind }
-    case 'typed': {
+    case 'typed':
+    case 'at-least': {
       const value = typedFigure(text, limits)
-      return value === null ? undefined : { kind, value, ...(scale !== undefined && { scale }) }
+      if (value === null) return undefined
+      const beyond = kind === 'at-least' && ({ comparator: '>=' } as const)
+      return { kind: 'typed', value, ...beyond, ...(scale !== undefined && { scale }) }
     }
     default:
       return null

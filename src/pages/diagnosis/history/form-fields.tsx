@@ -97,7 +97,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
         ]}
         onChange={(key) => onChange({ ...answer, key })}
       />
-      {answer.key === 'typed' && (
+      {(answer.key === 'typed' || answer.key === 'at-least') && (
         <TextField
           label={words.typedValue((answer.scale ?? analyte).unit)}
           inputMode="decimal"

@@ -9,7 +9,7 @@ import {
 import { noticeableLateness } from '#domain/record/reading-lateness.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText } from '#ui/text/amount-text.ts'
+import { amountText, limitText, numberText } from '#ui/text/amount-text.ts'
 import { answerText, shortAnswer } from '#ui/text/answer-text.ts'
 import { ButtonLink, IconButton } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
@@ -138,7 +138,7 @@ function ReadingRow({
   const { answer } = reading
   const { value, word } =
     answer.kind === 'typed'
-      ? { value: numberText(answer.value), word: '' }
+      ? { value: limitText(answer.comparator, numberText(answer.value)), word: '' }
       : answerText({ ...analyte, unit: '' }, answer)
   const isNumber = /\d/u.test(value)
   return (

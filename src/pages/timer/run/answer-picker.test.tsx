@@ -45,3 +45,34 @@ it('asks for the number first where there are no levels to tap, and after the he
   expect((await refusals({ chartComplete: false }))[0]).toBe('数値を入力')
   expect(await refusals({ chartComplete: true })).not.toContain('数値を入力')
 })
+
+it('records a number beyond the end of the chart as at least so much', async () => {
+  if (analyte === undefined) throw new Error('no analyte')
+  const answers: unknown[] = []
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <AnswerPicker
+          analyte={{ ...analyte, chartComplete: false }}
+          bands={[]}
+          bleeds={false}
+          onAnswer={(answer) => answers.push(answer)}
+        />
+      </MemoryRouter>,
+    ),
+  )
+  const press = (name: string) =>
+    act(async () => {
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent.startsWith(name))?.click()
+    })
+  for (const name of ['数値を入力', '5', '0', '0', 'この値以上']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await press(name)
+  }
+  await act(async () => root.unmount())
+  expect(answers).toEqual([{ kind: 'typed', value: 500, comparator: '>=' }])
+})

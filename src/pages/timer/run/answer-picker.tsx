@@ -95,11 +95,11 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const words = texts('live').read
-  const keep = () => {
+  const keep = (beyond: { readonly comparator?: '>=' } = {}) => {
     const value = Number(text)
     setWrong(text === '' || !Number.isFinite(value))
     if (text === '' || !Number.isFinite(value)) return
-    onAnswer({ kind: 'typed', value })
+    onAnswer({ kind: 'typed', value, ...beyond })
     onClose()
   }
   return (
@@ -112,7 +112,10 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
         <small>{unit}</small>
       </output>
       {isWrong && <p role="alert">{words.typedWrong}</p>}
-      <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={keep} />
+      <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={() => keep()} />
+      <Button block stacked onClick={() => keep({ comparator: '>=' })}>
+        {words.keepAtLeast}
+      </Button>
     </Dialog>
   )
 }
