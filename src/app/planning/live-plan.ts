@@ -10,11 +10,10 @@ import type { Assignment } from '#domain/run/assignment.ts'
 import { inferWashedVessels, type WashedVessel } from '#domain/run/washed.ts'
 import type { Instant } from '#domain/units.ts'
 
-export interface PlanResult {
-  readonly plan: RunPlan | null
-  /** Why there is no plan. */
-  readonly infeasibility: PlanFailure | null
-}
+/** A plan, or why there is none. */
+export type PlanResult =
+  | { readonly plan: RunPlan; readonly infeasibility: null }
+  | { readonly plan: null; readonly infeasibility: PlanFailure }
 
 /** A plan made at `zero`, after these rinses. */
 export interface PlanInUse {

@@ -1,7 +1,6 @@
-import type { PlanFailure } from '#domain/plan/plan.ts'
+import type { PlanResult } from '#app/planning/live-plan.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
-import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#domain/storage-failure.ts'
 import type { ClockCandidates } from './run-clock.ts'
@@ -24,15 +23,14 @@ export type SessionState =
   | { readonly phase: 'idle' }
   | LiveSession
 
-export interface LiveSession {
+/** Without a plan, readings are announced as they fall due. */
+export type LiveSession = LiveState & PlanResult
+
+export interface LiveState {
   readonly phase: 'running'
   readonly run: Run
   /** Every sample not dropped is done. */
   readonly isComplete: boolean
-  /** Null where there is nothing to plan, or no plan was found. */
-  readonly plan: RunPlan | null
-  /** Why there is no plan; readings are then announced as they fall due. */
-  readonly infeasibility: PlanFailure | null
   /** The user's own choice of what to do next. */
   readonly preferred: TrackKey | null
   /** Another tab rings and writes; this one only displays. */

@@ -11,7 +11,7 @@ import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
 import type { PlanResult } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
-import type { LiveSession, SessionState, ShownTime } from './session-state.ts'
+import type { LiveSession, LiveState, SessionState, ShownTime } from './session-state.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Signals } from './signals.ts'
 
@@ -33,7 +33,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     const state = store.getState()
     return state.phase === 'running' ? state : null
   }
-  const change = (patch: Partial<LiveSession>) => {
+  const change = (patch: Partial<LiveState>) => {
     const state = live()
     if (state !== null) store.setState({ ...state, ...patch }, true)
   }
@@ -45,15 +45,15 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       ? run
       : advance(renamed(replayWithKit(translation.spoken, run) ?? run), clock.now())
 
-  function show(begun: Run, planned: Partial<PlanResult> = {}) {
+  function show(begun: Run, planned: PlanResult | null = null) {
     const before = live()
     if (before === null) return
     const run = translated(begun)
     // A countdown that begins now must not be drawn with the time of the previous tick.
     time.setState({ now: clock.now() })
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
-    change({ ...state, ...tracker.follow(run, state) })
-    const guided = live() ?? state
+    const guided = { ...state, ...tracker.follow(run, state) }
+    store.setState(guided, true)
     const calls = () => [...signalsOf(run), ...beginSignals(run, clock.now(), guided)]
     signals.plan('run', state.isElsewhere ? [] : calls())
     signals.keepAwake('run', !state.isElsewhere && !state.isComplete)
@@ -96,10 +96,11 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
     /** Turns time back: what ended or was announced since then has not happened. */
     turnBack(to: Instant) {
-      const replayed = replay(live()?.run.events ?? [])
-      if (replayed === null) return
+      const state = live()
+      const replayed = replay(state?.run.events ?? [])
+      if (state === null || replayed === null) return
       const run = advance(replayed, to)
-      change({ run, ...tracker.turnBack(run, to) })
+      store.setState({ ...state, run, ...tracker.turnBack(run, to) }, true)
     },
     /** The storage does not answer, so it is unknown whether a test is in progress. A test begun meanwhile stays. */
     wait() {

@@ -30,10 +30,7 @@ interface ErraticTest {
 }
 
 /** The run and its plan at each replanning. */
-export interface Moment extends PlanResult {
-  readonly run: Run
-  readonly now: Instant
-}
+export type Moment = PlanResult & { readonly run: Run; readonly now: Instant }
 
 const maxMoments = 120
 

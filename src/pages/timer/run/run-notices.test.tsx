@@ -35,14 +35,22 @@ const byCamera = (photo: CameraEvidence['photo']): Reading => ({
   },
 })
 
+const planWith = (...late: readonly LateReading[]): RunPlan => ({
+  steps: [],
+  rinses: [],
+  end: at,
+  earliestEnd: at,
+  late,
+})
+
 const noticesAfter = (...readings: readonly Reading[]) => noticesOf({ readings })
 
 async function noticesOf({
   readings = [],
-  plan = null,
+  plan = planWith(),
 }: {
   readonly readings?: readonly Reading[]
-  readonly plan?: RunPlan | null
+  readonly plan?: RunPlan
 }) {
   const setup: RunSetup = {
     id: 'run',
@@ -106,9 +114,8 @@ it('says nothing about a stored photograph, nor without one', async () => {
 
 it('says which reading will be late, by how much, and names no more than three', async () => {
   const late: LateReading = { sample: 'a', lane: 'n', step: 2, by: seconds(42) }
-  const plan: RunPlan = { steps: [], rinses: [], end: at, earliestEnd: at, late: [late] }
-  expect(await noticesOf({ plan })).toContain('A「read-n」：約42秒遅れます。')
-  expect(await noticesOf({ plan: { ...plan, late: [] } })).not.toContain('遅れ')
+  expect(await noticesOf({ plan: planWith(late) })).toContain('A「read-n」：約42秒遅れます。')
+  expect(await noticesOf({ plan: planWith() })).not.toContain('遅れ')
   const many = ['n', 'p', 'soil', 'none'].map((lane) => ({ ...late, lane }))
-  expect((await noticesOf({ plan: { ...plan, late: many } })).match(/約42秒/g)).toHaveLength(3)
+  expect((await noticesOf({ plan: planWith(...many) })).match(/約42秒/g)).toHaveLength(3)
 })
