@@ -34,7 +34,7 @@ const inSentence = (what: readonly AppliedSubstance[], last: 'and' | 'or' = 'and
 const inMidSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const kitItems: Readonly<Record<JudgedItem, string>> = {
+export const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
   ec: 'EC',
   nitrate: 'nitrogen',

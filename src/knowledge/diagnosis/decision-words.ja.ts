@@ -28,7 +28,7 @@ const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : '�
 const names = (what: readonly AppliedSubstance[]) => joined(what.map((one) => given[one]))
 const isLime = (what: readonly AppliedSubstance[]) => what.every((one) => one === 'lime')
 
-const kitItems: Readonly<Record<JudgedItem, string>> = {
+export const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
   ec: 'EC',
   nitrate: '窒素',

@@ -22,6 +22,7 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
+import { kitItems } from './decision-words.easy.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/easy/verdict-levels.ts'
@@ -380,10 +381,10 @@ const retests: WordsFor<RetestParams> = {
   'after-salt-with-ec': () =>
     '雨や水やりで肥料（ひりょう）がへったころに、もう一度ECと硝酸（しょうさん）をはかります。',
   'after-check': () => '数字と単位（たんい）が合っているときも、もう一度はかってたしかめます。',
-  unread: ({ items: unread = [] }) =>
+  unread: ({ items: unread = [], ofWords = [] }) =>
     unread.length === 0
       ? '色を見ることができなかったものを、もう一度はかります。'
-      : `${unread.map((one) => items[one]).join('・')}は、色を見ることができませんでした。もう一度はかります。`,
+      : `${unread.map((one) => (ofWords.includes(one) ? kitItems : items)[one]).join('・')}は、色を見ることができませんでした。もう一度はかります。`,
   'before-next-dressing': () =>
     '次の追肥（ついひ）：育つ間の肥料（ひりょう）の前に、硝酸（しょうさん）をはかります。',
   'again-before-next-dressing': () =>

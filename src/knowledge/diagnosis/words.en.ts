@@ -22,6 +22,7 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
+import { kitItems } from './decision-words.en.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
@@ -358,10 +359,10 @@ const retests: WordsFor<RetestParams> = {
   'after-salt-with-ec': () =>
     'Measure EC and nitrate again when rain or watering has washed the fertilizer down.',
   'after-check': () => 'If value and unit are right, measure once more to be sure.',
-  unread: ({ items: unread = [] }) =>
+  unread: ({ items: unread = [], ofWords = [] }) =>
     unread.length === 0
       ? 'Measure again what could not be read.'
-      : `Measure again what could not be read: ${unread.map((one) => items[one]).join(', ')}.`,
+      : `Measure again what could not be read: ${unread.map((one) => (ofWords.includes(one) ? kitItems : items)[one]).join(', ')}.`,
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
   'again-before-next-dressing': () => 'Test again before the next top dressing.',
   'before-planting': () => 'Test again before the next crop.',

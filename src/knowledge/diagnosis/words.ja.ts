@@ -22,6 +22,7 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, ValueWithOrigin, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
+import { kitItems } from './decision-words.ja.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
 
@@ -332,10 +333,10 @@ const retests: WordsFor<RetestParams> = {
     '雨や水やりで肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
   'after-salt-with-ec': () => '雨や水やりで肥料分が減ったころに、ECと硝酸を測り直します。',
   'after-check': () => '数値と単位が合っていても、もう一度測って確かめます。',
-  unread: ({ items: unread = [] }) =>
+  unread: ({ items: unread = [], ofWords = [] }) =>
     unread.length === 0
       ? '色を読めなかった項目を、もう一度測ります。'
-      : `${unread.map((one) => items[one]).join('・')}の色を読めませんでした。もう一度測ります。`,
+      : `${unread.map((one) => (ofWords.includes(one) ? kitItems : items)[one]).join('・')}の色を読めませんでした。もう一度測ります。`,
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
   'again-before-next-dressing': () => '次の追肥の前に、また測ります。',
   'before-planting': () => '次の作付けの前に、また測ります。',

@@ -79,7 +79,7 @@ export function decide(
     supplied: suppliedBy(directive, plan, book),
   })
   const items = [...ofKit, ...supersededItems(context), ...ofLaboratory].map((one) =>
-    judgementOf(withAdviceByPlan(one, plan)),
+    judgementOf(withAdviceByPlan(one, plan), isOfWords(one, context)),
   )
   const actions = decisionActions({ items, plan, needs }, context, options)
   const retests = retestsOf(items, actions, context)
@@ -192,10 +192,13 @@ function limeDecisionOf(directive: Directive | undefined): LimeDecision {
   return isHeldBySalts || isReplaced ? 'held' : 'not-given'
 }
 
+const isOfWords = ({ item }: DiagnosedItem, { counted }: DiagnosisContext) =>
+  quantities.some((one) => one === item && counted[one]?.reading.isOfWords === true)
+
 const noWords: readonly string[] = []
 
 /** Copies field by field: spreading objects of many shapes takes half the time of a decision. */
-function judgementOf(one: DiagnosedItem): Judgement {
+function judgementOf(one: DiagnosedItem, ofWords: boolean): Judgement {
   const { value, band } = one
   const level = levelOf(one)
   return {
@@ -210,6 +213,7 @@ function judgementOf(one: DiagnosedItem): Judgement {
     cautions: one.cautions,
     level,
     words: one.words ?? noWords,
+    ...(ofWords && { isOfWords: true }),
     gauge: value === null || band === null ? null : gaugeOf(value, band, level === 'excess'),
   }
 }

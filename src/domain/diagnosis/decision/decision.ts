@@ -26,6 +26,8 @@ export interface Judgement extends DiagnosedItem {
   readonly level: VerdictLevel | 'unknown'
   /** Words the user tapped on a chart of words; two for a reading between them. Empty for a number. */
   readonly words: readonly string[]
+  /** On a chart of words, whether or not one was read. Absent in diagnoses saved before December 2026. */
+  readonly isOfWords?: true
   readonly gauge: GaugeGeometry | null
 }
 

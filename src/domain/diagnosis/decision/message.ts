@@ -220,8 +220,8 @@ export interface RetestParams {
   'after-salt-with-ec': Nothing
   /** Held by a value that is to be checked first. */
   'after-check': Nothing
-  /** Items of which no color was read; not named in diagnoses saved before December 2026. */
-  unread: { readonly items?: readonly Quantity[] }
+  /** Items of which no color was read, and those of them with a chart of words; not named in diagnoses saved before December 2026. */
+  unread: { readonly items?: readonly Quantity[]; readonly ofWords?: readonly Quantity[] }
   'before-next-dressing': Nothing
   /** Nitrate was not measured. */
   'again-before-next-dressing': Nothing

@@ -19,11 +19,19 @@ export function retestsOf(
   const { low, high } = book.lime.retestDays
   const isLimed = actions.some(isLiming)
   const unread = quantities.filter((one) => items.some((it) => it.item === one && isUnread(it)))
+  const ofWords = unread.filter((one) => items.some((it) => it.item === one && it.isOfWords))
   const nextDressing = items.some(({ item }) => item === 'nitrate' || item === 'lab-nitrate-n')
     ? 'before-next-dressing'
     : 'again-before-next-dressing'
   return [
-    ...(unread.length > 0 ? [{ key: 'unread', params: { items: unread } } as const] : []),
+    ...(unread.length > 0
+      ? [
+          {
+            key: 'unread',
+            params: { items: unread, ...(ofWords.length > 0 && { ofWords }) },
+          } as const,
+        ]
+      : []),
     ...(isStoppedBy('salts')
       ? [retest(items.some(({ item }) => isEcItem(item)) ? 'after-salt-with-ec' : 'after-salt')]
       : isStoppedBy('to-check')

@@ -38,6 +38,8 @@ export interface KitReading {
   readonly species: Species
   readonly unit: ReadingUnit
   readonly measured: Measured
+  /** Its chart has words instead of numbers, whether or not one was read. */
+  readonly isOfWords?: true
   /** `typed`: entered by hand, and marked so on screen. `laboratory`: pH or conductivity, treated like a meter's value. */
   readonly origin: 'kit' | 'typed' | 'laboratory'
   /** Extraction liquid. Phosphate and potassium are judged for water only. */

@@ -49,9 +49,17 @@ export function kitReadings(
     const measured = isCounted ? seen : missing('unit-unknown')
     const read = { quantity, species: species ?? '', unit: unit ?? '', measured } as const
     const { answer } = reading
+    const ofWords = isOfWords(analyte) && ({ isOfWords: true } as const)
     const limit = answer.kind === 'typed' && answer.comparator && { comparator: answer.comparator }
     return [
-      { ...read, origin: answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract, ...limit },
+      {
+        ...read,
+        origin: answer.kind === 'typed' ? 'typed' : 'kit',
+        liquid,
+        extract,
+        ...ofWords,
+        ...limit,
+      },
     ]
   })
 }
@@ -225,12 +233,13 @@ function betweenLevels(analyte: Analyte, lower: number): Measured {
 const gradesOf = (count: number) =>
   count <= 4 ? { lowest: 1, highest: 3 } : { lowest: 0, highest: 4 }
 
+const isOfWords = ({ levels }: Pick<Analyte, 'levels'>) =>
+  levels.length > 1 && levels.every(({ value, word }) => value === null && word !== '')
+
 /** Returns one level of a chart of words, or the middle between two. */
 function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
-  const isOfWords =
-    levels.length > 1 && levels.every(({ value, word }) => value === null && word !== '')
   const between = levels.slice(from, to + 1)
-  if (!isOfWords || between.length !== to - from + 1) return missing('words-only')
+  if (!isOfWords({ levels }) || between.length !== to - from + 1) return missing('words-only')
   const { lowest, highest } = gradesOf(levels.length)
   const position = (from + to) / 2 / (levels.length - 1)
   return {

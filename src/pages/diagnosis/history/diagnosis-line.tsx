@@ -63,7 +63,7 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
     <ul className="plain flex wrap beside-4">
       {diagnosis.items.map((one) => (
         <li key={one.item}>
-          {judgedName({ item: one.item, words: wordsOf(one) })}{' '}
+          {judgedName({ ...one, words: wordsOf(one) })}{' '}
           <strong>{wordsOf(one).join('〜') || formatOrNull(() => verdictText(one))}</strong>
         </li>
       ))}

@@ -31,13 +31,15 @@ export function shortItemName(item: Judgement['item']): string {
   return short[item] ?? diagnosisWords().items[item]
 }
 
+type NamedJudgement = Pick<Judgement, 'item' | 'words' | 'isOfWords'>
+
 /** Short name that fits into a row; for a chart with words the kit's own, since it is unknown what its extractant dissolves. */
-export const shortJudgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
-  words.length > 0 ? decisionWords().kitItems[item] : shortItemName(item)
+export const shortJudgedName = ({ item, words, isOfWords }: NamedJudgement) =>
+  words.length > 0 || isOfWords ? decisionWords().kitItems[item] : shortItemName(item)
 
 /** Full name; for a chart with words the kit's own. */
-export const judgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
-  words.length > 0 ? decisionWords().kitItems[item] : diagnosisWords().items[item]
+export const judgedName = ({ item, words, isOfWords }: NamedJudgement) =>
+  words.length > 0 || isOfWords ? decisionWords().kitItems[item] : diagnosisWords().items[item]
 
 /** Text for a badge: the level, the limit that a small value is below, or why there is no level. */
 export function judgementWord({ item, level, verdict, value, band }: Judgement): string {

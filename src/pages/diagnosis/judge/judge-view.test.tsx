@@ -203,6 +203,28 @@ test('an unknown area is asked once, beside the amounts, and then shown among th
   ).toContain('2㎡')
 })
 
+test.each(['not-read', 'no-color-fits', 'undetectable'] as const)(
+  'a chart of words is called as its kit calls it where it was answered %s',
+  async (kind) => {
+    const other = firstKit.analytes.find(({ id }) => id !== ph)
+    const levels = (other?.levels ?? []).map((one, place) => ({
+      ...one,
+      value: null,
+      word: `段階${place}`,
+    }))
+    const analytes = firstKit.analytes.map((one) =>
+      one.id === ph ? one : { ...one, id: 'n', species: '', unit: '', levels },
+    )
+    const unread = { ...acid('s1'), analyte: 'n', answer: { kind } }
+    const record = { ...twoSamples, kit: { ...firstKit, analytes }, readings: [acid('s1'), unread] }
+    await open({ address: '/?record=r1', records: [record] })
+    expect(lines()).toContain('窒素')
+    expect(document.body.textContent).not.toContain('硝酸の色')
+    expect(document.body.textContent).not.toContain('硝酸態窒素の色')
+    expect(lines()).not.toContain('硝酸')
+  },
+)
+
 test('a nitrate pad that no color fits is to be diluted, as the results say; another item is not', async () => {
   const shownOf = async (species: string, unit: string) => {
     const analytes = firstKit.analytes.map((one) =>

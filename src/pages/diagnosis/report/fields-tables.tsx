@@ -2,7 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import type { JudgedItem, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
-import { shortJudgedName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import {
+  shortItemName,
+  shortJudgedName,
+  shownActions,
+} from '#pages/diagnosis/judge/decision-text.ts'
 import { LevelPill } from '#pages/diagnosis/judge/level-pill.tsx'
 import { itemValue } from '#pages/diagnosis/judge/item-value.ts'
 import { formatOrNull } from './format-or-null.ts'
@@ -88,9 +92,10 @@ const judgementOf = (decision: SheetSample['decision'], item: string) =>
 
 /** The kit's own name where all of the row are words of its chart. */
 function nameOfRow(samples: readonly SheetSample[], item: JudgedItem): string {
-  const words = samples.flatMap(({ decision }) => judgementOf(decision, item)?.words ?? [])
-  const isNumber = samples.some(({ decision }) => judgementOf(decision, item)?.words.length === 0)
-  return shortJudgedName({ item, words: isNumber ? [] : words })
+  const all = samples.flatMap(({ decision }) => judgementOf(decision, item) ?? [])
+  const [number] = all.filter(({ words, isOfWords }) => words.length === 0 && !isOfWords)
+  const [first] = all
+  return first === undefined ? shortItemName(item) : shortJudgedName(number ?? first)
 }
 
 /** The unit of the whole row, shown once; empty if there are several. */

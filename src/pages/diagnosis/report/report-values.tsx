@@ -77,7 +77,7 @@ function ValueRow({ item, isOfWords }: ValueRowProps) {
   const meaning = formatOrNull(() => meaningText(item))
   return (
     <tr>
-      <th scope="row">{shortJudgedName({ item: item.item, words: tapped })}</th>
+      <th scope="row">{shortJudgedName({ ...judgement, item: item.item, words: tapped })}</th>
       <td className="nowrap at-end">
         <b className="lead">
           {tapped.length > 0 ? tapped.join('〜') : value && itemValue(item, value)}
