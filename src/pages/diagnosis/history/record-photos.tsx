@@ -6,6 +6,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import styles from './record.module.css'
 import { withFailureToast, type ApplyChanges } from './use-change.ts'
 
@@ -17,7 +18,7 @@ interface RecordPhotosProps {
 /** Photographs of a test, which can be added and removed. */
 export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const words = texts('history').photos
-  const { isWorking, trouble, add } = useAdding(change)
+  const { isWorking, trouble, add } = useAddingPhoto((photo) => addToRecord(photo, change))
   const { photos = [] } = record
   return (
     <Card as="section">
@@ -52,8 +53,8 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   )
 }
 
-/** Shrinks a file, removes its metadata such as location, and adds it to the record. */
-function useAdding(change: ApplyChanges) {
+/** Shrinks a file, removes its metadata such as location, and stores it; `attach` says why it could not be added, if so. */
+export function useAddingPhoto(attach: (photo: string) => Promise<string | null>) {
   const words = texts('history').photos
   const { photos } = useServices()
   const [isWorking, setWorking] = useState(false)
@@ -62,19 +63,25 @@ function useAdding(change: ApplyChanges) {
     const photo = await shrinkPhoto(file)
     if (photo === null) return words.unreadable
     const kept = await photos.keep(photo)
-    if (!kept.ok) return words.failure[kept.reason]
-    const added = { field: 'photo', photo: kept.value, value: { sample: null } } as const
-    const failed = await change([added], words.added)
-    // A slow write has its own notice above the page, shown only until it is done.
-    return failed === null || failed === 'slow' ? null : texts('history').failures[failed]
+    return kept.ok ? attach(kept.value) : words.failure[kept.reason]
+  }
+  const end = (reason: string | null) => {
+    setWorking(false)
+    setTrouble(reason)
   }
   const add = async (file: File) => {
     setWorking(true)
     setTrouble(null)
-    setTrouble(await keep(file))
-    setWorking(false)
+    end(await showFault(keep(file), () => end(words.failure.broken)))
   }
   return { isWorking, trouble, add }
+}
+
+async function addToRecord(photo: string, change: ApplyChanges): Promise<string | null> {
+  const added = { field: 'photo', photo, value: { sample: null } } as const
+  const failed = await change([added], texts('history').photos.added)
+  // A slow write has its own notice above the page, shown only until it is done.
+  return failed === null || failed === 'slow' ? null : texts('history').failures[failed]
 }
 
 interface OnePhotoProps {
@@ -138,7 +145,7 @@ const quality = 0.82
  * Shrinks a photograph and rewrites it as JPEG, which removes its metadata, such as location.
  * Null if the browser cannot open it.
  */
-export async function shrinkPhoto(
+async function shrinkPhoto(
   file: Blob,
 ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> {
   try {

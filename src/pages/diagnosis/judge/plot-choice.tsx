@@ -52,8 +52,8 @@ function NewField({ form: { plots, samplePlot }, onClose }: SheetProps) {
     const known =
       plots.find((plot) => plotTitle(plot) === typed) ?? plotOfSample({ name: typed }, plots)
     setSaving(true)
-    const kept = known === null ? await samplePlot.add(typed) : await samplePlot.assign(known.id)
-    setSaving(false)
+    const keeping = known === null ? samplePlot.add(typed) : samplePlot.assign(known.id)
+    const kept = await keeping.finally(() => setSaving(false))
     if (!kept.ok) {
       showToast({ text: keep.notKept[kept.reason] })
       return

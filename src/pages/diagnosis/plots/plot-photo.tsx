@@ -1,32 +1,23 @@
-import { useState } from 'react'
 import type { Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
-import { shrinkPhoto, usePhoto } from '#pages/diagnosis/history/record-photos.tsx'
+import { useAddingPhoto, usePhoto } from '#pages/diagnosis/history/record-photos.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Scene } from '#ui/drawings/scene.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useServices } from '#ui/services.tsx'
 import { useChangePlot } from './use-change-plot.ts'
 import styles from './plots.module.css'
 
 /** Photograph of a field; a drawing until there is one. */
 export function PlotPhoto({ plot }: { readonly plot: Plot }) {
   const words = texts('history').photos
-  const { photos } = useServices()
   const change = useChangePlot(plot.id)
   const url = usePhoto(plot.photo)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isWorking, setWorking] = useState(false)
-  const add = async (file: File) => {
-    setWorking(true)
-    const photo = await shrinkPhoto(file)
-    const kept = photo === null ? null : await photos.keep(photo)
-    setTrouble(kept === null ? words.unreadable : kept.ok ? null : words.failure[kept.reason])
-    if (kept?.ok === true) await change({ photo: kept.value }, words.added)
-    setWorking(false)
-  }
+  const { isWorking, trouble, add } = useAddingPhoto(async (photo) => {
+    await change({ photo }, words.added)
+    return null
+  })
   return (
     <>
       <Card kind="flush">

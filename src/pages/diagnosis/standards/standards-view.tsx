@@ -12,6 +12,7 @@ import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { todayInput } from '#ui/text/day-text.ts'
 import { showToast } from '#ui/toast.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
@@ -141,8 +142,10 @@ function FileTools({ isEmpty }: { readonly isEmpty: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const load = async (from?: 'arrived') => {
     setBusy(true)
-    const taken = await ownRules.importFile(from)
-    setBusy(false)
+    const importing = showFault(ownRules.importFile(from), () =>
+      showToast({ text: words.loadFailures.broken }),
+    )
+    const taken = await importing.finally(() => setBusy(false))
     if (!taken.ok) {
       if (taken.reason !== 'canceled') showToast({ text: words.loadFailures[taken.reason] })
       return
