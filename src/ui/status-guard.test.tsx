@@ -73,7 +73,7 @@ it('says that the screen must stay on where the browser refuses to keep it on', 
 it('says that nothing will be heard where the sound is at zero and no other channel is left', async () => {
   const { settings } = await open()
   await act(async () => settings.setState({ volume: 0, voice: false, vibration: false }))
-  expect(shown()).toBe('音が鳴りません音量の設定が0です。タップすると鳴ります')
+  expect(shown()).toBe('音が鳴りません音量が0です。タップで鳴ります')
 })
 
 it('says that saving is delayed, and only while it is', async () => {

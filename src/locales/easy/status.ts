@@ -9,7 +9,7 @@ export const status: Translated<typeof source> = {
       locked: 'おすと、音が出ます',
       interrupted: 'おすと、音が出ます',
       unavailable: '画面の数字を見てください',
-      'switched-off': '音の「せってい」がオフです。おすと、オンになります',
+      'switched-off': 'オフです。おすと、音が出ます',
       'volume-zero': '音の大きさが0です。おすと、音が出ます',
     },
     elsewhere: 'べつの画面（タブ）で動いています。おすと、ここで音が出ます',

@@ -9,7 +9,7 @@ export const status: Translated<typeof source> = {
       locked: 'Tap to turn the sound on',
       interrupted: 'Tap to turn the sound on',
       unavailable: 'Watch the numbers on the screen',
-      'switched-off': 'Sound is off in the settings. Tap to turn it on',
+      'switched-off': 'Sound is off. Tap to turn it on',
       'volume-zero': 'The volume is 0. Tap to turn it up',
     },
     elsewhere: 'It is running in another tab. Tap to hear it here',

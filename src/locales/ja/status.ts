@@ -6,8 +6,8 @@ export const status = {
       locked: 'タップすると鳴ります',
       interrupted: 'タップすると鳴ります',
       unavailable: '画面の数字を見て進めてください',
-      'switched-off': '音の設定がオフです。タップするとオンになります',
-      'volume-zero': '音量の設定が0です。タップすると鳴ります',
+      'switched-off': '設定がオフ。タップで鳴ります',
+      'volume-zero': '音量が0です。タップで鳴ります',
     },
     elsewhere: '別の画面（タブ）で動いています。タップすると、ここで鳴ります',
     remaining: {

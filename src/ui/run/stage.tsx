@@ -35,11 +35,7 @@ export function Stage({ state, word, title, status, level, isHalf, children }: S
     >
       {level !== null && <Level share={level} />}
       <StateChip state={state}>{word}</StateChip>
-      <h1
-        className={`break-anywhere close ${styles['title']}`}
-        data-small={level !== null || isHalf}
-        tabIndex={-1}
-      >
+      <h1 className={`break-anywhere close ${styles['title']}`} tabIndex={-1}>
         {title}
       </h1>
       {children}
