@@ -12,7 +12,6 @@ import { texts } from '#locales/texts.ts'
 import { LabelReader } from '#pages/timer/label-reader.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -186,6 +185,9 @@ interface SampleRowProps {
 function SampleRow({ run, sample, onChosen, onDrop }: SampleRowProps) {
   const { session } = useServices()
   const words = texts('live').samples
+  const unread = sample.lanes.filter(
+    ({ lane, track }) => track.state.at !== 'done' || !hasReading(run, sample, lane),
+  )
   return (
     <>
       <input
@@ -197,17 +199,17 @@ function SampleRow({ run, sample, onChosen, onDrop }: SampleRowProps) {
           if (name !== '' && name !== sample.name) void session.renameSample(sample.id, name)
         }}
       />
-      <ul className={classNames('plain', 'fill small muted')}>
-        {sample.lanes.map(({ lane, track }) => (
-          <li key={lane.id}>
-            <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
-            {track.state.at === 'done' &&
-              !hasReading(run, sample, lane) &&
-              words.laneState(lane.name, words.done)}
-            {track.state.at === 'blocked' && words.laneState(lane.name, words.blocked)}
-          </li>
-        ))}
-      </ul>
+      {unread.length > 0 && (
+        <ul className="plain fill small muted">
+          {unread.map(({ lane, track }) => (
+            <li key={lane.id}>
+              <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
+              {track.state.at === 'done' && words.laneState(lane.name, words.done)}
+              {track.state.at === 'blocked' && words.laneState(lane.name, words.blocked)}
+            </li>
+          ))}
+        </ul>
+      )}
       <SampleReadings run={run} sample={sample} />
       {onDrop !== null && (
         <Button kind="text" test icon="delete" onClick={onDrop}>
