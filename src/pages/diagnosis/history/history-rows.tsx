@@ -43,7 +43,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         <div className="ruled">
           {daysOf(found.slice(0, count)).map(({ day, summaries }) => (
             // Rows are never reused for another test: what arrives while a finger is down would be opened in its place.
-            <section key={summaries[0]?.id} className="ends-2">
+            <section key={summaries[0]?.id} className={styles['day']}>
               <h2 className="label muted wide sides-5">{day}</h2>
               <div className="ruled">
                 {summaries.map((summary) => (
