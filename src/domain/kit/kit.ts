@@ -54,8 +54,15 @@ export interface Analyte {
   readonly levels: readonly Level[]
 }
 
-export const isPh = ({ species }: Pick<Analyte, 'species'>) =>
-  species.normalize('NFKC').toLowerCase() === 'ph'
+/** The maker of an own kit names it pH and leaves the chemical form blank. */
+export const isPh = ({ species, name }: Pick<Analyte, 'species' | 'name'>) =>
+  lettersOf(species === '' ? name : species) === 'ph'
+
+export const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '')
 
 export const isOnPhScale = (value: number) => value >= 0 && value <= 14
 

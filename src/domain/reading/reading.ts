@@ -24,7 +24,7 @@ export type Answer =
   | { readonly kind: 'not-read' }
 
 /** A pH scale has no zero: without a color it was not read. Records of earlier versions may contain `undetectable` all the same. */
-export const canBeUndetectable = (analyte: Pick<Analyte, 'species'>) => !isPh(analyte)
+export const canBeUndetectable = (analyte: Pick<Analyte, 'species' | 'name'>) => !isPh(analyte)
 
 /** A nitrate pad may be darker than its chart: its liquid can be diluted and read again. Source: docs/facts/kits.md 1.8. */
 export const canBeDiluted = ({ species, unit }: ChartScale) => species === 'NO3' && unit === 'mg/L'

@@ -1,7 +1,7 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
 import { exactEstimate, missing, type Estimate, type Measured } from './measured.ts'
-import { bareWord, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { bareWord, lettersOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
 import {
   analyteRead,
@@ -124,12 +124,6 @@ const quantityById: Readonly<Record<string, Quantity>> = {
 
 /** Names that leave no choice of chemical form: the maker of an own kit names it pH and leaves the form blank. */
 const quantityByName: Readonly<Record<string, Quantity>> = { ph: 'ph', ec: 'ec' }
-
-const lettersOf = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/gu, '')
 
 /** Returns the quantity an analyte measures; null where the rules have none for it. */
 export function quantityOf({

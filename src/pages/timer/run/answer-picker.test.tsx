@@ -41,6 +41,11 @@ it('offers "not detected" where nothing may be seen, and not of pH, which is nev
   expect(ofPh).toEqual(expect.arrayContaining(['どの色とも違う', '読めなかった']))
 })
 
+it('offers no "not detected" of an own pH that is only named so, its chemical form left blank', async () => {
+  const ofPh = await refusals({ species: '', name: 'ｐＨ（酸性度）' })
+  expect(ofPh.filter((name) => name.includes('検出なし'))).toEqual([])
+})
+
 it('asks for the number first where there are no levels to tap, and after the help where there are', async () => {
   expect((await refusals({ chartComplete: false }))[0]).toBe('数値を入力')
   expect(await refusals({ chartComplete: true })).not.toContain('数値を入力')
