@@ -51,6 +51,12 @@ it('asks for the number first where there are no levels to tap, and after the he
   expect(await refusals({ chartComplete: true })).not.toContain('数値を入力')
 })
 
+it('takes a number beside a nitrate chart, whose liquid may have been diluted', async () => {
+  const nitrate = { chartComplete: true, species: 'NO3', unit: 'mg/L' }
+  expect(await refusals(nitrate)).toContain('数値を入力')
+  expect(await refusals({ ...nitrate, unit: 'kg/10a' })).not.toContain('数値を入力')
+})
+
 it('records a number beyond the end of the chart as at least so much', async () => {
   if (analyte === undefined) throw new Error('no analyte')
   const answers: unknown[] = []

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { addScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
+import { canBeDiluted, canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -30,7 +30,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
   const [isTyping, setTyping] = useState(false)
   const type = () => setTyping(true)
   const scale = bands[0]?.scale
-  const canType = !analyte.chartComplete || scale !== undefined
+  const canType = !analyte.chartComplete || scale !== undefined || canBeDiluted(analyte)
   // As with a reader: the number is the answer, and comes before all help with colors.
   const isOnlyTyped = canType && bands.length === 0
   return (
