@@ -90,7 +90,7 @@ export const live: Translated<typeof source> = {
     type: '数字を入れる',
     typeOf: (analyte) => `${analyte}の数字`,
     typedWrong: '数字を入れてください（たとえば 6.5）。',
-    keepAtLeast: 'これか、もっと多い（いちばんこい色よりこい）',
+    keepAtLeast: 'これか、もっと多い（はかれるところより上）',
     keep: '記録（きろく）する',
     openChart: '大きな色の表',
     askCamera: 'カメラでたしかめる',

@@ -84,7 +84,7 @@ export const live: Translated<typeof source> = {
     type: 'Enter a number',
     typeOf: (analyte) => `${analyte}: number`,
     typedWrong: 'Please enter a number (for example 6.5).',
-    keepAtLeast: 'This or more (darker than the darkest color)',
+    keepAtLeast: 'This or more (beyond the range)',
     keep: 'Record',
     openChart: 'Large color chart',
     askCamera: 'Check with the camera',

@@ -91,7 +91,7 @@ export const live = {
     type: '数値を入力',
     typeOf: (analyte: string) => `${analyte}の数値`,
     typedWrong: '数値を入力してください（例：6.5）。',
-    keepAtLeast: 'この値以上（一番濃い色より濃い）',
+    keepAtLeast: 'この値以上（測れる範囲を超えた）',
     keep: '記録する',
     openChart: '大きな比色表',
     askCamera: 'カメラで確かめる',

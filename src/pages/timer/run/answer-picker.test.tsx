@@ -57,7 +57,7 @@ it('takes a number beside a nitrate chart, whose liquid may have been diluted', 
   expect(await refusals({ ...nitrate, unit: 'kg/10a' })).not.toContain('数値を入力')
 })
 
-it('records a number beyond the end of the chart as at least so much', async () => {
+async function typed(changed: Partial<Analyte>, ...names: readonly string[]) {
   if (analyte === undefined) throw new Error('no analyte')
   const answers: unknown[] = []
   const place = document.createElement('div')
@@ -67,7 +67,7 @@ it('records a number beyond the end of the chart as at least so much', async () 
     root.render(
       <MemoryRouter>
         <AnswerPicker
-          analyte={{ ...analyte, chartComplete: false }}
+          analyte={{ ...analyte, chartComplete: false, ...changed }}
           bands={[]}
           bleeds={false}
           onAnswer={(answer) => answers.push(answer)}
@@ -80,10 +80,17 @@ it('records a number beyond the end of the chart as at least so much', async () 
       const buttons = [...document.querySelectorAll('button')]
       buttons.find(({ textContent }) => textContent.startsWith(name))?.click()
     })
-  for (const name of ['数値を入力', '5', '0', '0', 'この値以上']) {
+  for (const name of ['数値を入力', ...names]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await press(name)
   }
   await act(async () => root.unmount())
-  expect(answers).toEqual([{ kind: 'typed', value: 500, comparator: '>=' }])
+  return answers
+}
+
+it('records a number beyond the end of the chart as at least so much, but no pH', async () => {
+  const keys = ['5', '0', '0', 'この値以上']
+  const beyond = { kind: 'typed', value: 500, comparator: '>=' }
+  expect(await typed({}, ...keys)).toEqual([beyond])
+  expect(await typed({ species: 'pH' }, ...keys)).toEqual([])
 })

@@ -74,6 +74,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
       {isTyping && (
         <TypedValue
           name={analyte.name}
+          isBounded={canBeUndetectable(analyte)}
           unit={scaleText(analyte, scale)}
           onAnswer={(given) => onAnswer(addScale(given, scale))}
           onClose={() => setTyping(false)}
@@ -86,12 +87,14 @@ export function AnswerPicker(props: AnswerPickerProps) {
 interface TypedValueProps {
   readonly name: string
   readonly unit: string
+  /** Whether there may be more than the chart or the display shows; a pH scale has no more. */
+  readonly isBounded: boolean
   readonly onAnswer: (answer: Answer) => void
   readonly onClose: () => void
 }
 
 /** A value read from the paper chart, for charts that are not fully known to the app. */
-function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
+function TypedValue({ name, unit, isBounded, onAnswer, onClose }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const words = texts('live').read
@@ -113,9 +116,11 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
       </output>
       {isWrong && <p role="alert">{words.typedWrong}</p>}
       <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={() => keep()} />
-      <Button block stacked onClick={() => keep({ comparator: '>=' })}>
-        {words.keepAtLeast}
-      </Button>
+      {isBounded && (
+        <Button block stacked onClick={() => keep({ comparator: '>=' })}>
+          {words.keepAtLeast}
+        </Button>
+      )}
     </Dialog>
   )
 }
