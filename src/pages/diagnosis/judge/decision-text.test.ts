@@ -7,7 +7,14 @@ import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { gaugeLabel, judgedValueText, judgementWord, lineOf, wholeDetail } from './decision-text.ts'
+import {
+  gaugeLabel,
+  judgedName,
+  judgedValueText,
+  judgementWord,
+  lineOf,
+  wholeDetail,
+} from './decision-text.ts'
 
 /** The lines of what to spread on 10 a of this crop, on acid soil poor in nitrate. */
 async function linesOf(id: string, ph: number) {
@@ -177,4 +184,17 @@ test('a gauge says the range only: item, value and verdict stand beside it', asy
   const readings = [typedReading('ph', 'pH', '', 5.2)]
   const { items } = decide({ ...blankInput(crop), readings }, ruleBook)
   expect(items.map(gaugeLabel)).toEqual(['適正は6.5〜7.0'])
+})
+
+test('phosphate that another liquid may have dissolved is not called water-soluble', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('tomato')
+  if (crop === null) throw new Error('no tomato')
+  const namesWith = (liquid: KitReading['liquid']) => {
+    const reading = typedReading('phosphate', 'P2O5', 'kg/10a', 10, { liquid, extract: null })
+    return decide({ ...blankInput(crop), readings: [reading] }, ruleBook).items.map(judgedName)
+  }
+  expect(namesWith('water')).toContain('水溶性リン酸')
+  expect(namesWith('unknown')).toContain('リン酸')
+  expect(namesWith('unknown')).not.toContain('水溶性リン酸')
 })

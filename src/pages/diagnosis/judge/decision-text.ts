@@ -37,9 +37,13 @@ type NamedJudgement = Pick<Judgement, 'item' | 'words' | 'isOfWords'>
 export const shortJudgedName = ({ item, words, isOfWords }: NamedJudgement) =>
   words.length > 0 || isOfWords ? decisionWords().kitItems[item] : shortItemName(item)
 
-/** Full name; for a chart with words the kit's own. */
-export const judgedName = ({ item, words, isOfWords }: NamedJudgement) =>
-  words.length > 0 || isOfWords ? decisionWords().kitItems[item] : diagnosisWords().items[item]
+/** Full name; for a chart with words the kit's own. What another liquid may have dissolved is not called water-soluble. */
+export function judgedName(judgement: NamedJudgement & Pick<Judgement, 'verdict'>) {
+  const { item, words, isOfWords, verdict } = judgement
+  if (words.length > 0 || isOfWords) return decisionWords().kitItems[item]
+  const isOfOtherLiquid = verdict.kind === 'not-judged' && verdict.reason === 'other-liquid'
+  return isOfOtherLiquid ? shortItemName(item) : diagnosisWords().items[item]
+}
 
 /** Text for a badge: the level, the limit that a small value is below, or why there is no level. */
 export function judgementWord({ item, level, verdict, value, band }: Judgement): string {
