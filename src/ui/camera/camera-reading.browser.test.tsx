@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { render } from 'vitest-browser-react'
@@ -19,6 +19,7 @@ import { fakeCamera } from '#testing/fakes/fake-camera.ts'
 import { fakeColorReader } from '#testing/fakes/fake-color-reader.ts'
 import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
 import { paintedFrame } from '#testing/color/painted-frame.ts'
+import { thrownFaults } from '#testing/thrown-faults.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { CameraReading } from './camera-reading.tsx'
 import '#ui/tokens.css'
@@ -145,17 +146,6 @@ async function tapAt(frame: Pixels, x: number, y: number) {
   await board.click({
     position: { x: (x / frame.width) * width, y: (y / frame.height) * height },
   })
-}
-
-/** Faults thrown on, as chunk recovery receives them. */
-function thrownOn() {
-  const faults: unknown[] = []
-  const note = ({ reason }: PromiseRejectionEvent) => void faults.push(reason)
-  window.addEventListener('unhandledrejection', note)
-  onTestFinished(() => window.removeEventListener('unhandledrejection', note))
-  // With a listener of its own, the browser's runner only writes them down.
-  vi.spyOn(console, 'error').mockReturnValue()
-  return faults
 }
 
 const fault = new Error('Failed to fetch dynamically imported module')
@@ -403,7 +393,7 @@ describe('the camera reading', () => {
   })
 
   test('says that its code could not be loaded, and loads it when opened again', async () => {
-    const faults = thrownOn()
+    const faults = thrownFaults()
     const isPossible = vi.fn<() => boolean>(() => true).mockImplementationOnce(fail)
     const { camera } = await show(
       chartPhoto('#d3639f'),
@@ -417,7 +407,7 @@ describe('the camera reading', () => {
   })
 
   test('says that a photograph could not be opened for a fault, and opens it when picked again', async () => {
-    const faults = thrownOn()
+    const faults = thrownFaults()
     const frame = chartPhoto('#d3639f')
     const fromFile = vi
       .fn<() => Promise<unknown>>(async () => ok(frame))
@@ -433,7 +423,7 @@ describe('the camera reading', () => {
   test.each(['findCard', 'findGrids'] as const)(
     'lets everything be tapped where the search has a fault: %s',
     async (search) => {
-      const faults = thrownOn()
+      const faults = thrownFaults()
       const reader = fakeColorReader()
       vi.spyOn(reader, search).mockImplementationOnce(fail)
       await show(chartPhoto('#d3639f'), reader)
@@ -444,7 +434,7 @@ describe('the camera reading', () => {
   )
 
   test('says that the reading has failed for a fault, and reads at the next attempt', async () => {
-    const faults = thrownOn()
+    const faults = thrownFaults()
     const frame = chartPhoto('#d3639f')
     const reader = fakeColorReader()
     vi.spyOn(reader, 'readSample').mockImplementationOnce(fail)

@@ -9,6 +9,7 @@ import { ChartStrip } from '#ui/camera/chart-strip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { showToast } from '#ui/toast.tsx'
 import { ChartTrouble } from './receive-trouble.tsx'
 import { useOpenedLink } from './use-opened-link.ts'
@@ -89,8 +90,8 @@ function useAdding(onKept: (chart: OwnChart) => void) {
   async function add(chart: OwnChart) {
     setAdding(true)
     setFailure(null)
-    const added = await charts.add(chart)
-    setAdding(false)
+    const adding = showFault(charts.add(chart), () => setFailure('broken'))
+    const added = await adding.finally(() => setAdding(false))
     if (!added.ok) return setFailure(added.reason)
     showToast({ text: words.kept })
     onKept(added.value)

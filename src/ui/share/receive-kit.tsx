@@ -30,8 +30,11 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
   const [isAdding, setIsAdding] = useState(false)
   const add = async (kit: Kit) => {
     setIsAdding(true)
-    await onAdd(kit)
-    setIsAdding(false)
+    try {
+      await onAdd(kit)
+    } finally {
+      setIsAdding(false)
+    }
   }
   return (
     <Dialog

@@ -15,6 +15,7 @@ import { loadTexts } from '#locales/texts.ts'
 import { stripKit } from '#testing/small-kit.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { thrownFaults } from '#testing/thrown-faults.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { ReceiveChart } from './receive-chart.tsx'
@@ -188,6 +189,18 @@ describe('a photographed chart that arrives', () => {
     await button('この色見本を保存').click()
     await expect.element(page.getByText('空き容量が足りず、保存できませんでした。')).toBeVisible()
     expect(kept).not.toHaveBeenCalled()
+  })
+
+  test('says that it could not be kept for a fault, and keeps it at the next attempt', async () => {
+    const faults = thrownFaults()
+    const fault = new Error('a fault')
+    addChart.mockRejectedValueOnce(fault)
+    const kept = await receive(await chartFragment(mine))
+    await button('この色見本を保存').click()
+    await expect.element(page.getByText('保存できませんでした。')).toBeVisible()
+    await button('この色見本を保存').click()
+    await expect.poll(() => kept).toHaveBeenCalledOnce()
+    expect(faults).toEqual([fault])
   })
 
   test('for a kit that is not here says which, and keeps nothing', async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Services } from '#app/services.ts'
@@ -6,6 +6,7 @@ import { instant } from '#domain/units.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { fakePhotos } from '#testing/fakes/fake-photos.ts'
 import { soilRecord } from '#testing/soil-record.ts'
+import { thrownFaults } from '#testing/thrown-faults.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { RecordPhotos } from './record-photos.tsx'
 import type { ApplyChanges } from './use-change.ts'
@@ -21,11 +22,7 @@ async function pickPicture() {
 test('says that a photograph could not be stored for a fault, and stores it when picked again', async () => {
   await loadTexts('ja', 'history', 'ui')
   const fault = new Error('a fault')
-  const thrownOn = vi.fn<(event: PromiseRejectionEvent) => void>()
-  window.addEventListener('unhandledrejection', thrownOn)
-  onTestFinished(() => window.removeEventListener('unhandledrejection', thrownOn))
-  // With a listener of its own, the browser's runner only writes it down.
-  vi.spyOn(console, 'error').mockReturnValue()
+  const faults = thrownFaults()
   const photos = fakePhotos()
   vi.spyOn(photos, 'keep').mockRejectedValueOnce(fault)
   const change = vi.fn<ApplyChanges>(async () => null)
@@ -40,7 +37,7 @@ test('says that a photograph could not be stored for a fault, and stores it when
   await pickPicture()
   await expect.element(page.getByText(failure.broken)).toBeVisible()
   await expect.element(page.getByText(working)).not.toBeInTheDocument()
-  expect(thrownOn.mock.calls.map(([{ reason }]) => reason)).toEqual([fault])
+  expect(faults).toEqual([fault])
   await pickPicture()
   await expect.poll(() => change.mock.calls.length).toBe(1)
   await expect.element(page.getByText(failure.broken)).not.toBeInTheDocument()
