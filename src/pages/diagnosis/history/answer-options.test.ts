@@ -42,13 +42,14 @@ describe('answers in a form', () => {
   })
 
   test('offers "not detected" for all but pH, there only where a record already says so', () => {
-    const isOffered = (species: string, kept: string) =>
+    const isOffered = (species: string, kept: string, name = 'N') =>
       firstKit.analytes
         .slice(0, 1)
-        .flatMap((analyte) => answerOptions({ ...analyte, species }, kept))
+        .flatMap((analyte) => answerOptions({ ...analyte, species, name }, kept))
         .some(({ key }) => key === 'undetectable')
     expect(isOffered('NO3-N', '')).toBe(true)
     expect(isOffered('', '')).toBe(true)
+    expect(isOffered('', '', 'pH')).toBe(false)
     expect(isOffered('pH', '')).toBe(false)
     expect(isOffered('ｐＨ', 'level:1')).toBe(false)
     expect(isOffered('pH', 'undetectable')).toBe(true)
