@@ -7,9 +7,10 @@ const linesOf = (name: string) =>
     .replaceAll('<wbr/>', '|')
     .replaceAll(/<.*?>|[\u2066-\u2069]/gu, '')
 
-it('may end a line before a bracket, after one, and between kanji and katakana', () => {
+it('may end a line before a bracket, after one, and where katakana begin', () => {
   expect(linesOf('NPK土壌診断キット（試験管式）')).toBe('NPK土壌診断|キット|（試験管式）')
   expect(linesOf('パックテスト（硝酸）土の液用')).toBe('パックテスト|（硝酸）|土の液用')
+  expect(linesOf('ヨーグルト瓶のキット')).toBe('ヨーグルト瓶の|キット')
 })
 
 it('keeps a word with its reading and its particle', () => {

@@ -4,7 +4,7 @@ import { nameText } from './short-name.ts'
 import styles from './kit-name.module.css'
 
 const breaks =
-  /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Pe}\u2069?)(?!(?<=\p{Ps}\p{Script=Hiragana}+\p{Pe}\u2069?)\p{Script=Hiragana})(?=\p{L})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
+  /(?=\p{Ps}(?!\p{Script=Hiragana}+\p{Pe}))|(?<=\p{Pe}\u2069?)(?!(?<=\p{Ps}\p{Script=Hiragana}+\p{Pe}\u2069?)\p{Script=Hiragana})(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}])(?=\p{Script=Katakana})/u
 
 /** What fits into a line of a kit's card, and into any line in usual text. */
 const [maxUnspacedChars, maxUnbrokenChars] = [14, 8]
