@@ -79,6 +79,15 @@ function Origin({ kit }: { readonly kit: Kit }) {
   return <Notice kind="note">{texts('kit-editor').editor.isCopy(original.name)}</Notice>
 }
 
+/** Numbered when the word is taken: closed, each is known by its name alone. */
+function newName(word: string, others: readonly { readonly name: string }[]): string {
+  const taken = others.map(({ name }) => name)
+  for (let count = 2, name = word; ; count++) {
+    if (!taken.includes(name)) return name
+    name = `${word} ${count}`
+  }
+}
+
 /** The analytes and their charts. */
 function AnalytesSection() {
   const { kit, change } = useEditing()
@@ -89,7 +98,10 @@ function AnalytesSection() {
       {kit.analytes.map((analyte, index) => (
         <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />
       ))}
-      <Button icon="add" onClick={() => change(addAnalyte(kit, words.newAnalyte))}>
+      <Button
+        icon="add"
+        onClick={() => change(addAnalyte(kit, newName(words.newAnalyte, kit.analytes)))}
+      >
         {words.addAnalyte}
       </Button>
     </section>
@@ -107,7 +119,7 @@ function LanesSection() {
       {kit.lanes.map((lane, index) => (
         <LaneFields key={lane.id} lane={lane} at={`lanes[${index}]`} />
       ))}
-      <Button icon="add" onClick={() => change(addLane(kit, words.newLane))}>
+      <Button icon="add" onClick={() => change(addLane(kit, newName(words.newLane, kit.lanes)))}>
         {words.addLane}
       </Button>
     </section>

@@ -92,11 +92,12 @@ function SaveTrouble({ trouble }: { readonly trouble: SaveFailure | null }) {
 }
 
 function CannotSave({ problems }: { readonly problems: readonly KitProblem[] }) {
+  const { kit } = useEditing()
   const words = texts('kit-editor').editor
   return (
     <Notice kind="error" title={words.cannotSave(problems.length)}>
       <p>{words.fixHere}</p>
-      <ProblemList problems={problems} />
+      <ProblemList problems={problems} kit={kit} />
     </Notice>
   )
 }
