@@ -176,7 +176,7 @@ function ListActs({ onAdd, onBegin }: PlotListProps) {
   const { plots } = useStore(useServices().plots.store)
   const isOfOthers = hasFarmers(plots)
   return (
-    <>
+    <div className="stack gap-4 readable">
       <Act small icon="add" onClick={onAdd}>
         {words.add}
       </Act>
@@ -192,7 +192,7 @@ function ListActs({ onAdd, onBegin }: PlotListProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }
 
