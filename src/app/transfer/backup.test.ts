@@ -447,6 +447,18 @@ describe('a backup', () => {
     expect(await two.backup.importOpened()).toMatchObject({ ok: false })
   })
 
+  it('does not count as missing from it a test that was removed, until it is brought back', async () => {
+    const { records, backup } = transferPhone()
+    await records.keep(numberedRecord(1))
+    await records.keep(numberedRecord(2))
+    await records.remove('r2')
+    await backup.refresh()
+    expect(backup.store.getState()).toMatchObject({ since: 1 })
+    await records.restore('r2')
+    await backup.refresh()
+    expect(backup.store.getState()).toMatchObject({ since: 2 })
+  })
+
   it('is remembered when it has left the app, and counts the tests since', async () => {
     const { records, backup, files } = transferPhone()
     await records.keep(numberedRecord(1))

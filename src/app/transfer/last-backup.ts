@@ -2,13 +2,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import { propertyOf } from '#domain/property-of.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { legacyRecordStream } from '#app/records/event-streams.ts'
+import { isRemovedBy } from '#app/records/project-record.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 export interface LastBackupState {
   /** The last backup exported from this app; null: none. */
   readonly last: { readonly at: Instant } | null
-  /** Number of tests kept since; null until `refresh`. */
+  /** Number of tests kept since and not removed; null until `refresh`. */
   readonly since: number | null
   /** Whether there are more than `since`. */
   readonly sinceIsMore: boolean
@@ -33,7 +34,15 @@ export function createLastBackup({ log, preferences, store, now }: Needs) {
   async function refresh() {
     const last = parseLast(preferences.read(key))
     const events = await log.readKind('record-kept', { limit: maxCounted + 1 })
-    const after = events.filter(({ clock }) => clock > (last?.upTo ?? ''))
+    const ends = [
+      ...(await log.readKind('record-removed', { limit: maxCounted + 1 })),
+      ...(await log.readKind('record-restored', { limit: maxCounted + 1 })),
+    ]
+    const isRemoved = (stream: string) =>
+      stream !== legacyRecordStream && isRemovedBy(ends.filter((end) => end.stream === stream))
+    const after = events.filter(
+      ({ clock, stream }) => clock > (last?.upTo ?? '') && !isRemoved(stream),
+    )
     const since = new Set(
       after.map(({ stream, id }) => (stream === legacyRecordStream ? id : stream)),
     ).size
