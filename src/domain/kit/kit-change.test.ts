@@ -299,6 +299,14 @@ describe('analytes and levels', () => {
   })
 })
 
+describe('the liquid of an own kit', () => {
+  it('is water where the user says so, and unknown again', () => {
+    const ofWater = about.toggleWaterExtraction(strips)
+    expect(parseKit(ofWater)).toEqual({ ok: true, value: { ...strips, extraction: 'water' } })
+    expect(about.toggleWaterExtraction(ofWater)).toEqual(strips)
+  })
+})
+
 describe('an own kit', () => {
   it('remembers what it was copied from, and goes back to it under its own name', () => {
     const own = copyKit(strips, 'own', '北の畑')

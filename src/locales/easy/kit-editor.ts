@@ -86,6 +86,9 @@ const editor: Translated<Source['editor']> = {
   unit: '単位（たんい）・たとえば mg/L',
   speciesHint:
     '説明書（せつめいしょ）に書いてあるとおりに入れます。わからないときは、何も書きません。',
+  waterOnly: 'リン酸（りんさん）とカリを、水だけでとかします',
+  waterOnlyHint:
+    'オンにすると、リン酸（りんさん）とカリの答えも出ます。薬（くすり）の液（えき）でとかすキットは、オフにします。',
   method: '何を見て読みますか',
   methods: {
     color: '水の色',

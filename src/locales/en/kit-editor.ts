@@ -85,6 +85,9 @@ const editor: Translated<typeof source.editor> = {
   species: 'Chemical form (example: NO3-N)',
   unit: 'Unit (example: mg/L)',
   speciesHint: 'Enter it as in the leaflet. If you do not know it, leave it empty.',
+  waterOnly: 'Phosphate and potassium are extracted with water alone',
+  waterOnlyHint:
+    'When on, phosphate and potassium are diagnosed too. Leave it off for a kit that extracts them with a chemical.',
   method: 'What do you read?',
   methods: {
     color: 'Color of the liquid',

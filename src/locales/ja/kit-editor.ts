@@ -100,6 +100,9 @@ const editor = {
   species: '成分の表記（例：NO3-N）',
   unit: '単位（例：mg/L）',
   speciesHint: '説明書のとおりに入力します。わからなければ、空欄にします。',
+  waterOnly: 'リン酸・カリを水だけで溶かし出す',
+  waterOnlyHint:
+    'オンにすると、リン酸とカリも診断できます。薬品の液で溶かし出すキットでは、オフのままにします。',
   method: '何で読みますか',
   methods,
   halfLevels: '段階の中間の値も選べる',

@@ -13,11 +13,15 @@ import { SaveBar } from './save-bar.tsx'
 import { addAnalyte } from '#domain/kit/change-analyte.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import { AnalyteFields } from './analyte-fields.tsx'
 import styles from './kit-editor.module.css'
 import { addLane } from '#domain/kit/change-lane.ts'
 import { LaneFields } from './lane-fields.tsx'
-import { setAbout, setRemarks } from '#domain/kit/change-about.ts'
+import { setAbout, setRemarks, toggleWaterExtraction } from '#domain/kit/change-about.ts'
+import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { entryOf } from '#domain/entry-of.ts'
+import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { EditorFold } from './fold.tsx'
 import { KitTextField } from './text-field.tsx'
 
@@ -98,6 +102,7 @@ function AnalytesSection() {
       {kit.analytes.map((analyte, index) => (
         <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />
       ))}
+      <Extraction />
       <Button
         icon="add"
         onClick={() => change(addAnalyte(kit, newName(words.newAnalyte, kit.analytes)))}
@@ -105,6 +110,27 @@ function AnalytesSection() {
         {words.addAnalyte}
       </Button>
     </section>
+  )
+}
+
+/** Without its answer, phosphate and potassium cannot be judged. The liquid of a built-in kit's copy is known. */
+function Extraction() {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const quantities = kit.analytes.map(quantityOf)
+  const isNeeded = quantities.includes('phosphate') || quantities.includes('potassium')
+  if (!isNeeded || entryOf(kitLiquids, kit.copiedFrom ?? kit.id) !== undefined) return null
+  return (
+    <Card>
+      <Switch
+        label={words.waterOnly}
+        checked={kit.extraction === 'water'}
+        onChange={() => change(toggleWaterExtraction(kit))}
+      />
+      <p>
+        <small>{words.waterOnlyHint}</small>
+      </p>
+    </Card>
   )
 }
 

@@ -254,6 +254,23 @@ describe('the editor', () => {
     expect(await kits.drafts()).toEqual([])
   })
 
+  test('asks what dissolves phosphate, where it is not known of the original', async () => {
+    const { own, kits, show, screen } = await stage('/?view=kits')
+    const waterOnly = page.getByRole('switch', { name: 'リン酸・カリを水だけで溶かし出す' })
+    await button('新しく登録').click()
+    await open('項目1')
+    expect(waterOnly.elements()).toEqual([])
+    await field(/^成分の表記/).fill('P2O5')
+    await waterOnly.click()
+    await button('保存する').click()
+    await expect.poll(() => own().map(({ id }) => id)).toHaveLength(1)
+    expect((await kits.load(own()[0]?.id ?? ''))?.extraction).toBe('water')
+    await screen.unmount()
+    await show('/?view=kit&kit=midorikun')
+    await expect.element(field('名前')).toBeVisible()
+    expect(waterOnly.elements()).toEqual([])
+  })
+
   test('says what is not saved when the device is full, and keeps what was typed', async () => {
     const { log, kits } = await stage('/?view=kit&kit=mine', [mine])
     log.fail('full')
