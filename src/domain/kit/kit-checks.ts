@@ -1,5 +1,6 @@
-import { isOnPhScale, isPh, type Kit, type Lane } from './kit.ts'
+import { isOnPhScale, isPh, type Kit } from './kit.ts'
 import { problem, type KitProblem, type PathPart } from './kit-problem.ts'
+import { withPrerequisites } from './lanes-for.ts'
 import { sourceUses } from './source-uses.ts'
 
 /** Finds faults in a kit of valid shape: references that point nowhere, cycles, levels out of order. */
@@ -36,28 +37,15 @@ function repeated(parts: readonly { id: string; path: readonly PathPart[] }[]) {
   })
 }
 
-function laneOrder(kit: Kit): readonly KitProblem[] {
-  const byId = new Map(kit.lanes.map((lane) => [lane.id, lane]))
-  return kit.lanes.flatMap((lane, laneIndex) =>
+function laneOrder({ lanes }: Kit): readonly KitProblem[] {
+  return lanes.flatMap((lane, laneIndex) =>
     lane.after.flatMap((id, index) => {
       const path = ['lanes', laneIndex, 'after', index]
-      if (!byId.has(id)) return [problem(path, 'unknown-lane', id)]
-      return waitsFor(byId, id, lane.id) ? [problem(path, 'lane-cycle', id)] : []
+      if (!lanes.some((other) => other.id === id)) return [problem(path, 'unknown-lane', id)]
+      const isCycle = withPrerequisites(lanes, [id]).has(lane.id)
+      return isCycle ? [problem(path, 'lane-cycle', id)] : []
     }),
   )
-}
-
-/** Whether lane `from` is lane `target` or comes after it, directly or indirectly. */
-function waitsFor(byId: ReadonlyMap<string, Lane>, from: string, target: string) {
-  const seen = new Set<string>()
-  const open = [from]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (id === target) return true
-    if (seen.has(id)) continue
-    seen.add(id)
-    open.push(...(byId.get(id)?.after ?? []))
-  }
-  return false
 }
 
 function readings(kit: Kit): readonly KitProblem[] {

@@ -6,13 +6,23 @@ const reads = (lane: Lane, analyteIds: readonly string[]) =>
   )
 
 /** Finds the lanes needed to read these analytes, including all prerequisites, in the kit's order. */
-export function lanesFor(kit: Kit, analyteIds: readonly string[]): readonly Lane[] {
-  const needed = new Set<string>()
-  const open = kit.lanes.filter((lane) => reads(lane, analyteIds)).map((lane) => lane.id)
+export function lanesFor({ lanes }: Kit, analyteIds: readonly string[]): readonly Lane[] {
+  const reading = lanes.filter((lane) => reads(lane, analyteIds)).map(({ id }) => id)
+  const needed = withPrerequisites(lanes, reading)
+  return lanes.filter(({ id }) => needed.has(id))
+}
+
+/** Lanes by id, with all that must be done before them, directly or indirectly. */
+export function withPrerequisites(
+  lanes: readonly Lane[],
+  ids: readonly string[],
+): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...ids]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (needed.has(id)) continue
-    needed.add(id)
-    open.push(...(kit.lanes.find((lane) => lane.id === id)?.after ?? []))
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...(lanes.find((lane) => lane.id === id)?.after ?? []))
   }
-  return kit.lanes.filter((lane) => needed.has(lane.id))
+  return found
 }

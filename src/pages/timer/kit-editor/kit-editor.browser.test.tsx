@@ -195,6 +195,15 @@ describe('the editor', () => {
     await expect.element(page.getByText('前回の続きです')).toBeVisible()
   })
 
+  test('lets no chain of steps wait for one that waits for it', async () => {
+    await stage('/?view=kit&kit=mine', [mine])
+    await expect.element(field('名前')).toBeVisible()
+    const waiting = mine.lanes.filter(({ after }) => after.length > 0)
+    expect(waiting).toHaveLength(mine.lanes.length - 1)
+    const choices = page.getByRole('group', { name: '先に終える工程' })
+    expect(choices.elements()).toHaveLength(waiting.length)
+  })
+
   test('undoes the deletion of a step', async () => {
     const { kits } = await stage('/?view=kit&kit=mine', [mine])
     await open('2. 精製水を50mLまで入れる')

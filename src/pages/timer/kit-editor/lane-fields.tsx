@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { removeLane, renameLane, setAfter } from '#domain/kit/change-lane.ts'
+import { withPrerequisites } from '#domain/kit/lanes-for.ts'
 import {
   addStep,
   moveStep,
@@ -63,10 +64,11 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
   )
 }
 
-/** Which lanes must be done before this one. */
+/** Which lanes must be done before this one: of those that do not wait for it themselves, and of those chosen. */
 function After({ lane, at }: LaneFieldsProps) {
   const { kit, change } = useEditing()
-  const others = kit.lanes.filter(({ id }) => id !== lane.id)
+  const isPossible = (other: Lane) => !withPrerequisites(kit.lanes, [other.id]).has(lane.id)
+  const others = kit.lanes.filter((other) => lane.after.includes(other.id) || isPossible(other))
   const id = useId()
   if (others.length === 0) return null
   return (
