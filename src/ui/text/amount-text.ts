@@ -1,4 +1,4 @@
-import type { ChartScale } from '#domain/kit/kit.ts'
+import { isPh, type Analyte, type ChartScale } from '#domain/kit/kit.ts'
 import type { Comparator } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 
@@ -8,14 +8,19 @@ import { texts } from '#locales/texts.ts'
  */
 export const numberText = (value: number) => String(Number(value.toFixed(3)))
 
+type MaybeNamed = Partial<Pick<Analyte, 'name'>>
+
 /** The number of a level or reading, without its unit: pH always has a decimal, as on every chart and meter (`6.0`). */
-export const readingNumber = ({ species }: Pick<ChartScale, 'species'>, value: number) => {
+export const readingNumber = (
+  { species, name = '' }: Pick<ChartScale, 'species'> & MaybeNamed,
+  value: number,
+) => {
   const text = numberText(value)
-  return species === 'pH' && !text.includes('.') ? `${text}.0` : text
+  return isPh({ species, name }) && !text.includes('.') ? `${text}.0` : text
 }
 
 /** `10 kg/10a`; `6.5` without a unit. */
-export const amountText = (scale: ChartScale, value: number) =>
+export const amountText = (scale: ChartScale & MaybeNamed, value: number) =>
   [readingNumber(scale, value), scale.unit].filter(Boolean).join(' ')
 
 /** A limit (less than, greater than) in words; otherwise the amount as it is. */

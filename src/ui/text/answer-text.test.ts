@@ -28,6 +28,7 @@ const analyte = (species: string, unit: string, levels: readonly Level[]): Analy
 
 const nitrate = analyte('NO3-N', 'kg/10a', [level(5, '適量'), level(10, '高い'), level(20, '高い')])
 const ph = analyte('pH', '', [level(5.5, ''), level(6, '')])
+const namedPh = { ...ph, name: 'ｐＨ', species: '' }
 const words = analyte('', '', [level(null, '低い'), level(null, '高い'), level(null, '')])
 
 describe('an answer in words', () => {
@@ -45,6 +46,13 @@ describe('an answer in words', () => {
       nitrate,
       { kind: 'typed', value: 44, scale: { species: 'NO3', unit: 'mg/L' } },
       'NO3 44 mg/L',
+      '',
+    ],
+    [
+      'a pH that only its name calls so',
+      namedPh,
+      { kind: 'between', lower: 0 },
+      '5.5と6.0の間',
       '',
     ],
     ['a level without unit', ph, { kind: 'level', level: 0 }, '5.5', ''],
