@@ -115,7 +115,7 @@ test('storage, version and language are shown', async ({ page }) => {
   await expect(dialog(page).getByText('この端末の2か所に保存')).toBeVisible()
   await expect(
     dialog(page)
-      .getByText(/[\d.]+ MB/)
+      .getByText(/[\d.]+\u00a0MB/)
       .first(),
   ).toBeVisible()
   await expect(dialog(page).getByText(/バージョン \d+\.\d+\.\d+/)).toBeVisible()

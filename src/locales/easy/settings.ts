@@ -72,8 +72,8 @@ export const settings: Translated<typeof source> = {
   isKept: 'あります',
   room: (used, quota) => `${used}（使える大きさ ${quota}）`,
   unknownAmount: 'わかりません',
-  megabytes: (amount) => `${amount} MB`,
-  gigabytes: (amount) => `${amount} GB`,
+  megabytes: (amount) => `${amount}\u00a0MB`,
+  gigabytes: (amount) => `${amount}\u00a0GB`,
   notPersisted: 'あいている所が少なくなると、ブラウザが記録（きろく）を消すことがあります。',
   persist: '消えにくくする',
   persistRefused:

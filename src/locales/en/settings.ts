@@ -75,8 +75,8 @@ export const settings: Translated<typeof source> = {
   isKept: 'Saved',
   room: (used, quota) => `${used} (room for ${quota})`,
   unknownAmount: 'unknown',
-  megabytes: (amount) => `${amount} MB`,
-  gigabytes: (amount) => `${amount} GB`,
+  megabytes: (amount) => `${amount}\u00a0MB`,
+  gigabytes: (amount) => `${amount}\u00a0GB`,
   notPersisted: 'When space is low, the browser may delete your records.',
   persist: 'Protect records',
   persistRefused:

@@ -108,7 +108,7 @@ test('notifications are requested by a tap, and the answer is shown', async () =
 test('the space used is shown, and refused persistence is mentioned', async () => {
   const { services } = stage()
   await show(services)
-  await expect.element(page.getByText(/1\.3 MB/)).toBeVisible()
+  await expect.element(page.getByText(/1\.3\u00a0MB/)).toBeVisible()
   await page.getByRole('button', { name: '消えにくくする' }).click()
   await expect.element(page.getByText('設定できませんでした')).toBeVisible()
 })
