@@ -41,7 +41,9 @@ export function SoundStep() {
         <p className="title strong tight ink" aria-live="polite">
           {heard === 'not-asked' ? words.ask : words.heard}
         </p>
-        <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
+        {heard === 'not-asked' && (
+          <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
+        )}
       </div>
       <div className={styles['side']}>
         {heard === 'asked' && (
@@ -70,12 +72,14 @@ export function SoundStep() {
             </>
           ) : (
             <>
-              <div className="flex wrap between gap-2">
-                <Button kind="text" icon="restart_alt" onClick={() => void play()}>
-                  {words.again}
-                </Button>
-                {heard === 'no' && <Skip onClick={() => goOn(false)} />}
-              </div>
+              {heard === 'no' && (
+                <div className="flex wrap between gap-2">
+                  <Button kind="text" icon="restart_alt" onClick={() => void play()}>
+                    {words.again}
+                  </Button>
+                  <Skip onClick={() => goOn(false)} />
+                </div>
+              )}
               <Act small icon="check" detail={words.next} onClick={() => goOn(true)}>
                 {words.yes}
               </Act>
