@@ -339,12 +339,13 @@ test('long names of items stay in their columns on a tablet, above figures align
   await expect(humus).toHaveText(['3.0', '4.8'])
 })
 
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
 test('a pH that another kit read otherwise is named in the table and on the sheets', async ({
   page,
 }) => {
   await addPlot(page, '北の畑')
-  const dayBefore = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   const lines = [
     `t1,${dayBefore(5)},アースチェック液（土のpH）,北の畑,6.5`,
     `t2,${dayBefore(3)},みどりくん（N・PK）,北の畑,5.5`,
@@ -367,6 +368,37 @@ test('a pH that another kit read otherwise is named in the table and on the shee
   await open(page, '/diag?view=all&record=t1')
   await expect(table(page)).toContainText('6.5')
   await expect(other).toHaveCount(0)
+})
+
+test('what only an earlier test of this season measured is named in the table, on the sheets and beside the answer', async ({
+  page,
+}) => {
+  await addPlot(page, '北の畑')
+  const lines = [
+    `t1,${dayBefore(5)},みどりくん（N・PK）,北の畑,6.5,10`,
+    `t2,${dayBefore(3)},アースチェック液（土のpH）,北の畑,6.5,`,
+  ]
+  await openFile(page, csvFile(['record,date,kit,plot,pH,NO3-N', ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  const before = page.getByText('前の測定でほかの項目を測った畑')
+  await open(page, '/diag?view=all&record=t2')
+  await page.getByRole('button', { name: '1点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('ほうれんそう')
+  await page.keyboard.press('Enter')
+  await expect(before).toContainText('試料が1点あります')
+  await page.getByRole('button', { name: '1枚を印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toContainText(/この畑の硝酸.*に測っています/u)
+  await page.getByRole('radio', { name: '1戸1枚' }).focus()
+  await page.keyboard.press('Space')
+  await expect(before).toHaveText(/測った畑：.?北の畑/u)
+  await open(page, '/diag?record=t2')
+  await page.getByRole('link', { name: /の診断を見る$/ }).click()
+  await expect(page).toHaveURL(/record=t1/)
+  await open(page, '/diag?view=all&record=t1')
+  await expect(table(page)).toContainText('6.5')
+  await expect(before).toHaveCount(0)
 })
 
 test('an earlier test says in its table and on its sheets that a field was tested again', async ({

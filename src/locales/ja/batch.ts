@@ -15,7 +15,7 @@ export const batch = {
   otherKitsPh: (count: number) =>
     `前に別のキットで測ったpHと違う試料が${count}点あります。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
   testedBefore: (count: number) =>
-    `ほかの項目を前の測定で測った畑の試料が${count}点あります。その診断も見てから、まいてください。`,
+    `前の測定でほかの項目を測った畑の試料が${count}点あります。その診断も見てから、まいてください。`,
   retestedFields: (count: number) =>
     `そのあとに測り直した畑の試料が${count}点あります。まく量は、新しい測定で決めてください。`,
   sharedFields:

@@ -310,7 +310,7 @@ export const history = {
     unchanged: '変更はありません。',
     answer: '値',
     typed: '数値を入力',
-    atLeast: '数値（それ以上）を入力',
+    atLeast: '数値を入力（この値以上）',
     typedValue: (unit: string) => (unit === '' ? '数値' : `数値（${unit}）`),
     badNumber: '数値を入力してください（例：12.5）。',
     between: (one: string, other: string) => `${one}と${other}の間`,

@@ -36,7 +36,7 @@ export const report = {
   otherKitsPh: (fields: readonly string[]) =>
     `前に別のキットで測ったpHと違う畑：${fields.join('・')}。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
   testedBefore: (fields: readonly string[]) =>
-    `ほかの項目を前の測定で測った畑：${fields.join('・')}。その診断も見てから、まいてください。`,
+    `前の測定でほかの項目を測った畑：${fields.join('・')}。その診断も見てから、まいてください。`,
   retestedFields: (fields: readonly string[]) =>
     `測り直した畑：${fields.join('・')}。まく量は、新しい測定で決めてください。`,
   laboratory: '分析機関の値',
