@@ -114,6 +114,41 @@ test('S2 links lead from page to page without loading a document, and back again
   expect(loads()).toBe(0)
 })
 
+test('the back button closes an open dialog, and only then leaves the page', async ({ page }) => {
+  await open(page)
+  const menu = page.getByRole('navigation', { name: 'メインメニュー' })
+  for (const name of ['診断', 'ヒント']) await menu.getByRole('link', { name, exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('ヒント')
+  await page.goBack()
+  const settings = page.getByRole('dialog', { name: '設定' })
+  for (const go of ['goBack', 'goForward'] as const) {
+    await page.getByRole('button', { name: '設定' }).click()
+    await expect(settings).toBeVisible()
+    await page[go]()
+    await expect(settings).toBeHidden()
+    await expect(page).toHaveURL('/diag')
+    await expect(heading).toHaveText('診断')
+  }
+  await page.goBack()
+  await expect(heading).toHaveText(appName)
+  await page.goForward()
+  await expect(heading).toHaveText('診断')
+})
+
+test('a dialog closed by its button is not opened again by the back button', async ({ page }) => {
+  await open(page, '/?view=kits')
+  await page.getByRole('button', { name: 'みどりくん（N・PK）のほかの操作' }).click()
+  await page.getByRole('button', { name: 'リンク・QRで共有' }).click()
+  const dialog = page.getByRole('dialog', { name: /を共有$/ })
+  await dialog.getByRole('button', { name: '閉じる' }).click()
+  await expect(page).toHaveURL('/?view=kits')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'キットを選ぶ' })).toBeVisible()
+  await expect(page).toHaveURL('/?view=kits')
+  await expect(dialog).toBeHidden()
+})
+
 const strangers = [
   '/colorchart',
   '/colorChart',

@@ -6,28 +6,51 @@ export interface BrowserHistory {
   readonly push: (location: Location) => void
   readonly replace: (location: Location) => void
   readonly go: (steps: number) => void
-  /** Calls back when the user went back or forward, or tapped a plain link to an anchor. */
+  /** Calls back when the user went back or forward, or tapped a plain link to an anchor. With a dialog open, this closes the dialog instead. */
   readonly onPop: (listener: () => void) => void
 }
 
-/** State stored with a history entry; earlier versions wrote the same keys. */
+/** State stored with a history entry; earlier versions wrote no place. */
 interface StepState {
   readonly usr?: unknown
   readonly key?: string
+  /** Number of entries before it. */
+  readonly place?: number
 }
 
 export function browserHistory(): BrowserHistory {
   const { history } = window
-  const stateOf = ({ state, key }: Location): StepState => ({ usr: state, key })
+  const stepHere = (): StepState => history.state ?? {}
+  const placeHere = () => stepHere().place ?? 0
+  let place = placeHere()
+  const stateOf = ({ state, key }: Location): StepState => ({ usr: state, key, place })
   return {
     current() {
       const { pathname, search, hash } = window.location
-      const { usr, key }: StepState = history.state ?? {}
+      const { usr, key } = stepHere()
       return { pathname, search, hash, state: usr ?? null, key: key ?? 'default' }
     },
-    push: (location) => history.pushState(stateOf(location), '', createPath(location)),
+    push(location) {
+      place += 1
+      history.pushState(stateOf(location), '', createPath(location))
+    },
     replace: (location) => history.replaceState(stateOf(location), '', createPath(location)),
     go: (steps) => history.go(steps),
-    onPop: (listener) => window.addEventListener('popstate', listener),
+    onPop(listener) {
+      let isReturning = false
+      window.addEventListener('popstate', () => {
+        const steps = place - placeHere()
+        const isBack = isReturning && steps === 0
+        isReturning = steps !== 0 && topDialog() !== undefined
+        if (isBack) topDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+        else if (isReturning) history.go(steps)
+        else {
+          place -= steps
+          listener()
+        }
+      })
+    },
   }
 }
+
+const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)

@@ -41,7 +41,9 @@ function Given() {
     if (id !== null) void kits.load(id).then((loaded) => setKit(loaded ?? null))
   }, [kits, id])
   if (kit === null || kit.id !== id || module === null) return null
-  return <module.ShareKitDialog kit={kit} onClose={() => search.change({ give: null })} />
+  return (
+    <module.ShareKitDialog kit={kit} onClose={() => search.change({ give: null }, 'replace')} />
+  )
 }
 
 function Received({ onAdd }: { readonly onAdd: (kit: Kit) => Promise<boolean> }) {
