@@ -48,7 +48,7 @@ const fewFiles = [
   // The texts around every page, what formats all texts, and the smallest modules used by most pages.
   {
     name: 'frame',
-    test: /\/(locales\/(loaders-of-files|ja\/(shell|ui|updates|voice))|domain\/(kit\/kit|diagnosis\/own\/own-key)|diagnosis-page\.module)\./,
+    test: /\/(locales\/(loaders-of-files|ja\/(shell|ui|updates|voice))|domain\/(kit\/kit|diagnosis\/own\/own-key))\./,
     priority: 103,
   },
   {

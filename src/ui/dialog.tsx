@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className={`flex column ${styles['sheet']}`}>
           <div className={`row gap-2 ${styles['head']}`}>
-            <h2 id={titleId} className="flex-1">
+            <h2 id={titleId} className="grow">
               {title}
             </h2>
             <IconButton

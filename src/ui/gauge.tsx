@@ -173,7 +173,7 @@ export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
             'center pad-1 round-xs',
             chosen.includes(word)
               ? `mark-tertiary strong ${styles['chosen']}`
-              : 'sunken muted thin-edge',
+              : 'well muted thin-edge',
           )}
         >
           {word}

@@ -8,7 +8,6 @@ import { useSettledIdle } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import styles from './diagnosis-page.module.css'
 import { typedAddress, WaitingForDiagnosis } from './how-to-begin.tsx'
 import { useStore } from 'zustand'
 import { Notice } from '#ui/notice.tsx'
@@ -87,7 +86,7 @@ export function DiagnosisPage() {
   const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
   const tab = isOwnPage ? undefined : tabs.find((one) => one === name)
   return (
-    <article className={`stack gap-4 ${styles['page']}`}>
+    <article className="stack gap-4">
       {tab !== undefined && <PageHead title={words.titles[tab]} />}
       {tab !== undefined && (
         <ChipTabs

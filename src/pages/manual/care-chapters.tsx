@@ -9,7 +9,6 @@ import { FoldedSources } from '#ui/sources/folded-sources.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { figureFill } from '#ui/text/turbidity-figure.ts'
-import styles from './care-chapters.module.css'
 import { Chapter } from './chapter.tsx'
 import { useOpenChapter } from './open-chapter.ts'
 import { troubleAnchor } from './parts.ts'
@@ -115,10 +114,15 @@ const levels: readonly (readonly [LevelName, contrast: number])[] = [
 function FigureLevels() {
   const words = texts('manual').figureLevels
   return (
-    <div className={`columns-3 gap-3 centered label tight readable ${styles['row']}`}>
+    <div className="columns-3 gap-3 centered label tight readable">
       {levels.map(([name, contrast]) => (
         <figure key={name}>
-          <svg viewBox="0 0 100 100" role="img" aria-label={words[name].picture}>
+          <svg
+            className="block below-1 own-colors"
+            viewBox="0 0 100 100"
+            role="img"
+            aria-label={words[name].picture}
+          >
             <path d="M2 2h96v96H2z" fill="#ffffff" stroke="#33261c" strokeWidth={2} />
             <path d="M16 30h68v40H16z" fill="#000000" />
             <path d="M34 14h32v60q0 16-16 16T34 74z" fill="#ffffff" />

@@ -6,7 +6,6 @@ import { texts } from '#locales/texts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import { collectEntries } from './entries.ts'
-import styles from './search-box.module.css'
 
 const shownAtMost = 8
 
@@ -36,7 +35,7 @@ export function SearchBox({ whole, of }: SearchBoxProps) {
   const isAsked = query.trim() !== '' && entries.length > 0
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- phones of before 2023 do not know the element
-    <form role="search" onSubmit={goToFirst} className={`gap-2 grid readable ${styles['search']}`}>
+    <form role="search" onSubmit={goToFirst} className="gap-2 grid readable">
       <label htmlFor={id} className={hiding['hidden']}>
         {words.label}
       </label>
@@ -103,7 +102,13 @@ function Hits({ hits, query }: HitsProps) {
               to={addressOf(params, query, entry.anchor)}
               title={entry.title}
               detail={snippet.map(({ text, isFound }, place) =>
-                isFound ? <mark key={`${place}`}>{text}</mark> : text,
+                isFound ? (
+                  <mark className="mark-late" key={`${place}`}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
               )}
             />
           ))}

@@ -25,7 +25,7 @@ import styles from './frame.module.css'
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
   return (
-    <main id="content" className={`flex-1 fill readable mid ${styles['content']}`} tabIndex={-1}>
+    <main id="content" className={`grow fill readable mid ${styles['content']}`} tabIndex={-1}>
       {children}
     </main>
   )
@@ -66,7 +66,7 @@ function PageFrame({ view, children }: LayoutProps) {
       <SkipLink />
       <ProgressBar />
       {!isImmersive && <TopBar view={view} />}
-      <main id="content" className={`flex-1 fill readable mid ${styles['content']}`} tabIndex={-1}>
+      <main id="content" className={`grow fill readable mid ${styles['content']}`} tabIndex={-1}>
         {children}
       </main>
       <UpdateNotice />
@@ -108,7 +108,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
       {isHome && (
         <>
           <AppMark />
-          <h1 className={`flex-1 wide ${styles['title']}`}>{texts('shell').app}</h1>
+          <h1 className={`grow wide ${styles['title']}`}>{texts('shell').app}</h1>
         </>
       )}
       <OfflineMark />
@@ -139,7 +139,7 @@ function OfflineMark() {
 function Navigation({ view }: { readonly view: ViewName }) {
   const words = texts('shell').navigation
   return (
-    <nav className={`sunken ${styles['navigation']}`} aria-label={words.label}>
+    <nav className={`well ${styles['navigation']}`} aria-label={words.label}>
       <ul className={classNames('plain', `grid ${styles['list']}`)}>
         {pageTable.map(({ path, name, icon }) => (
           <li key={name}>

@@ -66,7 +66,7 @@ function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps)
         <LiveVideo view={view} onEnd={onEnd} className={`block fill ${styles['video']}`} />
         <div className={`absolute flex column ${styles['frames']}`}>
           {aim.map((name) => (
-            <span key={name} className={`flex-1 round-xs strong pad-1 sides-2 ${styles['frame']}`}>
+            <span key={name} className={`grow round-xs strong pad-1 sides-2 ${styles['frame']}`}>
               {name}
             </span>
           ))}

@@ -13,12 +13,12 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
   const { on, off } = texts('ui')
   return (
     <label className={`row gap-3 target tight pointer ${styles['switch']}`}>
-      <span className={`flex-1 ${styles['label']}`}>{label}</span>
+      <span className={`grow ${styles['label']}`}>{label}</span>
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself
         role="switch"
-        className={`fixed-size relative flat round-full sunken pointer own-colors ${styles['track']}`}
+        className={`fixed-size relative flat round-full well pointer own-colors ${styles['track']}`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -34,7 +34,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
     return true
   })
   return (
-    <fieldset className={`grid gap-1 sunken ${styles['keys']}`} aria-label={words.title}>
+    <fieldset className={`grid gap-1 well ${styles['keys']}`} aria-label={words.title}>
       {rows.map((key) => (
         <button
           key={key}

@@ -1,6 +1,5 @@
 import type { Source } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import styles from './folded-sources.module.css'
 import { SourceList } from './sources.tsx'
 
 interface FoldedSourcesProps {
@@ -13,9 +12,9 @@ export function FoldedSources({ sources, keys }: FoldedSourcesProps) {
   const count = sources.filter(({ key }) => keys.includes(key)).length
   if (count === 0) return null
   return (
-    <details className={`small ${styles['folded']}`}>
-      <summary>{texts('ui').sourcesFolded(count)}</summary>
-      <SourceList kit={{ sources }} keys={keys} />
+    <details className="small">
+      <summary className="muted">{texts('ui').sourcesFolded(count)}</summary>
+      <SourceList kit={{ sources }} keys={keys} isTitled />
     </details>
   )
 }

@@ -149,7 +149,7 @@ function CropOption({ id, crop, isActive, isChosen, onChoose }: CropOptionProps)
       onClick={onChoose}
     >
       {isChosen && <Icon name="check" />}
-      <span className="flex-1">{cropName(crop)}</span>
+      <span className="grow">{cropName(crop)}</span>
       {family !== undefined && <small className="muted">{diagnosisWords().families[family]}</small>}
     </div>
   )

@@ -131,7 +131,7 @@ function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
       <p>{words.tap(cell)}</p>
       <svg
         {...ground.svg}
-        className={`fill round-m square sunken ${styles['ground']}`}
+        className={`fill round-m square well ${styles['ground']}`}
         role="img"
         aria-label={words.ground}
       >

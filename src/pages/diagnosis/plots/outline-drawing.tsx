@@ -34,7 +34,7 @@ export function OutlineDrawing({ outline, extent, label }: OutlineDrawingProps) 
   return (
     <svg
       viewBox={box.join(' ')}
-      className="block fill fill-block sunken"
+      className="block fill fill-block well"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <FieldShape corners={corners} />

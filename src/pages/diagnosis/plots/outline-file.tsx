@@ -97,7 +97,7 @@ function Ground({ found, chosen, onChoose }: GroundProps) {
     <>
       <svg
         {...ground.svg}
-        className={`fill round-m square sunken ${styles['ground']}`}
+        className={`fill round-m square well ${styles['ground']}`}
         role="img"
         aria-label={words.map(found.length)}
       >

@@ -132,7 +132,7 @@ interface RoleSectionProps {
 function RoleSection({ run, role, task, children }: RoleSectionProps) {
   return (
     <section
-      className={`well gap-1 round-l grid flex-1 pad-2 ${styles['panel']}`}
+      className={`well gap-1 round-l grid grow pad-2 ${styles['panel']}`}
       aria-labelledby={`role-${role}`}
     >
       <h2 className={`flex wrap between beside-3 wide label baseline sides-2 ${styles['role']}`}>
