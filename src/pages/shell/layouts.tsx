@@ -144,7 +144,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
         {pageTable.map(({ path, name, icon }) => (
           <li key={name}>
             <AppLink
-              className={`top centered muted grid gap-half items-center tight bare unbroken ${styles['link']}`}
+              className={`top centered muted grid gap-half items-center tight bare unbroken inset-focus ${styles['link']}`}
               to={path}
               aria-current={name === view ? 'page' : undefined}
             >

@@ -24,7 +24,7 @@ interface NextListProps {
 export function NextList({ title, steps, lines }: NextListProps) {
   if (steps.length === 0) return null
   return (
-    <section className={`plate round-m pad-1 sides-4 ${styles['card']}`} aria-label={title}>
+    <section className={`plate round-l ${styles['card']}`} aria-label={title}>
       <h2 className={`small muted ${styles['title']}`}>{title}</h2>
       <ol className={`plain ruled even ${styles['next']}`} data-lines={lines}>
         {steps.map(({ id, label, when, where, what, kind }) => (

@@ -8,6 +8,7 @@ import {
   type ColumnTarget,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
+import { classNames } from '#ui/class-names.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './backup.module.css'
@@ -28,13 +29,13 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
   const { key, title, example, choice, form, years, isSure } = column
   const forms = columnForms(choice)
   return (
-    <li>
+    <li className="grid middle rest-end">
       <span>
         <b>{title}</b>
         <br />
         <small>{exampleText(column)}</small>
       </span>
-      <span className={`gap-1 grid ${styles['goal']}`} data-doubt={!isSure}>
+      <span className={classNames(`gap-1 grid fields ${styles['goal']}`, !isSure && doubted)}>
         <select
           aria-label={words.of(title)}
           value={choice}
@@ -89,12 +90,14 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
   )
 }
 
+const doubted = 'act-ink strong'
+
 /** State of the mapping; only doubtful ones are colored, since they need attention. */
 function ColumnState({ choice, isSure }: Pick<TableColumn, 'choice' | 'isSure'>) {
   const { columns: words } = texts('backup')
   const isUnused = isSure && choice === 'ignore'
   return (
-    <span className={`inline-row gap-1 small muted ${styles['state']}`} data-doubt={!isSure}>
+    <span className={classNames('inline-row gap-1 small', isSure ? 'muted' : doubted)}>
       {!isUnused && <Icon name={isSure ? 'check' : 'help'} />}
       {isUnused ? words.unused : isSure ? words.sure : words.check}
     </span>

@@ -169,7 +169,7 @@ function FirstRows({ columns, rows, isTurned, parts }: FirstRowsProps) {
         tabIndex={0}
       >
         <table className={`wide nowrap unbroken ${styles['read']}`}>
-          <caption>{words.asRead(rows.length)}</caption>
+          <caption className="sides-3">{words.asRead(rows.length)}</caption>
           <thead>
             <tr>
               <th scope="col">{isTurned ? words.turnedLine : words.line}</th>

@@ -53,7 +53,7 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
               data-first={action === first ? true : undefined}
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
-              <span className={`grow grid middle beside-2 ${styles['what']}`}>
+              <span className={`grow grid middle rest-end beside-2 ${styles['what']}`}>
                 <b>
                   <UnbrokenRatios text={title} />
                 </b>

@@ -6,7 +6,6 @@ import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
@@ -57,13 +56,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
   useSettled(strip, place, go)
   useArrowKeys((step) => go(place + step))
   return (
-    <div
-      ref={strip}
-      className={classNames(
-        `flex gap-2 scroll no-bar ${styles['strip']}`,
-        answers.length === 1 && styles['only'],
-      )}
-    >
+    <div ref={strip} className={`flex gap-2 scroll no-bar ${styles['strip']}`}>
       {answers.map((one, at) => (
         <section
           key={one.place}

@@ -142,7 +142,7 @@ function Keeping() {
           {health.failure !== null && <p>{words.failure[health.failure]}</p>}
         </Notice>
       ) : (
-        <div className={`grid middle beside-3 target even ${styles['line']}`}>
+        <div className="grid middle rest-end beside-3 target even">
           <span>
             <strong>{words.kept[health.kept]}</strong>
             {estimate !== null && (

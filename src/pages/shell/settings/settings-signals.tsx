@@ -50,7 +50,7 @@ function Channel({ channel, onChange }: ChannelProps) {
   // Rerenders when sound is lost, or comes back, while the dialog is open.
   useStore(signals.store, ({ alarm }) => alarm)
   return (
-    <div className={`grid middle beside-3 target even ${styles['line']}`}>
+    <div className="grid middle rest-end beside-3 target even">
       <Switch
         label={words[channel]}
         checked={state[channel]}
@@ -102,7 +102,7 @@ function Notifications() {
   const { signals } = useServices()
   const permission = useStore(signals.store, (signal) => signal.notifications)
   return (
-    <div className={`grid middle beside-3 target even ${styles['line']}`}>
+    <div className="grid middle rest-end beside-3 target even">
       <span>
         <strong>{words.notifications}</strong>
         <output className="block small muted airy">

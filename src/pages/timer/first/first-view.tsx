@@ -192,7 +192,7 @@ interface KitPickerProps {
 function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) {
   const name = useId()
   return (
-    <fieldset className={`gap-3 grid tiles ${styles['kits']}`} aria-label={label}>
+    <fieldset className={`gap-3 grid ${styles['kits']}`} aria-label={label}>
       {cards.map((card) => (
         <label
           key={card.id}
@@ -205,7 +205,7 @@ function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) 
             onChange={() => onChange(card)}
           />
           <KitPicture kit={card.copiedFrom ?? card.id} />
-          <strong>
+          <strong className="label">
             <KitName name={card.name} />
           </strong>
           <span className="small muted below-1">{lookOf(card)}</span>
@@ -237,7 +237,7 @@ const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
     onClick={onClick}
   >
     <KitPicture kit={picture} />
-    <strong>{title}</strong>
+    <strong className="label">{title}</strong>
     <span className="small muted below-1">{detail}</span>
   </button>
 )

@@ -50,7 +50,7 @@ export function TimelineCard({ onOpen, ...props }: PlannedRun & { readonly onOpe
   return (
     <button
       type="button"
-      className={`plate top gap-1 round-m grid ${styles['plan']}`}
+      className={`plate top gap-1 round-l grid ${styles['plan']}`}
       onClick={onOpen}
     >
       <span className="flex wrap between beside-3 small airy">

@@ -56,7 +56,7 @@ export function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps
     <div ref={place} className={styles['panes']}>
       <div className={styles['stage']} inert={isElsewhere && isReading}>
         {task === null ? (
-          <p className={`lead muted ${styles['waiting']}`}>{texts('live').roles.waiting}</p>
+          <p className="center lead muted">{texts('live').roles.waiting}</p>
         ) : isReading ? (
           <ReadingPanel run={run} task={task} />
         ) : (
@@ -112,7 +112,7 @@ function nextStep(run: Run, step: Upcoming, index: number, now: Instant): NextSt
 function Wash() {
   const words = texts('live').run
   return (
-    <span className={`row quiet gap-4 round-l even pad-2 sides-5 ${styles['rinse']}`}>
+    <span className="row quiet gap-4 round-l even target-test pad-2 sides-5">
       <Icon name="water_drop" />
       <span>
         <strong className="block muted small">{words.rinseTitle}</strong> {words.rinse}
