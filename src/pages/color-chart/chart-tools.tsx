@@ -152,7 +152,7 @@ function ToolCard({ title, onClose, children }: ToolCardProps) {
     card.current?.scrollIntoView({ block: 'start', inline: 'nearest' })
   }, [])
   return (
-    <div ref={card} className={styles['tool']}>
+    <div ref={card}>
       <Card>
         <div className="row between gap-2">
           <h2>{title}</h2>

@@ -65,9 +65,7 @@ interface LineProps {
 }
 
 const Line = ({ icon, text, children }: LineProps) => (
-  <span
-    className={`row plate wrap round-l even target-test beside-2 pad-2 sides-4 ${styles['update']}`}
-  >
+  <span className={`row plate wrap round-l even target-test below-3 beside-2 pad-2 sides-4`}>
     <Icon name={icon} />
     <span className={styles['words']}>{text}</span>
     {children}

@@ -31,7 +31,7 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
       <legend>{words.title(label)}</legend>
       <div className="row gap-3">
         <Glass frame={frame} box={box} />
-        <div className={`gap-1 grid ${styles['arrows']}`}>
+        <div className={`gap-1 columns-2 ${styles['arrows']}`}>
           <Button onClick={move(0, -stride)}>{words.up}</Button>
           <Button onClick={move(-stride, 0)}>{words.left}</Button>
           <Button onClick={move(stride, 0)}>{words.right}</Button>

@@ -52,7 +52,7 @@ export function AnswerLevels(props: AnswerLevelsProps) {
       </li>
     )
   return (
-    <ol className={`gap-2 wide grid ${styles['ladder']}`} data-halves={hasHalves}>
+    <ol className={`plain gap-2 grid ${styles['ladder']}`} data-halves={hasHalves}>
       {beyond('below')}
       {rungs.map(({ shown, given, place }, rung) => {
         const above = rungs[rung + 1]?.shown

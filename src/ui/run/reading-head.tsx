@@ -50,7 +50,9 @@ export function ReadingHead(props: ReadingHeadProps) {
             {chip}
           </span>
         </StateChip>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 className="ink title" tabIndex={-1}>
+          {title}
+        </h1>
       </div>
       <div data-testid="reading-window" data-stage={stage}>
         <svg className={`block fill spill ${styles['bar']}`} aria-hidden="true" focusable="false">

@@ -118,7 +118,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
             />
           ),
       )}
-      <div className={`stack gap-2 ${styles['histories']}`} data-several={isSeveral}>
+      <div className={`stack gap-2 ${styles['histories']}`}>
         {shopping.length > 0 && (
           <section className={styles['whole']}>
             <h2>{words.order}</h2>

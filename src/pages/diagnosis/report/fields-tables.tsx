@@ -41,8 +41,8 @@ function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
           <th scope="col">{texts('report').field}</th>
           {samples.map((one) => (
             <th key={`${one.record.id} ${one.sample.id}`} scope="col">
-              <b>{nameOf(one)}</b>
-              <small>
+              <b className="block">{nameOf(one)}</b>
+              <small className="block">
                 {factsOf(one).map((fact) => (
                   <Fragment key={fact}>
                     <span className="nowrap">{fact}</span>{' '}
@@ -74,7 +74,7 @@ export function ValuesTable(fields: ValuesTableProps) {
         <tr key={item}>
           <th scope="row">
             {nameOfRow(samples, item)}{' '}
-            <small className={styles['rowUnit']}>{unitOf(samples, item)}</small>
+            <small className={`block regular ${styles['rowUnit']}`}>{unitOf(samples, item)}</small>
           </th>
           {samples.map(({ record, sample, decision }) => (
             <td key={`${record.id} ${sample.id}`}>
@@ -121,7 +121,7 @@ function ItemCell({ judgement, unit }: ItemCellProps) {
       <b className="lead">
         {words.length > 0 ? words.join('〜') : value && itemValue(judgement, value)}
       </b>{' '}
-      {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
+      {words.length === 0 && value?.unit !== unit && <small className="block">{value?.unit}</small>}{' '}
       <LevelPill judgement={judgement} />
     </>
   )
@@ -145,7 +145,9 @@ export function TodoTable({ samples, nameOf }: FieldsProps) {
             <th scope="row">
               {known[0]?.title}
               {shared.map((detail) => (
-                <small key={detail}>{detail}</small>
+                <small key={detail} className="block regular">
+                  {detail}
+                </small>
               ))}
             </th>
             {fields.map(({ one, lines }) => (
@@ -203,7 +205,9 @@ function Amount({ line, shared }: AmountProps) {
       {detail
         .filter((one) => !shared.includes(one))
         .map((one) => (
-          <small key={one}>{one}</small>
+          <small key={one} className="block">
+            {one}
+          </small>
         ))}
       {end === null && shared.length === detail.length && texts('report').yes}
     </>
