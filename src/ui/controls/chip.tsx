@@ -172,7 +172,11 @@ export function ChipTabs({ label, tabs }: TabsProps) {
     row.scrollLeft += (tab.left + tab.right - left - right) / 2
   }, [current])
   return (
-    <nav ref={nav} aria-label={label} className={`flex gap-1 wide scroll no-bar screen-only ${styles['tabs']}`}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={`flex gap-1 wide scroll no-bar screen-only ${styles['tabs']}`}
+    >
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}
