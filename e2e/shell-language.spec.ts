@@ -43,6 +43,23 @@ test('S21 in English nothing Japanese is on any page, nor flashes by', async ({ 
   await expect(page.locator('#root')).toBeHidden()
 })
 
+test('in Japanese no page loads the words of another language', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const views = [
+    '/diag?view=history',
+    '/diag?view=plots',
+    '/diag?view=standards',
+    '/diag?from=typed',
+  ]
+  for (const path of [...routes.map((route) => route.path), ...views]) {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(loaded.filter((path) => path.startsWith('/assets/diagnosis_history'))).not.toEqual([])
+  expect(loaded.filter((path) => /\.(en|easy)-/.test(path))).toEqual([])
+})
+
 test('S21 the language changes while a test runs, and the test goes on', async ({ page }) => {
   await page.clock.install()
   await openTimer(page)

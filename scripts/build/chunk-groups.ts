@@ -31,7 +31,10 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['run', /^pages\/timer\/run\//],
   ['timer', /^pages\/(timer|shell)\//],
   ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
-  ['transfer', /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup)/],
+  [
+    'transfer',
+    /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup|knowledge\/crops\/crops-in-all)/,
+  ],
   [
     'history',
     /^(pages\/diagnosis\/(history|plots|batch|report|standards)\/|app\/records\/(?!own-rules|plots))/,
@@ -119,8 +122,10 @@ const engineRank = commonRank + 1
 const devicesRank = engineRank + 1
 const ownRank = devicesRank + areas.length + 1
 const wordsRank = ownRank + 1
-/** Before the kits, which would otherwise include the shared modules they use. */
-const sharedRank = wordsRank + 1
+/** Before those of the other pages, which use some of them. */
+const firstWordsRank = wordsRank + 1
+/** Before the words and the kits, which would otherwise include the shared modules they use. */
+const sharedRank = firstWordsRank + 1
 const highestRank = sharedRank
 
 const isOfCardsAndOthers = (wanted: readonly string[]) =>
@@ -157,6 +162,11 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     )
   }
   const usesEngine = (id: string) => [...withImports(id, modules)].some(isOfEngine)
+  const usedByWords = new Set(
+    [...all].flatMap((id) =>
+      wordsChunk(pathOf(id)) === null ? [] : (modules.getModuleInfo(id)?.importedIds ?? []),
+    ),
+  )
   const chunks = new Map<string, Chunk>()
   for (const id of all) {
     const words = wordsChunk(pathOf(id)) ?? kitsChunk(pathOf(id))
@@ -166,7 +176,12 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const [page = ''] = pages
     const part = partOfWords(pathOf(id))
     if (part !== null) chunks.set(id, { name: part, rank: 1 })
-    else if (words !== null) chunks.set(id, { name: words, rank: wordsRank })
+    else if (words !== null) {
+      chunks.set(id, {
+        name: words,
+        rank: /^timer\.(?!ja$)/.test(words) ? firstWordsRank : wordsRank,
+      })
+    } else if (usedByWords.has(id)) chunks.set(id, { name: 'shared', rank: sharedRank })
     else if (pages.length > 0) {
       // A page's own chunk exports only the page.
       if (wanted.length === 1 && lazy.has(id)) continue
