@@ -10,13 +10,21 @@ export function createModule<Module extends object>(load: () => Promise<Module>)
   let loading: Promise<void> | undefined
   const want = () =>
     (loading ??= withLoadTimeout(withTexts(load())).then(
-      (module) => store.setState({ module }),
+      async (module) => {
+        await yieldToInput()
+        store.setState({ module })
+      },
       (thrown: unknown) => {
         loading = undefined
         throw thrown
       },
     ))
   return { store, want }
+}
+
+/** Evaluating a module and rendering what it draws are separate tasks where the browser allows it (not in Safari). */
+async function yieldToInput() {
+  if ('scheduler' in globalThis) await scheduler.yield()
 }
 
 export type LazyModule<Module extends object> = ReturnType<typeof createModule<Module>>
