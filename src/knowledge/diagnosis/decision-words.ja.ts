@@ -111,7 +111,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
-      return `${names(what)}は、土に残る分だけ減らします。`
+      return `${names(what)}は、土に残っているため減らします。`
     case 'much-less':
       return `${names(what)}は、大きく減らします。`
     case 'less-by-compost':

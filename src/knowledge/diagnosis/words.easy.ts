@@ -215,7 +215,7 @@ const advice: WordsFor<AdviceParams> = {
     'カリは、決まった量（りょう）でよいです。葉のすじの間が黄色くならないか、見てください。',
   'potassium-cut': ({ share }) =>
     share === 0.5
-      ? 'カリを半分にします。'
+      ? 'カリを半分にします。全部（ぜんぶ）はやめません。'
       : `カリを${Math.round(share * 10)}割（わり）へらします（10割で全部）。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '分析（ぶんせき）'}の数字で決めました。`,

@@ -202,7 +202,8 @@ const advice: WordsFor<AdviceParams> = {
   'potassium-keep-standard': () => 'Apply potassium at the standard rate.',
   'potassium-watch-magnesium': () =>
     'Potassium can be applied at the standard rate. Watch for a lack of magnesium: yellow between the veins of the leaves.',
-  'potassium-cut': ({ share }) => `Reduce potassium by ${Math.round(share * 100)}%.`,
+  'potassium-cut': ({ share }) =>
+    `Reduce potassium by ${Math.round(share * 100)}%: less, but not none.`,
   'decided-by': ({ nutrient, by }) =>
     `${atStart(nutrientInSentence[nutrient])} is judged by the ${by === 'kit' ? 'kit' : 'laboratory'} value.`,
   'decided-by-own': () => 'Judged by the value you measured yourself, not by the laboratory value.',

@@ -191,7 +191,9 @@ const advice: WordsFor<AdviceParams> = {
   'potassium-watch-magnesium': () =>
     'カリは施肥基準どおりでかまいません。苦土の欠乏（葉脈の間の黄化）が出ないか、葉を見ます。',
   'potassium-cut': ({ share }) =>
-    share === 0.5 ? 'カリを半分に減らします。' : `カリを${Math.round(share * 10)}割減らします。`,
+    share === 0.5
+      ? 'カリは、やめずに半分に減らします。'
+      : `カリは、やめずに${Math.round(share * 10)}割減らします。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キットの値' : '分析値'}で判定しました。`,
   'decided-by-own': () => '分析値ではなく、自分で測った値で判定しました。',

@@ -212,7 +212,7 @@ export const judge = {
     limePart: 'まずこの量だけ。残りは測り直してから',
     ofYear: (whole: string) => `1年分${whole}のうち、この時期の分`,
     split: '1年（1作）分の合計。何回かに分けて',
-    reduced: (tenths: number) => `土に残る分、基準より約${tenths}割減`,
+    reduced: (tenths: number) => `土に残るため、基準の約${tenths}割減`,
     raised: (tenths: number) => `基準より約${tenths}割増し`,
     raisedTimes: (times: string) => `基準の約${times}倍`,
     directions: {

@@ -76,7 +76,7 @@ test('an amount says how far the soil moved it from the standard', async () => {
       one.kind === 'add' ? lineOf(one, { area: null }, plan).detail : [],
     )
   }
-  expect(detailsWith(10)).toContain('土に残る分、基準より約5割減')
+  expect(detailsWith(10)).toContain('土に残るため、基準の約5割減')
   expect(detailsWith(6).join()).not.toContain('割')
 })
 
