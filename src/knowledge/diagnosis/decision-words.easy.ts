@@ -124,6 +124,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `${names(what)}は、多くします。`
     case 'none':
       return isLime(what) ? '石灰（せっかい）はまきません。' : `${names(what)}は入れません。`
+    case 'not-needed':
+      return `${isLime(what) ? '石灰（せっかい）' : names(what)}はいりません。`
     case 'not-yet':
       return `${names(what)}は、今は${isLime(what) ? 'まきません' : '入れません'}。`
     case 'wait':

@@ -161,6 +161,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `Apply more ${inSentence(what)}.`
     case 'none':
       return `Apply no ${inSentence(what, 'or')}.`
+    case 'not-needed':
+      return `No ${inSentence(what, 'or')} is needed.`
     case 'not-yet':
       return `Apply no ${inSentence(what, 'or')} yet.`
     case 'wait':

@@ -124,6 +124,8 @@ function clause({ kind, what }: VerdictClause): string {
       return `${names(what)}は増やします。`
     case 'none':
       return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
+    case 'not-needed':
+      return `${names(what)}は要りません。`
     case 'not-yet':
       return `${names(what)}は、今は${isLime(what) ? 'まきません' : '施しません'}。`
     case 'wait':

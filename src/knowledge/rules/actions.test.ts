@@ -165,7 +165,7 @@ describe('before planting', () => {
     const of = (...readings: readonly KitReading[]) =>
       toDo(about('tomato', { readings, laboratory, plot: { cec: 15 } }))
     expect(of()).toEqual([])
-    expect(of(ph(6.2))).toEqual(['cao: gypsum (lab-exchangeable-cao)'])
+    expect(of(ph(6.2))).toEqual(['no lime: ph-enough (ph)', 'cao: gypsum (lab-exchangeable-cao)'])
     expect(of(ph(5.2))).toEqual(['dolomite 125 (ph)', 'after-lime'])
     expect(of(ph(5.2), nitrate(12))).toEqual(['no n,lime: salts (nitrate,ph)', 'after-salt'])
   })

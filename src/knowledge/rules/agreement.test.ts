@@ -181,7 +181,7 @@ describe('pH and conductivity of a laboratory', () => {
   })
   test('give way to what was measured since, and say so', () => {
     const found = about('tomato', [ph(6.2), ofLaboratory(ph(5.2)), ofLaboratory(ec(0.3))])
-    expect(actionOf(found, 'ph')?.key).toBe('nothing-to-do')
+    expect(actionOf(found, 'ph')?.key).toBe('no-lime')
     expect(actionOf(found, 'lab-ph')?.key).toBe('decided-by-own')
     expect(actionOf(found, 'lab-ec')?.key).toBe('nothing-to-do')
     expect(found.items.map(({ item }) => item)).toEqual(['lab-ec', 'ph', 'lab-ph'])

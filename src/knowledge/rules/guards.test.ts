@@ -157,7 +157,7 @@ describe('lime', () => {
       expect(action.key).toBe('no-lime-not-urged')
       expect(keys(cautions)).toContain('sweet-potato-stem-rot')
     }
-    expect(item(about('sweet-potato', [ph(5.6)]), 'ph').action.key).toBe('nothing-to-do')
+    expect(item(about('sweet-potato', [ph(5.6)]), 'ph').action.key).toBe('no-lime')
   })
 
   test('waits for the harvest while the crop grows', () => {
@@ -173,7 +173,7 @@ describe('lime', () => {
     )
     expect(item(about('lawn-jp', [ph(5)]), 'ph').action.key).toBe('lawn-needs-no-lime')
     expect(item(about('lawn-kbg', [ph(5.5)]), 'ph').action.key).toBe('lime')
-    expect(item(about('lawn-kbg', [ph(6.2)]), 'ph').action.key).toBe('nothing-to-do')
+    expect(item(about('lawn-kbg', [ph(6.2)]), 'ph').action.key).toBe('no-lime')
   })
 
   test('is not given on a reading that may be fit', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
 import type {
   DiagnosisInput,
   KitReading,
@@ -148,7 +149,15 @@ describe('lime', () => {
     }
     const found = about('potato', [between])
     expect(stopOf(found, 'lime')?.reason).toBe('ph-enough')
-    expect(clausesOf(found, 'lime')).toEqual(['none'])
+    expect(clausesOf(found, 'lime')).toEqual(['not-needed'])
+  })
+  test('of soil with a fitting pH is said not to be needed, after what the standard says', () => {
+    const found = about('tomato', [ph(6.2), nitrate(2)])
+    expect(stopOf(found, 'lime')?.reason).toBe('ph-enough')
+    expect(mainClauses(found.verdict).map(({ kind }) => kind)).toEqual(['standard', 'not-needed'])
+    expect(mainClauses(about('tomato', [ph(6.2), nitrate(6)]).verdict)).toEqual([
+      { kind: 'less', what: ['n'] },
+    ])
   })
   test('of soil on the lower border is not given yet, in the verdict as among what is to be done', () => {
     const border: KitReading = {

@@ -202,6 +202,7 @@ const isLessByCompost = (plan: NutrientPlan) =>
 
 const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   salts: 'wait',
+  'ph-enough': 'not-needed',
   'ph-at-border': 'not-yet',
   'by-fertilizer': 'not-yet',
   'to-check': 'to-check',
@@ -249,6 +250,7 @@ const clauseOrder = [
   'to-check',
   'after-harvest',
   'while-resting',
+  'not-needed',
 ] as const satisfies readonly VerdictClause['kind'][]
 
 const isMuchLess = ({ advice }: WordsAction) =>
@@ -282,8 +284,8 @@ function clausesOf(
   })
 }
 
-/** Up to two clauses, those that differ from the standard first: where the verdict stands, the amounts follow. */
+/** Up to two clauses, those that depart from what is usual first: where the verdict stands, the amounts follow. */
 export function mainClauses({ clauses }: DecisionVerdict): readonly VerdictClause[] {
-  const unusual = clauses.filter(({ kind }) => kind !== 'standard')
+  const unusual = clauses.filter(({ kind }) => kind !== 'standard' && kind !== 'not-needed')
   return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
 }

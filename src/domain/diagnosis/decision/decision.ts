@@ -76,7 +76,7 @@ export type Headline =
   | { readonly key: 'nothing-judged' }
 
 /**
- * `none`: not given; `not-yet`: not before the next test. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
+ * `none`: not given; `not-needed`: not given because the soil is as the crop wants it; `not-yet`: not before the next test. `not-basal`: the standard gives none before planting. `by-compost`: compost alone is enough.
  * `less`: less than the standard because of what the soil holds; `much-less`: far less, though no table says how much;
  * `less-by-compost`: because of what compost brings. `more`: more
  * than the standard. `standard`: as the standard says. `wait`: after another test. `after-harvest`, `while-resting`: not before
@@ -85,6 +85,7 @@ export type Headline =
 export interface VerdictClause {
   readonly kind:
     | 'none'
+    | 'not-needed'
     | 'not-yet'
     | 'not-basal'
     | 'by-compost'

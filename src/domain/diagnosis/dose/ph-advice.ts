@@ -33,7 +33,7 @@ export function phAdvice(
     case 'low':
       return tooAcid(value, context, guards, plan)
     case 'fit':
-      return itemAdvice(advise('nothing-to-do'))
+      return itemAdvice(advise('no-lime'))
     case 'high':
       return tooAlkaline(value, context)
     case 'excess':
