@@ -4,7 +4,6 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { BuiltCards } from './built-cards.tsx'
-import styles from './hints.module.css'
 
 /** The content below the heading is loaded after it: the cards with all their texts, or the sampling guide. */
 const cards = createModule(() => import('./hint-cards.tsx'))
@@ -20,7 +19,7 @@ export function HintsPage() {
   if (isAlone) {
     const title = address.get('card') === null ? words.sampling.title : words.title
     return (
-      <article className={`stack gap-4 ${styles['page']}`}>
+      <article className="stack gap-4">
         <PageHead title={title} back={{ label: words.deck.all, to: '/inspire' }} />
         {address.get('card') === null ? <Guide /> : <Cards />}
       </article>
@@ -29,7 +28,7 @@ export function HintsPage() {
   const find = (patch: Readonly<Record<string, string | null>>) =>
     address.change({ q: null, saved: null, topic: null, ...patch }, 'replace')
   return (
-    <article className={`stack gap-4 ${styles['page']}`}>
+    <article className="stack gap-4">
       <PageHead
         title={words.title}
         tools={

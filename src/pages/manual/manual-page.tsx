@@ -107,7 +107,7 @@ function Contents({ kit, current }: ContentsProps) {
   const words = texts('manual')
   const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
   return (
-    <div className={`ground pad-2 sides-4 shrink ${styles['contents']}`}>
+    <div className={`stuck ground pad-2 sides-4 shrink ${styles['contents']}`}>
       <ChipTabs
         label={words.contents}
         tabs={partNames.map((part) => ({
@@ -182,7 +182,7 @@ function BackToRun({ asked }: { readonly asked: string }) {
   const isRunning = useStore(session.store, ({ phase }) => phase === 'running')
   if (!isRunning || !isStepAnchor(asked)) return null
   return (
-    <nav aria-label={words.label} className={`ground ends-2 ${styles['bar']}`}>
+    <nav aria-label={words.label} className={`stuck ground ends-2 ${styles['bar']}`}>
       <ButtonLink kind="filled" block test icon="chevron_left" to="/">
         {words.toRun}
       </ButtonLink>

@@ -102,9 +102,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       data-state={state}
       data-testid="run-bar"
     >
-      <span
-        className={`center round-full ${stateMarks[state]} fixed-size icon-size ${styles['disc']}`}
-      >
+      <span className={`center round-full ${stateMarks[state]} fixed-size icon-size size-m`}>
         <Icon name={icons[state]} />
       </span>
       <strong className={`heading display solid ${styles['number']}`}>{number}</strong>{' '}

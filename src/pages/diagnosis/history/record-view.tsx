@@ -275,7 +275,7 @@ function RemoveRecord({ record }: { readonly record: SoilRecord }) {
     if (isRemoved) search.change({ record: null })
   }
   return (
-    <div className={`screen-only ${styles['remove']}`}>
+    <div className="screen-only">
       <Button kind="text" icon="delete" onClick={() => void remove()}>
         {words.remove}
       </Button>

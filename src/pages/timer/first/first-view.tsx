@@ -159,7 +159,7 @@ function KitStep() {
         />
       </KitPicker>
       <div className="dock">
-        <div className={`grid readable ${styles['take']}`}>
+        <div className={`grid ${styles['take']}`}>
           <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
             {words.unsure}
           </Button>

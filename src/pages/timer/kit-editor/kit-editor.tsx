@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { EditorForm } from './editor-form.tsx'
-import styles from './kit-editor.module.css'
 import { openKit, type OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
 import { libraryPath } from '#pages/timer/kit-library/use-kit-actions.ts'
 
@@ -16,7 +15,7 @@ export function KitEditor() {
   const id = search.get('kit') ?? ''
   const words = texts('kit-editor').editor
   return (
-    <div className={`grid gap-4 readable ${styles['editor']}`}>
+    <div className="grid gap-4">
       <PageHead title={words.title} back={{ to: libraryPath, label: words.back }} />
       <Opened key={id} id={id} />
     </div>

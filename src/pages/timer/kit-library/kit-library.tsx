@@ -113,7 +113,7 @@ function KitItem({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
   return (
     <Card as="li" kind="flush">
-      <div className={`middle gap-4 grid pad-4 ${styles['item']}`}>
+      <div className={`middle top gap-4 grid pad-4 ${styles['item']}`}>
         <KitPicture kit={card.copiedFrom ?? card.id} />
         <div>
           <h3>

@@ -131,7 +131,7 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
       aria-label={`${words.correct(sample, analyte.name, value)} ${late ? late.length + late.word : ''}`.trim()}
       onClick={onTap}
     >
-      <span className={`row title strong close gap-1 ${styles['value']}`}>
+      <span className={`row wrap title strong close gap-1 ${styles['value']}`}>
         {look !== undefined && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>

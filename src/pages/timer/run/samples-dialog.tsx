@@ -56,8 +56,9 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
         </Button>
       }
     >
+      {/* In sight wherever in the list the sample stood. */}
       {dropped !== undefined && (
-        <output className={`over ${styles['dropped']}`}>
+        <output className="stuck over">
           <Notice kind="warning" title={words.samples.dropUndo(dropped.name)}>
             <Button ref={undo} test icon="undo" onClick={() => void session.undo()}>
               {words.run.undo}

@@ -30,7 +30,7 @@ export function useRecorded(run: Run, isFresh = false) {
   const words = texts('live').run
   return (
     <>
-      <strong className="block label">
+      <strong>
         {words.recorded(shortName(analyte.name), bareWord(answerText(analyte, last.answer).value))}
       </strong>{' '}
       <span className="inline-block">{words.recordedWhere(sampleName(run, last.sample))}</span>
