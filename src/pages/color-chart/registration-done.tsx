@@ -50,7 +50,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
               )
             })}
           </div>
-          <div className={styles['soil']}>
+          <div className={`clip ${styles['soil']}`}>
             <Scene name="profile" />
           </div>
         </Card>

@@ -105,7 +105,7 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       <span className={`center round-full ${stateMarks[state]} fixed-size icon-size size-m`}>
         <Icon name={icons[state]} />
       </span>
-      <strong className={`heading display solid ${styles['number']}`}>{number}</strong>{' '}
+      <strong className="heading display solid">{number}</strong>{' '}
       <span className="grow">
         {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>

@@ -56,7 +56,7 @@ function Options<Value extends string>(
               'pick row gap-2 target pad-2',
               look === 'tiles'
                 ? 'quiet tight sides-3 round-s'
-                : 'segment grow label muted close round-full',
+                : 'segment label muted close round-full',
               option.picture !== undefined && `column gap-half centered ${styles['pictured']}`,
             )}
           >

@@ -13,7 +13,7 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
   const { on, off } = texts('ui')
   return (
     <label className={`row gap-3 target tight pointer ${styles['switch']}`}>
-      <span className={`grow ${styles['label']}`}>{label}</span>
+      <span className={styles['label']}>{label}</span>
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself

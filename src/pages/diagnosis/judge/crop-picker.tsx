@@ -92,7 +92,7 @@ export function CropPicker({ crop, recent, sample = '', onChoose }: CropPickerPr
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={words.label}
-        className={`grid cards ${styles['crops']}`}
+        className={`grid ${styles['crops']}`}
       >
         {found.map((one, place) => (
           <CropOption
