@@ -74,7 +74,7 @@ export const pageChapters = {
     await take('amounts', true)
     await open('/ColorChart?kit=midorikun&analyte=ph&tool=own')
     const photo = await paintedPhoto(page)
-    await page.locator('[class*="_tool_"] section button').first().click()
+    await page.locator('[class*="_tools_"] section button').first().click()
     await pass(1)
     await page.locator('dialog[open] input[type=file]').setInputFiles(photo)
     await waitFor(page, pass, 'dialog[open] [class*="_board_"]')
