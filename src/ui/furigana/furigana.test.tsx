@@ -95,6 +95,21 @@ test('without readings, every text is as it is written', async () => {
   expect(place.querySelector('p')?.innerHTML).toBe('土の量（りょう）を見る')
 })
 
+const together = () =>
+  Array.from(place.querySelectorAll('.nowrap'), ({ textContent }) => textContent)
+
+test('figures that belong together stay on one line', async () => {
+  await act(async () => root.render(<p>{'pH6.0〜6.5で、1〜2か月か1か月前に、8-8-8を1-2袋'}</p>))
+  expect(together()).toEqual(['6.0〜6.5', '1〜2か月', '1か月前', '8-8-8'])
+})
+
+test('figures between texts with readings too', async () => {
+  setAnnotator(annotate)
+  await act(async () => root.render(<p>深さ5〜10cmの土に8-8-8を入れる</p>))
+  expect(together()).toEqual(['5〜10', '8-8-8'])
+  expect(rubies()).toEqual(['深（ふか）', '土（つち）', '入（い）'])
+})
+
 test('assistive technology reads a word once', async () => {
   setAnnotator(annotate)
   await draw()

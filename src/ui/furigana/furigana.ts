@@ -1,13 +1,9 @@
-import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import './furigana.css'
 import { hasKanji, splitRuby, type Ruby } from '#locales/furigana.ja.ts'
 import { phraseStarts } from '#locales/phrases.ja.ts'
-
-/** What can hold nothing but text, or is a reading already. */
-const leftAlone = new Set<unknown>(
-  'option rp rt ruby script style text textarea title tspan'.split(' '),
-)
+import { unbroken } from './unbroken.ts'
 
 const rubyElement = ({ base, reading }: Ruby, key: number) =>
   jsxs(
@@ -69,7 +65,7 @@ const phraseElement = 'furi-phrase'
 
 function shownPhrase(phrase: readonly Piece[], key: number): ReactNode {
   const shown = phrase.map((piece, place) =>
-    typeof piece === 'string' ? piece : rubyElement(piece, place),
+    typeof piece === 'string' ? unbroken(piece) : rubyElement(piece, place),
   )
   const chars = phrase.reduce((sum, piece) => sum + writtenOf(piece).length, 0)
   return createElement(
@@ -85,34 +81,16 @@ function shownPhrase(phrase: readonly Piece[], key: number): ReactNode {
 const maxCachedTexts = 2000
 const cache = new Map<string, ReactNode>()
 
-function withRuby(text: string): ReactNode {
-  if (!hasKanji(text)) return text
+/** A text with readings above its kanji. */
+export function annotate(text: string): ReactNode {
+  if (!hasKanji(text)) return unbroken(text)
   const before = cache.get(text)
   if (before !== undefined) return before
   const pieces = splitRuby(text)
   const shown = pieces.every((piece) => typeof piece === 'string')
-    ? text
+    ? unbroken(text)
     : createElement(textElement, null, ...phrasesOf(pieces).map(shownPhrase))
   if (cache.size >= maxCachedTexts) cache.clear()
   cache.set(text, shown)
   return shown
-}
-
-/** Elements of a list need a key; texts do not. */
-const keyed = (shown: ReactNode, key: number) =>
-  isValidElement(shown) ? jsx(Fragment, { children: shown }, `furigana-${key}`) : shown
-
-/** The props of an element with readings above the kanji of its texts. */
-export function annotate<Props>(type: unknown, props: Props): Props {
-  if ((typeof type !== 'string' && type !== Fragment) || leftAlone.has(type)) return props
-  if (typeof props !== 'object' || props === null || !('children' in props)) return props
-  const { children } = props
-  if (typeof children === 'string') return { ...props, children: withRuby(children) }
-  if (!Array.isArray(children) || !children.some((one) => typeof one === 'string')) return props
-  return {
-    ...props,
-    children: children.map((one: unknown, place) =>
-      typeof one === 'string' ? keyed(withRuby(one), place) : one,
-    ),
-  }
 }

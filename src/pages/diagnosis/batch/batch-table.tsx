@@ -30,7 +30,6 @@ import {
   type BatchVerdict,
   isOfLowerLayer,
 } from './batch-rows.ts'
-import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './batch.module.css'
 
 interface BatchTableProps {
@@ -247,11 +246,11 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
       {todoTexts(row).map((text, place) =>
         place === 0 ? (
           <b key={text} className="inline-block">
-            <UnbrokenRatios text={text} />
+            {text}
           </b>
         ) : (
           <span key={text} className="inline-block">
-            <UnbrokenRatios text={text} />
+            {text}
           </span>
         ),
       )}

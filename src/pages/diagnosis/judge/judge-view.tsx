@@ -24,7 +24,6 @@ import { KeepDiagnosis, AnswerActions } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import { answerNotes, answersBefore, DoseNotes } from './dose-notes.tsx'
 import { shownActions } from './decision-text.ts'
-import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 import { Judgements } from './judgements.tsx'
 import type { DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
@@ -229,11 +228,7 @@ function Why({ form, decided }: Omit<AnswerProps, 'onOpen'>) {
         </Fold>
       )}
       <Fold icon="info" title={words.answer.known} detail={words.answer.knownDetail}>
-        {note !== '' && (
-          <p>
-            <UnbrokenRatios text={words.answer.cropNote(note)} />
-          </p>
-        )}
+        {note !== '' && <p>{words.answer.cropNote(note)}</p>}
         {missing.length > 0 && <p>{missingText(words.answer.join(missing))}</p>}
         {judged.kind === 'record' && unnamedText(judged)}
         {uncounted.length > 0 && (

@@ -16,7 +16,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { weightText } from './decision-text.ts'
 import { figureText } from './item-value.ts'
-import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 import type { DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
 import { useMixSolver, type DiagnosisForm } from './use-diagnosis-form.ts'
@@ -160,7 +159,7 @@ export function MixFields({ form: { choices, change }, decided }: MixFieldsProps
             onChange={({ target }) => toggle(product.id, target.checked)}
           />
           <span>
-            <UnbrokenRatios text={productName(product.id)} />
+            {productName(product.id)}
             <small className="block muted">{words.contents(contentsOf(product))}</small>
             <Unused why={unused.get(product.id)} />
           </span>
@@ -272,9 +271,7 @@ export function ShoppingTable({ shopping, renderBag, more = null }: ShoppingTabl
       <tbody>
         {shopping.map((item) => (
           <tr key={item.product}>
-            <th scope="row">
-              <UnbrokenRatios text={productName(item.product)} />
-            </th>
+            <th scope="row">{productName(item.product)}</th>
             <td>{weightText(item.total)}</td>
             <td>{renderBag(item)}</td>
             <td>

@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, isPerSquareMeter, lineOf, shownActions } from './decision-text.ts'
-import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './judge.module.css'
 
 interface TodoProps {
@@ -54,9 +53,7 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
               <span className={`grow grid middle rest-end beside-2 ${styles['what']}`}>
-                <b>
-                  <UnbrokenRatios text={title} />
-                </b>
+                <b>{title}</b>
                 {end !== null && (
                   <b
                     className={`nowrap fixed-size close ${action === first ? 'display' : 'title'}`}

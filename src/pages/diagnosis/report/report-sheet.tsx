@@ -39,7 +39,6 @@ import {
   fieldTrends,
 } from './report-parts.tsx'
 import { Readings, Values } from './report-values.tsx'
-import { UnbrokenRatios } from '#ui/text/unbroken-ratios.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 import { diagnosedArea } from './sheet-samples.ts'
@@ -219,9 +218,7 @@ function Answer({ decision, area, notes }: AnswerProps) {
             return (
               <li key={action.id} data-first={action === first}>
                 <p className="flex wrap baseline between beside-2 lead">
-                  <b>
-                    <UnbrokenRatios text={title} />
-                  </b>
+                  <b>{title}</b>
                   {end !== null && (
                     <b className={`close ${action === first ? 'display' : 'headline'}`}>
                       {end.value}
