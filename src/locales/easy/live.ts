@@ -6,7 +6,7 @@ export const live: Translated<typeof source> = {
   run: {
     leave: 'やめる',
     undo: 'もどす',
-    undoRecorded: 'もとにもどす',
+    undoRecorded: 'もどす',
     progressLabel: (done, all) => `作業（さぎょう）は全部で${all}、終わったのは${done}です`,
     upcoming: 'これからやること',
     next: '次',
@@ -49,7 +49,7 @@ export const live: Translated<typeof source> = {
     startAnyway: '待たないで始める',
     allSamples: '全部の土',
     recorded: (analyte, value) => `${analyte} ${value}`,
-    recordedWhere: (sample) => `${sample}の数字をのこしました`,
+    recordedWhere: (sample) => `${sample}にのこしました`,
   },
   roles: {
     names: ['1人目', '2人目'],

@@ -68,7 +68,7 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
         </button>
       )}
       <output
-        className={`block small round-m tight inverse absolute center-block target-test ${styles['recorded']}`}
+        className={`block centered small over round-s tight inverse absolute ${styles['recorded']}`}
       >
         {recorded}
       </output>
