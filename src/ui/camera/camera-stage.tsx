@@ -27,7 +27,15 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
     <>
       <div className={`center relative clip round-l ${styles['view']}`}>
         {view !== null && <LiveVideo view={view} onEnd={end} className="cover covers" />}
-        <Guide />
+        {isHelped ? (
+          <p className={`relative round-m pad-2 sides-4 ${styles['note']}`}>{help}</p>
+        ) : trouble !== null ? (
+          <p className={`relative round-m pad-2 sides-4 ${styles['note']}`} role="alert">
+            {words.failure[trouble]}
+          </p>
+        ) : (
+          <Guide />
+        )}
         <output className={`centered strong absolute mid round-m pad-2 sides-4 ${styles['say']}`}>
           {status === 'opening'
             ? words.source.opening
@@ -35,14 +43,6 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
               ? words.work.decoding
               : say}
         </output>
-        {trouble !== null && (
-          <p className={`absolute mid round-m pad-2 sides-4 ${styles['note']}`} role="alert">
-            {words.failure[trouble]}
-          </p>
-        )}
-        {isHelped && (
-          <p className={`absolute mid round-m pad-2 sides-4 ${styles['note']}`}>{help}</p>
-        )}
       </div>
       {children !== undefined && children !== false && (
         <div
