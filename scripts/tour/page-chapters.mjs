@@ -36,7 +36,7 @@ export const pageChapters = {
     })
     await pass(2)
     await take('imported')
-    await tap(page.locator('main li button[class*="_test_"]').last(), 3)
+    await tap(page.locator('main li button[class*="_test_"]').first(), 3)
     const second = page.locator('main fieldset input[type=checkbox]').last()
     await second.check()
     await pass(3)
