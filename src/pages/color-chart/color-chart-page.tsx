@@ -36,7 +36,7 @@ export function ColorChartPage() {
       data-kit={kit.id}
     >
       {isFull ? (
-        <IconButton tonal icon="fullscreen_exit" label={words.fullScreen.close} onClick={toggle} />
+        <IconButton tonal icon="close" label={words.fullScreen.close} onClick={toggle} />
       ) : (
         <PageHead
           title={words.title}

@@ -90,7 +90,11 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
         </Rows>
       </Card>
       <div className="buttons">
-        <Button kind="text" onClick={() => void hide()}>
+        <Button
+          kind="text"
+          icon={used.length > 0 ? 'visibility_off' : 'visibility'}
+          onClick={() => void hide()}
+        >
           {used.length > 0 ? words.hide : words.unhide}
         </Button>
       </div>

@@ -175,6 +175,7 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
     <div className="buttons">
       <Button
         kind="text"
+        icon={plot.archived ? 'visibility' : 'visibility_off'}
         onClick={() =>
           void change(
             { archived: !plot.archived },
