@@ -133,7 +133,11 @@ export const plots: Translated<typeof source> = {
     sheets: { a24: '24 labels', a44: '44 labels', tape: 'Tape' },
     free: 'Labels already used',
     print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
-    hint: 'On A4, 24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Tape is 62 mm wide. Print at 100% without margins.',
+    hints: {
+      a24: 'A4 paper with labels of 66.0 × 33.9 mm. Print at 100% without margins.',
+      a44: 'A4 paper with labels of 48.3 × 25.4 mm. Print at 100% without margins.',
+      tape: 'Tape 62 mm wide. Print at 100% without margins.',
+    },
     number: (number) => `No. ${number}`,
     day: 'Taken on   /   ',
   },

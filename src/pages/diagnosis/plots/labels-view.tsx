@@ -76,7 +76,7 @@ export function LabelsView() {
             <Button kind="filled" block icon="print" onClick={() => window.print()}>
               {words.print(wanted.length)}
             </Button>
-            <small>{words.hint}</small>
+            <small>{words.hints[sheet]}</small>
           </div>
           <div className={`stack gap-4 scroll ${styles['pages']}`}>
             {pages.map((page, at) => (
