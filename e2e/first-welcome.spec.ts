@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeRecord } from './support/history-type.ts'
 import { keptRows } from './support/run-kept.ts'
 import {
   begin,
@@ -63,6 +64,15 @@ test('a user with a saved test continues with its kit', async ({ page }) => {
   const later = await page.context().newPage()
   await later.goto('/')
   await expect(startButton(later)).toBeVisible()
+})
+
+test('a user who has entered a record of a kit by hand measures with that kit', async ({
+  page,
+}) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
+  await page.getByRole('link', { name: 'タイマー', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'キット' })).toContainText('みどりくん')
+  await expect(startButton(page)).toBeVisible()
 })
 
 test('the language is changed on the first screen', async ({ page }) => {

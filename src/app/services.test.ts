@@ -9,6 +9,7 @@ import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { stripKit } from '#testing/small-kit.ts'
+import { numberedRecord } from '#testing/transfer-phone.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
 const phone = (device: string) => startPhone({ ...fakeDevices(), log: fakeEventLog({ device }) })
@@ -48,6 +49,16 @@ it('knows at the next visit that a test is in progress, before anything is loade
   expect(stateAtStart()).toEqual({ ...unknown, isLikely: true })
   await session.end({ keepReadings: false })
   expect(stateAtStart()).toEqual(unknown)
+})
+
+it('begins with the kit last measured with that is still here', async () => {
+  const devices = { ...fakeDevices(), log: fakeEventLog() }
+  const one = await startPhone(devices)
+  await one.records.keep(numberedRecord(1, { kit: firstKit }))
+  await one.records.keep(numberedRecord(2, { kit }))
+  await one.records.keep(numberedRecord(3, { kit: stripKit, origin: 'file' }))
+  const { kits } = await startPhone(devices)
+  expect(kits.store.getState()).toMatchObject({ isChosen: true, chosen: { id: firstKit.id } })
 })
 
 it('loads again what could not be loaded before', async () => {

@@ -136,14 +136,17 @@ export function createServices({ connectivity, loadDevices, ...ports }: ServiceP
 }
 
 /**
- * Chooses the kit of the test in progress, else of the last one: an earlier version did not ask for a kit, and what a browser received
- * just before it was killed may be lost.
+ * Chooses the kit of the test in progress, else the last one measured with that is still here: an own kit may have been removed, an
+ * earlier version did not ask for a kit, and what a browser received just before it was killed may be lost.
  */
 async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   if (shelf.store.getState().isChosen) return
   const session = stores.session.getState()
   const { recent } = stores.records.getState()
-  const last = recent.find(({ origin = 'run' }) => origin === 'run')
-  const kit = session.phase === 'running' ? session.run.kit : last?.kit
-  if (kit !== undefined) await shelf.choose(kit.id)
+  const measured = recent.filter(({ origin = 'run' }) => origin === 'run')
+  const tests = session.phase === 'running' ? [session.run] : measured
+  for (const { kit } of tests) {
+    // oxlint-disable-next-line no-await-in-loop -- the latest that is still here
+    if (await shelf.choose(kit.id)) return
+  }
 }

@@ -122,7 +122,7 @@ function Answers({ kit, form, set }: AnswersProps) {
 /** Saves the test and opens it; the toast removes it again. */
 function useSaving(form: TypedTestForm, kit: Kit) {
   const words = texts('history')
-  const { records, newId } = useServices()
+  const { records, kits, newId } = useServices()
   const search = useSearchState()
   const [tried, setTried] = useState<TypedTestForm | null>(null)
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
@@ -136,6 +136,7 @@ function useSaving(form: TypedTestForm, kit: Kit) {
     const kept = await records.keep(record)
     setFailure(kept.ok ? null : kept.reason)
     if (!kept.ok) return
+    if (!kits.store.getState().isChosen) void kits.choose(kit.id)
     search.change({ new: null, with: null, record: record.id })
     toastUndo({
       text: words.typed.saved,
