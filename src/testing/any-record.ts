@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Analyte } from '#domain/kit/kit.ts'
+import { isPh, type Analyte } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
@@ -9,6 +9,7 @@ import { laboratoryLime, morning, numberedRecord } from './transfer-phone.ts'
 const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
 const anySmallNumber = fc.double({ noNaN: true, min: -1e6, max: 1e6 })
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true })
+const anyPh = fc.double({ noNaN: true, min: 0, max: 14 })
 const anyAnswer = (analyte: Analyte): fc.Arbitrary<Answer> => {
   const { length } = analyte.levels
   return fc.oneof(
@@ -18,11 +19,14 @@ const anyAnswer = (analyte: Analyte): fc.Arbitrary<Answer> => {
     ...(length > 1
       ? [fc.record({ kind: fc.constant('between' as const), lower: fc.nat(length - 2) })]
       : []),
-    fc.record({ kind: fc.constant('typed' as const), value: anyNumber }),
+    fc.record({
+      kind: fc.constant('typed' as const),
+      value: isPh(analyte) ? anyPh : anyNumber,
+    }),
     fc.record({
       kind: fc.constant('typed' as const),
       comparator: fc.constant('>=' as const),
-      value: fc.nat(100_000),
+      value: fc.nat(isPh(analyte) ? 14 : 100_000),
     }),
     fc.constantFrom<Answer>(
       { kind: 'undetectable' },

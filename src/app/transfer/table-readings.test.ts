@@ -106,6 +106,15 @@ describe('a table of readings', () => {
     })
   })
 
+  it('leaves out a pH that there cannot be, of a kit as of a laboratory', async () => {
+    const table = ['date,ph [pH -]', '2026-11-20,14', '2026-11-20,14.1'].join('\n')
+    const { preview } = await transferPhone().importText(table, 'x.csv')
+    expect(preview).toMatchObject({
+      records: { fresh: 1 },
+      faults: [{ line: 3, column: 'ph [pH -]', reason: 'impossible', found: '14.1' }],
+    })
+  })
+
   it('takes the two levels for the answer where none is given, or the same', async () => {
     const head =
       '記録番号,試料番号,日付,キット,pH（酸性度） [pH キット],pH（酸性度） [pH キット] 中間の値'

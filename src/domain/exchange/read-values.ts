@@ -2,6 +2,7 @@ import type { DetailCells } from './csv-details.ts'
 import type { CsvAnalyte } from './csv-header.ts'
 import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './laboratory-cell.ts'
 import type { TableLayout } from './table-layout.ts'
+import { isOnScale } from '#domain/kit/kit.ts'
 
 export interface TableValue {
   /** Header as written in the first line. */
@@ -73,15 +74,12 @@ export function valuesOf({ values }: TableLayout, texts: readonly string[]): rea
 const noDetails: DetailCells = {}
 const nothingRead: readonly ReadValue[] = []
 
-function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
+function problemOf(cell: LaboratoryCell, species = ''): ReadValue['problem'] {
   if (cell.kind === 'bad-number' && species === '') return 'in-words'
   if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
-  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= maxPh)
-  return species === 'pH' && !isOnScale ? 'impossible' : null
+  return 'value' in cell && !isOnScale({ species, name: '' }, cell.value) ? 'impossible' : null
 }
 
 /** Not a number, but not an error either: only this value is left out. */
 export const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
   kind === 'below-limit' || kind === 'above-limit'
-
-const maxPh = 14

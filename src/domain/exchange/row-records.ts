@@ -113,8 +113,8 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
   for (const value of row.values) {
     const found = interpret(value, kit, setting.vocabulary)
     if (found === 'ignored') continue
-    if (found === null) {
-      parsed.faults.push(faultIn(row, value))
+    if (typeof found === 'string') {
+      parsed.faults.push(faultIn(row, value, found))
       continue
     }
     if (!('answer' in found)) {
@@ -124,11 +124,11 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
     const moments = parseMoments(value.details, at)
     const camera = parseCamera(value.details, setting.vocabulary)
     if (!moments.ok) {
-      parsed.faults.push(faultIn(row, value, moments.reason))
+      parsed.faults.push(faultIn(row, value, 'bad-number', moments.reason))
       continue
     }
     if (!camera.ok) {
-      parsed.faults.push(faultIn(row, value, camera.reason))
+      parsed.faults.push(faultIn(row, value, 'bad-number', camera.reason))
       continue
     }
     const evidence = camera.value !== null && { camera: camera.value }
@@ -190,8 +190,8 @@ function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting
   for (const value of row.values) {
     const found = interpret(value, record.kit, setting.vocabulary)
     if (found === 'ignored') continue
-    if (found === null) {
-      faults.push(faultIn(row, value))
+    if (typeof found === 'string') {
+      faults.push(faultIn(row, value, found))
       continue
     }
     isAnyRead = true
@@ -229,12 +229,16 @@ function instantOf({ day }: TableRow, { zone }: RowSetting): Instant {
 }
 
 /** Fault in the answer or in one of its details. */
-function faultIn(row: TableRow, value: TableValue, detail?: CsvDetail): TableFault {
-  const { header, cell, details, heads } = value
+function faultIn(
+  row: TableRow,
+  { header, cell, details, heads }: TableValue,
+  reason: 'bad-number' | 'impossible',
+  detail?: CsvDetail,
+): TableFault {
   const place = detail ?? (cell === '' && details.between !== undefined ? 'between' : null)
-  if (place === null) return faultAt(row, header, 'bad-number', cell)
-  const reason = place === 'camera-verdict' ? 'unknown-choice' : 'bad-number'
-  return faultAt(row, heads[place] ?? header, reason, details[place] ?? '')
+  if (place === null) return faultAt(row, header, reason, cell)
+  const ofDetail = place === 'camera-verdict' ? 'unknown-choice' : reason
+  return faultAt(row, heads[place] ?? header, ofDetail, details[place] ?? '')
 }
 
 const ofKeptRow = (fault: TableFault): TableFault => ({ ...fault, isRowKept: true })

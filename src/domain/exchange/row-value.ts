@@ -1,4 +1,4 @@
-import { analyteOf, type Analyte, type ChartScale, type Kit } from '#domain/kit/kit.ts'
+import { analyteOf, isOnScale, type Analyte, type ChartScale, type Kit } from '#domain/kit/kit.ts'
 import { analyteRead, type Answer } from '#domain/reading/reading.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
@@ -11,29 +11,27 @@ import { isSameLabel, valuesLabeled } from './record-rows.ts'
 
 type Measured = Omit<MeasuredValue, 'id' | 'sample'>
 
-/** Parsed value of a cell; `ignored`: the kit does not measure it. */
+/** Parsed value of a cell, or why there is none; `ignored`: the kit does not measure it. */
 export type ParsedValue =
   | 'ignored'
+  | 'bad-number'
+  | 'impossible'
   | Pick<SoilRecord['readings'][number], 'analyte' | 'answer'>
   | { readonly measured: Measured; readonly nth: number }
 
-/** Null where the cell cannot be parsed. */
-export function interpret(
-  value: TableValue,
-  kit: Kit,
-  vocabulary: CsvVocabulary,
-): ParsedValue | null {
+export function interpret(value: TableValue, kit: Kit, vocabulary: CsvVocabulary): ParsedValue {
   if (value.analyte !== null && value.analyte.source !== 'kit') {
     const { source, species, unit, name: method, nth } = value.analyte
     const found = parseLaboratoryCell(value.cell)
-    if (found.kind !== 'number' && found.kind !== 'limit') return null
+    if (found.kind !== 'number' && found.kind !== 'limit') return 'bad-number'
     const { kind: _, ...number } = found
     return { measured: { source, species, unit, method, ...number }, nth }
   }
   const analyte = analyteFor(value, kit)
   if (analyte === undefined) return 'ignored'
   const answer = answerOf(value, analyte, vocabulary)
-  if (answer === null) return null
+  if (answer === null) return 'bad-number'
+  if (answer.kind === 'typed' && !isOnScale(analyte, answer.value)) return 'impossible'
   const scale = scaleOf(value, analyte)
   return { analyte: analyte.id, answer: scale === null ? answer : countedIn(scale, value, answer) }
 }
@@ -87,7 +85,7 @@ export const isNamed = ({ id, name, species }: Analyte, header: string) =>
 export function isKept(
   record: SoilRecord,
   sample: string,
-  found: Exclude<ParsedValue, 'ignored'>,
+  found: Exclude<ParsedValue, string>,
 ): boolean {
   if (!('answer' in found)) {
     const kept = keptValue(record, sample, found)

@@ -1,4 +1,4 @@
-import { isOnPhScale, isPh, type Kit } from './kit.ts'
+import { isOnScale, type Kit } from './kit.ts'
 import { problem, type KitProblem, type PathPart } from './kit-problem.ts'
 import { withPrerequisites } from './lanes-for.ts'
 import { sourceUses } from './source-uses.ts'
@@ -82,10 +82,10 @@ const levelOrder = (kit: Kit): readonly KitProblem[] =>
 
 /** What is asked of a kit before it is kept: those kept by earlier versions may hold it all the same. */
 export const phScale = ({ analytes }: Kit): readonly KitProblem[] =>
-  analytes.filter(isPh).flatMap((analyte) =>
+  analytes.flatMap((analyte, index) =>
     analyte.levels.flatMap(({ value }, level) => {
-      if (value === null || isOnPhScale(value)) return []
-      const path = ['analytes', analytes.indexOf(analyte), 'levels', level, 'value']
+      if (value === null || isOnScale(analyte, value)) return []
+      const path = ['analytes', index, 'levels', level, 'value']
       return [problem(path, 'ph-out-of-range', value)]
     }),
   )

@@ -64,7 +64,9 @@ export const lettersOf = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z]/gu, '')
 
-export const isOnPhScale = (value: number) => value >= 0 && value <= 14
+/** Whether there can be such a value at all. */
+export const isOnScale = (analyte: Pick<Analyte, 'species' | 'name'>, value: number) =>
+  !isPh(analyte) || (value >= 0 && value <= 14)
 
 /** Unit and chemical species of a chart's numbers. */
 export type ChartScale = Pick<Analyte, 'species' | 'unit'>

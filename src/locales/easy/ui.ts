@@ -57,7 +57,12 @@ export const ui: Translated<typeof source> = {
   typeNumber: '紙のカラーチャートの数字を入れる',
   computedColor: '計算した色',
   invite: { title: '紙のカラーチャートを写真にとる', hint: '次から、色でえらべます' },
-  pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
+  pad: {
+    title: '数字',
+    erase: '1つ消す',
+    range: '〜（ここから、ここまで）',
+    badPh: 'pHは、0から14の数字で入れてください（たとえば 6.5）。',
+  },
 
   length: (hours, minutes, seconds) =>
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]

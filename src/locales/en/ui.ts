@@ -62,7 +62,12 @@ export const ui: Translated<typeof source> = {
     title: 'Register your color chart',
     hint: 'Take one photo, then read by color',
   },
-  pad: { title: 'Number', erase: 'Delete one digit', range: '– (range)' },
+  pad: {
+    title: 'Number',
+    erase: 'Delete one digit',
+    range: '– (range)',
+    badPh: 'pH is a number from 0 to 14 (example: 6.5).',
+  },
 
   length: (hours, minutes, seconds) =>
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`]

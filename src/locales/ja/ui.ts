@@ -72,7 +72,12 @@ export const ui = {
   typeNumber: 'カラーチャートの値を入力',
   computedColor: '計算した色',
   invite: { title: 'カラーチャートを登録', hint: '撮影すると、次から色で選べます' },
-  pad: { title: '数値', erase: '1文字消す', range: '〜（範囲）' },
+  pad: {
+    title: '数値',
+    erase: '1文字消す',
+    range: '〜（範囲）',
+    badPh: 'pHは、0〜14の数値で入力してください（例：6.5）。',
+  },
 
   length: (hours: number, minutes: number, seconds: number) =>
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#domain/reading/reading.ts'
+import { analyteOf } from '#domain/kit/kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { answerIn, answerOptions, formAnswer, notMeasured } from './answer-options.ts'
+import {
+  answerIn as answerOf,
+  answerOptions,
+  type FormAnswer,
+  formAnswer,
+  notMeasured,
+} from './answer-options.ts'
 
 beforeAll(() => loadTexts('ja', 'ui', 'history'))
 
@@ -14,6 +21,14 @@ const every: readonly Answer[] = [
   { kind: 'no-color-fits' },
   { kind: 'not-read' },
 ]
+
+const nitrate = analyteOf(firstKit, 'no3n')
+const ph = analyteOf(firstKit, 'ph')
+
+function answerIn(answer: FormAnswer, analyte = nitrate) {
+  if (analyte === undefined) throw new Error('no analyte')
+  return answerOf(answer, analyte)
+}
 
 describe('answers in a form', () => {
   test('every answer comes back as it was', () => {
@@ -29,6 +44,13 @@ describe('answers in a form', () => {
     expect(answerIn({ key: 'typed', text: '' })).toBeUndefined()
     expect(answerIn({ key: 'typed', text: 'たくさん' })).toBeUndefined()
     expect(answerIn({ key: 'typed', text: '-1' })).toBeUndefined()
+  })
+
+  test('refuses a pH that there cannot be, such as one whose point was forgotten', () => {
+    const typed = (text: string) => answerIn({ key: 'typed', text }, ph)
+    expect(typed('14')).toEqual({ kind: 'typed', value: 14 })
+    expect([typed('14.1'), typed('65')]).toEqual([undefined, undefined])
+    expect(answerIn({ key: 'typed', text: '65' })).toEqual({ kind: 'typed', value: 65 })
   })
 
   test('offers half levels only where the chart allows them', () => {

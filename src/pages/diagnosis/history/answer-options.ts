@@ -1,5 +1,5 @@
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
+import { isOnScale, type Analyte, type ChartScale } from '#domain/kit/kit.ts'
 import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
@@ -56,8 +56,11 @@ export function formAnswer(answer: Answer): FormAnswer {
 /** Range that no kit and no soil exceeds. */
 const limits = { min: 0, max: 100_000 }
 
-/** Parses the answer of a form; null: not measured, undefined: not a number where one is required. */
-export function answerIn({ key, text, scale }: FormAnswer): Answer | null | undefined {
+/** Parses the answer of a form; null: not measured, undefined: not a number of this analyte where one is required. */
+export function answerIn(
+  { key, text, scale }: FormAnswer,
+  analyte: Analyte,
+): Answer | null | undefined {
   const [kind, place] = key.split(':')
   switch (kind) {
     case 'level':
@@ -71,7 +74,7 @@ export function answerIn({ key, text, scale }: FormAnswer): Answer | null | unde
     case 'typed':
     case 'at-least': {
       const value = typedFigure(text, limits)
-      if (value === null) return undefined
+      if (value === null || !isOnScale(analyte, value)) return undefined
       const beyond = kind === 'at-least' && ({ comparator: '>=' } as const)
       return { kind: 'typed', value, ...beyond, ...(scale !== undefined && { scale }) }
     }

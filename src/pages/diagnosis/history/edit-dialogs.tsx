@@ -30,7 +30,7 @@ export function EditAnswerDialog({ analyte, reading, change, onClose }: EditAnsw
   const words = texts('history')
   const [answer, setAnswer] = useState(() => formAnswer(reading.answer))
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
-  const value = answerIn(answer)
+  const value = answerIn(answer, analyte)
   const save = async () => {
     if (value === undefined || value === null) return
     const { sample, analyte: id } = reading

@@ -1,5 +1,5 @@
 import { useState, type HTMLInputTypeAttribute } from 'react'
-import type { Analyte } from '#domain/kit/kit.ts'
+import { isPh, type Analyte } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Field, OptionalSelectField, SelectField } from '#ui/controls/field.tsx'
@@ -81,7 +81,7 @@ interface AnswerFieldProps {
 /** Chooses an answer of the chart, or takes a number. */
 export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFieldProps) {
   const words = texts('history').edit
-  const isWrong = answerIn(answer) === undefined && answer.text !== ''
+  const isWrong = answerIn(answer, analyte) === undefined && answer.text !== ''
   const [kept] = useState(answer.key)
   return (
     <div className="stack gap-4">
@@ -103,7 +103,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
           inputMode="decimal"
           value={answer.text}
           onChange={(text) => onChange({ ...answer, text })}
-          wrong={isWrong ? words.badNumber : null}
+          wrong={isWrong ? (isPh(analyte) ? texts('ui').pad.badPh : words.badNumber) : null}
         />
       )}
     </div>

@@ -25,11 +25,11 @@ export function recordOfForm(form: TypedTestForm, kit: Kit, id: string): SoilRec
   const at = fromTimeInput(form.when)
   if (at === null) return 'when'
   const values = []
-  for (const { id: analyte } of kit.analytes) {
-    const filled = form.answers[analyte]
-    const answer = filled === undefined ? null : answerIn(filled)
+  for (const analyte of kit.analytes) {
+    const filled = form.answers[analyte.id]
+    const answer = filled === undefined ? null : answerIn(filled, analyte)
     if (answer === undefined) return 'number'
-    if (answer !== null) values.push({ sample: sampleId, analyte, answer })
+    if (answer !== null) values.push({ sample: sampleId, analyte: analyte.id, answer })
   }
   if (values.length === 0) return 'nothing'
   const sample = {

@@ -94,3 +94,12 @@ it('records a number beyond the end of the chart as at least so much, but no pH'
   expect(await typed({}, ...keys)).toEqual([beyond])
   expect(await typed({ species: 'pH' }, ...keys)).toEqual([])
 })
+
+it('refuses a pH whose point was forgotten, and takes it once it is put right', async () => {
+  const keys = ['6', '5', '記録する']
+  expect(await typed({}, ...keys)).toEqual([{ kind: 'typed', value: 65 }])
+  expect(await typed({ species: 'pH' }, ...keys)).toEqual([])
+  expect(await typed({ species: 'pH' }, '6', '.', '5', '記録する')).toEqual([
+    { kind: 'typed', value: 6.5 },
+  ])
+})

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { addScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
+import { isOnScale, isPh, type Analyte } from '#domain/kit/kit.ts'
 import { canBeDiluted, canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -73,8 +73,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
       </div>
       {isTyping && (
         <TypedValue
-          name={analyte.name}
-          isBounded={canBeUndetectable(analyte)}
+          analyte={analyte}
           unit={scaleText(analyte, scale)}
           onAnswer={(given) => onAnswer(addScale(given, scale))}
           onClose={() => setTyping(false)}
@@ -85,28 +84,27 @@ export function AnswerPicker(props: AnswerPickerProps) {
 }
 
 interface TypedValueProps {
-  readonly name: string
+  readonly analyte: Analyte
   readonly unit: string
-  /** Whether there may be more than the chart or the display shows; a pH scale has no more. */
-  readonly isBounded: boolean
   readonly onAnswer: (answer: Answer) => void
   readonly onClose: () => void
 }
 
 /** A value read from the paper chart, for charts that are not fully known to the app. */
-function TypedValue({ name, unit, isBounded, onAnswer, onClose }: TypedValueProps) {
+function TypedValue({ analyte, unit, onAnswer, onClose }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const words = texts('live').read
   const keep = (beyond: { readonly comparator?: '>=' } = {}) => {
     const value = Number(text)
-    setWrong(text === '' || !Number.isFinite(value))
-    if (text === '' || !Number.isFinite(value)) return
+    const isGood = text !== '' && Number.isFinite(value) && isOnScale(analyte, value)
+    setWrong(!isGood)
+    if (!isGood) return
     onAnswer({ kind: 'typed', value, ...beyond })
     onClose()
   }
   return (
-    <Dialog test title={words.typeOf(name)} open onClose={onClose}>
+    <Dialog test title={words.typeOf(analyte.name)} open onClose={onClose}>
       <output
         className={`row to-center well round-m display strong airy below-3 ${styles['typed']}`}
       >
@@ -114,9 +112,10 @@ function TypedValue({ name, unit, isBounded, onAnswer, onClose }: TypedValueProp
         <Caret />
         <small>{unit}</small>
       </output>
-      {isWrong && <p role="alert">{words.typedWrong}</p>}
+      {isWrong && <p role="alert">{isPh(analyte) ? texts('ui').pad.badPh : words.typedWrong}</p>}
       <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={() => keep()} />
-      {isBounded && (
+      {/* There may be more than the chart or the display shows; a pH scale has no more. */}
+      {!isPh(analyte) && (
         <Button block stacked onClick={() => keep({ comparator: '>=' })}>
           {words.keepAtLeast}
         </Button>
