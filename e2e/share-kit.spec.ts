@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
+import { useShortKit } from './support/short-kit.ts'
 import { expect, open, test } from './support/site.ts'
 
 const site = '/?view=kits'
@@ -8,7 +9,8 @@ const expectAccessibleDialog = (page: Page) => expectNoViolations(page, 'dialog'
 
 test('a kit goes from one phone to another by link', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, `${site}&give=nitrate-strip`)
+  await useShortKit(page)
+  await open(page, `${site}&give=e2e-short`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /QRコード$/ })).toBeVisible()
   await expectAccessibleDialog(page)
@@ -17,16 +19,19 @@ test('a kit goes from one phone to another by link', async ({ page, context, bro
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const other = await (await browser.newContext()).newPage()
-  const arrival = new URL(link)
-  await other.goto(new URL(site, arrival).href + arrival.hash)
+  await open(other, link)
   const arrived = other.getByRole('dialog')
-  await expect(arrived.getByRole('heading', { name: /硝酸試験紙/ })).toBeVisible()
+  await expect(arrived.getByRole('heading', { name: '短いキット' })).toBeVisible()
   await expectAccessibleDialog(other)
   await arrived.getByRole('button', { name: 'このキットを追加する' }).click()
   await expect(other.getByText(/を取り込みました/)).toBeVisible()
-  await expect(
-    other.getByRole('heading', { name: '硝酸試験紙（RQフレックス）', level: 3 }),
-  ).toHaveCount(2)
+
+  await other.goto('about:blank')
+  await open(other, link)
+  await expect(arrived.getByText('このキットは、もうあります。')).toBeInViewport()
+  await expectAccessibleDialog(other)
+  await arrived.getByRole('button', { name: 'このキットを使う' }).click()
+  await expect(other.getByRole('region', { name: 'キット' })).toContainText('短いキット')
 })
 
 test('a link that was cut off says so, and adds nothing', async ({ page }) => {

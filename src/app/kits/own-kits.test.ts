@@ -171,14 +171,17 @@ describe('kit files', () => {
     const [file] = outside.files.saved()
     expect(file?.name).toBe('北 南  用.kit.json')
     outside.files.offer({ name: 'x.json', text: file?.text ?? '' })
+    expect(await shelf.importFile()).toMatchObject({ value: { kit: { id: 'mine' }, here: 'same' } })
+    await shelf.save({ ...mine, note: '直した' })
+    outside.files.offer({ name: 'x.json', text: file?.text ?? '' })
     const read = await shelf.importFile()
-    expect(read).toMatchObject({ ok: true, value: { name: '北/南: 用' } })
-    expect(read.ok && read.value.id).not.toBe('mine')
+    expect(read).toMatchObject({ ok: true, value: { kit: { name: '北/南: 用' }, here: 'other' } })
+    expect(read.ok && read.value.kit.id).not.toBe('mine')
     const elsewhere = world()
     elsewhere.files.offer({ name: 'x.json', text: file?.text ?? '' })
     expect(await (await open(elsewhere)).importFile()).toMatchObject({
       ok: true,
-      value: { id: 'mine' },
+      value: { kit: { id: 'mine' }, here: 'none' },
     })
   })
 

@@ -12,6 +12,7 @@ import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, nothingSaved, type SavedItems } from '#app/records/fold-saved.ts'
+import { arrivedKit, type ArrivedKit } from './arrived-kit.ts'
 import { chosenKitKey, type KitShelf } from './kit-shelf.ts'
 import { kitStream } from '#app/records/event-streams.ts'
 import { createStreamReader } from '#app/records/stream-reader.ts'
@@ -36,8 +37,8 @@ export interface OwnKits extends KitDrafts {
   remove(id: string): Promise<Result<void, StorageFailure>>
   /** Restores a removed kit. */
   restore(id: string): Promise<Result<void, StorageFailure>>
-  /** Lets the user pick a kit file. Call inside a tap. The kit gets a free id if its own is in use, and is not stored until saved. */
-  importFile(from?: 'arrived'): Promise<Result<Kit, KitImportFailure>>
+  /** Lets the user pick a kit file. Call inside a tap. */
+  importFile(from?: 'arrived'): Promise<Result<ArrivedKit, KitImportFailure>>
   exportFile(kit: Kit): Promise<void>
   /** An id for a new kit. */
   newId(): Promise<string>
@@ -82,14 +83,6 @@ export function createOwnKits(outside: {
     return result.ok ? ok(undefined) : failed(result.reason)
   }
 
-  async function importText(text: string): Promise<Result<Kit, readonly KitProblem[]>> {
-    const parsed = (await parser()).parseKitText(text)
-    if (!parsed.ok) return parsed
-    const { id } = parsed.value
-    const isTaken = isBuiltIn(id) || kept.shown.has(id)
-    return ok(isTaken ? { ...parsed.value, id: ids.next() } : parsed.value)
-  }
-
   return {
     ...createKitDrafts(preferences),
     readAgain: reader.readAgain,
@@ -120,8 +113,9 @@ export function createOwnKits(outside: {
     async importFile(from) {
       const file = await files.pick({ accept: kitFile.accept, maxBytes: kitLimits.fileBytes, from })
       if (!file.ok) return failed({ kind: 'file', reason: file.reason } as const)
-      const parsed = await importText(file.value.text)
-      return parsed.ok ? parsed : failed({ kind: 'invalid', problems: parsed.reason } as const)
+      const parsed = (await parser()).parseKitText(file.value.text)
+      if (!parsed.ok) return failed({ kind: 'invalid', problems: parsed.reason } as const)
+      return ok(await arrivedKit(parsed.value, shelf, ids))
     },
     async exportFile(kit) {
       const text = (await parser()).serializeKit(kit)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
@@ -31,13 +32,15 @@ function open(packing: LinkPacking = plainPacking, own = [stripKit].slice(1)) {
   return createSharedLinks({ packing, shelf, ids: fakeIds() })
 }
 
+const plainFragment = (kit: Kit) => `#kit=1.${encodeURIComponent(JSON.stringify(kit))}`
+
 describe('a kit in a link', () => {
   test('arrives as it was sent', async () => {
     const links = open()
     const fragment = await links.packKit(stripKit)
     expect(fragment.ok && fragment.value.startsWith('#kit=1.')).toBe(true)
     const opened = await links.openKit(fragment.ok ? fragment.value : '')
-    expect(opened).toEqual(ok({ kit: stripKit, isRenamed: false }))
+    expect(opened).toEqual(ok({ kit: stripKit, here: 'none' }))
   })
 
   test('leaves out sources that nothing names', async () => {
@@ -48,19 +51,35 @@ describe('a kit in a link', () => {
     expect(opened.ok && opened.value.kit.sources).toEqual([])
   })
 
-  test('never takes the place of a kit that is here', async () => {
+  test('never takes the place of another that is here, nor its name', async () => {
     const links = open(plainPacking, [stripKit])
-    const fragment = await links.packKit(stripKit)
+    const fragment = await links.packKit({ ...stripKit, note: 'newer' })
     const opened = await links.openKit(fragment.ok ? fragment.value : '')
-    expect(opened.ok && opened.value.isRenamed).toBe(true)
+    expect(opened).toMatchObject({
+      value: { kit: { name: `${stripKit.name} 2`, note: 'newer' }, here: 'other' },
+    })
     expect(opened.ok && opened.value.kit.id).not.toBe(stripKit.id)
   })
 
-  test('of the app itself becomes a copy', async () => {
-    const kit = await builtInKits[0]?.load()
-    const links = open({ ...plainPacking, pack: async () => ok('') })
-    const opened = await links.openKit(`#kit=1.${encodeURIComponent(JSON.stringify(kit))}`)
-    expect(opened.ok && opened.value.kit).toMatchObject({ copiedFrom: kit?.id, name: kit?.name })
+  test('that is here already is that one, whatever it is called here', async () => {
+    const known = { ...stripKit, id: 'known', name: 'another name' }
+    const links = open(plainPacking, [known])
+    const fragment = await links.packKit(stripKit)
+    const opened = await links.openKit(fragment.ok ? fragment.value : '')
+    expect(opened).toEqual(ok({ kit: known, here: 'same' }))
+  })
+
+  test.each(builtInKits)('of the app itself is here already: $id', async (builtIn) => {
+    const kit = await builtIn.load()
+    const opened = await open().openKit(plainFragment(kit))
+    expect(opened).toMatchObject({ value: { kit: { id: kit.id }, here: 'same' } })
+  })
+
+  test('of the app itself, changed by the sender, becomes a copy', async () => {
+    const opened = await open().openKit(plainFragment({ ...firstKit, note: 'changed' }))
+    expect(opened).toMatchObject({
+      value: { kit: { copiedFrom: firstKit.id, note: 'changed' }, here: 'other' },
+    })
   })
 
   test('that is too long for a link says so', async () => {

@@ -1,8 +1,9 @@
+import { arrivedKit, type ArrivedKit } from '#app/kits/arrived-kit.ts'
 import type { KitShelf } from '#app/kits/kit-shelf.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { type Analyte, analyteOf, type Kit } from '#domain/kit/kit.ts'
-import { sourceUses } from '#domain/kit/source-uses.ts'
+import { slimKit } from '#domain/kit/slim-kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { fragmentOf, maxLinkChars, readFragment, type Shared } from '#domain/share/link-fragment.ts'
 import type {
@@ -12,16 +13,8 @@ import type {
   ReceiveReason,
 } from '#domain/share/share-reason.ts'
 import { serializeSharedChart } from '#domain/share/shared-chart.ts'
-import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { LinkPacking } from '#ports/link-packing.ts'
-
-export interface ReceivedKit {
-  /** The kit, with an id that is free here; not kept until saved. */
-  readonly kit: Kit
-  /** Whether another kit here already has the id in the link. */
-  readonly isRenamed: boolean
-}
 
 export interface ReceivedChart {
   readonly chart: OwnChart
@@ -35,7 +28,7 @@ export interface SharedLinks {
   /** Resolves with the fragment, from `#` on, to append to the URL of the kits page. */
   packKit(kit: Kit): Promise<Result<string, PackReason>>
   /** Parses any text to the kit in it, with the checks of a kit file. Never throws. */
-  openKit(fragment: string): Promise<Result<ReceivedKit, ReceiveFailure>>
+  openKit(fragment: string): Promise<Result<ArrivedKit, ReceiveFailure>>
   /** The same for a chart of a kit, without its photographs. */
   packChart(chart: OwnChart, kitName: string): Promise<Result<string, PackReason>>
   openChart(fragment: string): Promise<Result<ReceivedChart, ChartReceiveFailure>>
@@ -54,14 +47,6 @@ export function createSharedLinks(outside: {
   readonly ids: Ids
 }): SharedLinks {
   const { packing, shelf, ids } = outside
-
-  function withFreeId(kit: Kit): ReceivedKit {
-    const isBuiltIn = builtInKits.some(({ id }) => id === kit.id)
-    const isTaken = shelf.store.getState().userKits.some(({ id }) => id === kit.id)
-    if (!isBuiltIn && !isTaken) return { kit, isRenamed: false }
-    const copy = { ...kit, id: ids.next(), ...(isBuiltIn && { copiedFrom: kit.id }) }
-    return { kit: copy, isRenamed: true }
-  }
 
   async function pack(what: Shared, text: string): Promise<Result<string, PackReason>> {
     const packed = await packing.pack(text)
@@ -85,7 +70,7 @@ export function createSharedLinks(outside: {
       if (!text.ok) return failed({ kind: 'link', reason: text.reason } as const)
       const kit = (await kitParser()).parseKitText(text.value)
       if (!kit.ok) return failed({ kind: 'kit', problems: kit.reason } as const)
-      return ok(withFreeId(kit.value))
+      return ok(await arrivedKit(kit.value, shelf, ids))
     },
     packChart: (chart, kitName) => pack('chart', serializeSharedChart({ chart, kitName })),
     async openChart(fragment) {
@@ -101,10 +86,4 @@ export function createSharedLinks(outside: {
       return ok({ chart, kit, analyte })
     },
   }
-}
-
-/** Removes sources that nothing refers to, as they are never shown. */
-function slimKit(kit: Kit): Kit {
-  const used = new Set(sourceUses(kit).flatMap(({ sources }) => sources))
-  return { ...kit, sources: kit.sources.filter(({ key }) => used.has(key)) }
 }

@@ -30,6 +30,7 @@ const library: Translated<Source['library']> = {
   removed: (name) => `「${name}」を消しました。`,
   wasReset: (name) => `「${name}」を元のやり方にもどしました。`,
   imported: (name) => `「${name}」を取りこみました。`,
+  alreadyHere: (name) => `同じキット「${name}」が、もうあります。`,
   exported: 'ファイルをのこしました。',
   importFailed: '取りこめませんでした',
   importSafe:

@@ -46,7 +46,10 @@ export const share: Translated<typeof source> = {
     add: 'このキットを入れる',
     adding: '入れています…',
     notNow: '入れない',
-    renamed: '同じキットがあります。べつのキットとして入れます。今あるキットはかわりません。',
+    different:
+      '今あるキットと、中身がちがいます。べつのキットとして入れます。今あるキットはかわりません。',
+    same: 'このキットは、もうあります。',
+    use: 'このキットを使う',
     nothingAdded: '何も入れていません。',
     problems: '読めなかった所',
     moreProblems: (count) => `ほかに${count}か所`,
@@ -94,8 +97,7 @@ export const share: Translated<typeof source> = {
       title: '送った人が写真にとった色です',
       text: '光やカメラで、色はかわります。紙のカラーチャートとくらべてから使ってください。',
     },
-    beside:
-      '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。今あるものはかわりません。',
+    same: 'この色見本（みほん）は、もうあります。',
     keep: 'この色見本（みほん）を入れる',
     notNow: '入れない',
     kept: '色見本（みほん）を入れました。',

@@ -28,6 +28,7 @@ const library: Translated<typeof source.library> = {
   removed: (name) => `"${name}" was deleted.`,
   wasReset: (name) => `"${name}" has its original steps again.`,
   imported: (name) => `"${name}" was imported.`,
+  alreadyHere: (name) => `You already have this kit: "${name}".`,
   exported: 'Saved to a file.',
   importFailed: 'Could not import',
   importSafe:

@@ -58,6 +58,7 @@ const library = {
   removed: (name: string) => `「${name}」を消しました。`,
   wasReset: (name: string) => `「${name}」を元の手順に戻しました。`,
   imported: (name: string) => `「${name}」を取り込みました。`,
+  alreadyHere: (name: string) => `同じキット「${name}」が、もうあります。`,
   exported: 'ファイルに保存しました。',
   importFailed: '取り込めませんでした',
   importSafe: '今あるキットは変わりません。次の所を直してから、もう一度取り込んでください。',

@@ -26,6 +26,7 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
   const words = texts('share')
   const { links } = useServices()
   const opened = useOpenedLink(fragment, (sent) => links.openChart(sent))
+  const isHere = useIsHere(opened?.ok === true ? opened.value.chart.id : undefined)
   const { isAdding, failure, add } = useAdding(onKept)
   return (
     <Dialog
@@ -33,7 +34,7 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
       open
       onClose={onClose}
       actions={
-        opened?.ok === true ? (
+        opened?.ok === true && !isHere ? (
           <>
             <Button
               kind="filled"
@@ -52,7 +53,17 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
     >
       {opened === null && <output>{words.receive.opening}</output>}
       {opened?.ok === false && <ChartTrouble failure={opened.reason} />}
-      {opened?.ok === true && <Arrived received={opened.value} />}
+      {opened?.ok === true && (
+        <>
+          {isHere && <p>{words.chart.same}</p>}
+          <ChartPreview {...opened.value} />
+          {!isHere && (
+            <Notice kind="note" title={words.chart.strangers.title}>
+              <p>{words.chart.strangers.text}</p>
+            </Notice>
+          )}
+        </>
+      )}
       {failure !== null && (
         <Notice kind="error">
           <p>{words.chart.notKept[failure]}</p>
@@ -62,24 +73,13 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
   )
 }
 
-function Arrived({ received }: { readonly received: ReceivedChart }) {
-  const words = texts('share').chart
+/** A chart is never changed, only named: one of the same id is the same. */
+function useIsHere(id: string | undefined) {
   const { charts } = useServices()
-  const isHere = useStore(charts.store, (state) =>
-    state.charts.some(({ id }) => id === received.chart.id),
-  )
   useEffect(() => {
     void charts.start()
   }, [charts])
-  return (
-    <>
-      <ChartPreview {...received} />
-      {isHere && <p>{words.beside}</p>}
-      <Notice kind="note" title={words.strangers.title}>
-        <p>{words.strangers.text}</p>
-      </Notice>
-    </>
-  )
+  return useStore(charts.store, (state) => state.charts.some((chart) => chart.id === id))
 }
 
 function useAdding(onKept: (chart: OwnChart) => void) {

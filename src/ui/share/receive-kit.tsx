@@ -9,6 +9,7 @@ import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showFault } from '#ui/show-fault.ts'
 import { TrustMark } from '#ui/sources/trust-mark.tsx'
 import { ReceiveTrouble } from './receive-trouble.tsx'
 import { useOpenedLink } from './use-opened-link.ts'
@@ -19,22 +20,24 @@ interface ReceiveKitProps {
   readonly fragment: string
   /** Adds the kit, whose id is not in use here. */
   readonly onAdd: (kit: Kit) => void | Promise<void>
+  /** Takes one that is here already for the next test. */
+  readonly onUse: (kit: Kit) => void
   readonly onClose: () => void
 }
 
 /** Shows a kit received by link, and asks whether to add it. */
-export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
+export function ReceiveKit({ fragment, onAdd, onUse, onClose }: ReceiveKitProps) {
   const words = texts('share').receive
   const { links } = useServices()
   const opened = useOpenedLink(fragment, (sent) => links.openKit(sent))
   const [isAdding, setIsAdding] = useState(false)
+  const [isFaulty, setFaulty] = useState(false)
+  const arrived = opened?.ok === true ? opened.value : null
   const add = async (kit: Kit) => {
     setIsAdding(true)
-    try {
-      await onAdd(kit)
-    } finally {
-      setIsAdding(false)
-    }
+    setFaulty(false)
+    const adding = showFault((async () => onAdd(kit))(), () => setFaulty(true))
+    await adding.finally(() => setIsAdding(false))
   }
   return (
     <Dialog
@@ -42,32 +45,44 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
       open
       onClose={onClose}
       actions={
-        opened?.ok === true ? (
+        arrived && (
           <>
-            <Button
-              kind="filled"
-              icon="add"
-              aria-disabled={isAdding}
-              onClick={isAdding ? undefined : () => void add(opened.value.kit)}
-            >
-              {isAdding ? words.adding : words.add}
-            </Button>
-            <Button kind="text" onClick={onClose}>
-              {words.notNow}
-            </Button>
+            {isFaulty && <Notice kind="error" title={texts('ui').notSaved.broken} />}
+            {arrived.here === 'same' ? (
+              <Button kind="filled" onClick={() => onUse(arrived.kit)}>
+                {words.use}
+              </Button>
+            ) : (
+              <Button
+                kind="filled"
+                icon="add"
+                aria-disabled={isAdding}
+                onClick={isAdding ? undefined : () => void add(arrived.kit)}
+              >
+                {isAdding ? words.adding : words.add}
+              </Button>
+            )}
+            {arrived.here !== 'same' && (
+              <Button kind="text" onClick={onClose}>
+                {words.notNow}
+              </Button>
+            )}
           </>
-        ) : undefined
+        )
       }
     >
       {opened === null && <output>{words.opening}</output>}
       {opened?.ok === false && <ReceiveTrouble failure={opened.reason} />}
-      {opened?.ok === true && (
+      {arrived !== null && (
         <>
-          <KitPreview kit={opened.value.kit} />
-          {opened.value.isRenamed && <p>{words.renamed}</p>}
-          <Notice kind="note" title={words.strangers.title}>
-            <p>{words.strangers.text}</p>
-          </Notice>
+          {arrived.here === 'same' && <p>{words.same}</p>}
+          {arrived.here === 'other' && <p>{words.different}</p>}
+          <KitPreview kit={arrived.kit} />
+          {arrived.here !== 'same' && (
+            <Notice kind="note" title={words.strangers.title}>
+              <p>{words.strangers.text}</p>
+            </Notice>
+          )}
         </>
       )}
     </Dialog>

@@ -61,9 +61,11 @@ const links = () => {
   return createSharedLinks({ packing, shelf, ids: fakeIds() })
 }
 
-async function show(element: React.ReactElement) {
+async function show(element: React.ReactElement, kept: readonly OwnChart[] = []) {
+  const { charts: store } = createStores()
+  store.setState({ charts: kept })
   const charts = {
-    store: createStores().charts,
+    store,
     start: async () => {},
     exportFile: exportCharts,
   }
@@ -183,6 +185,15 @@ describe('a photographed chart that arrives', () => {
     await expect.poll(() => kept).toHaveBeenCalledWith(expect.objectContaining(mine))
   })
 
+  test('and is here already, under whatever name, cannot be kept a second time', async () => {
+    const received = (
+      <ReceiveChart fragment={await chartFragment(mine)} onKept={nothing} onClose={nothing} />
+    )
+    await show(received, [{ ...mine, name: '南の窓' }])
+    await expect.element(page.getByText('この色見本は、もうあります。')).toBeVisible()
+    await expect.element(button('この色見本を保存')).not.toBeInTheDocument()
+  })
+
   test('says why it could not be kept', async () => {
     addChart.mockResolvedValueOnce({ ok: false, reason: 'full' })
     const kept = await receive(await chartFragment(mine))
@@ -224,7 +235,9 @@ describe('a photographed chart that arrives', () => {
 describe('a kit that arrives', () => {
   test('is shown before it is added', async () => {
     const add = vi.fn<(kit: Kit) => void>()
-    await show(<ReceiveKit fragment={await fragmentOf(own)} onAdd={add} onClose={nothing} />)
+    await show(
+      <ReceiveKit fragment={await fragmentOf(own)} onAdd={add} onUse={nothing} onClose={nothing} />,
+    )
     const steps = own.lanes.flatMap((lane) => lane.steps).length
     await expect.element(page.getByRole('heading', { name: '北の畑のキット' })).toBeVisible()
     await expect.element(page.getByText(`${steps}の手順を見る`)).toBeVisible()
@@ -236,15 +249,54 @@ describe('a kit that arrives', () => {
 
   test('with the id of a kit that is here says that it stands beside it', async () => {
     const add = vi.fn<(kit: Kit) => void>()
-    await show(<ReceiveKit fragment={await fragmentOf(sameId)} onAdd={add} onClose={nothing} />)
-    await expect.element(page.getByText(/コピーとして追加します/)).toBeVisible()
+    await show(
+      <ReceiveKit
+        fragment={await fragmentOf(sameId)}
+        onAdd={add}
+        onUse={nothing}
+        onClose={nothing}
+      />,
+    )
+    await expect.element(page.getByText(/別のキットとして追加します/)).toBeVisible()
     await button('このキットを追加する').click()
     expect(add.mock.calls[0]?.[0].id).not.toBe(sameId.id)
   })
 
+  test('and is here already is only used', async () => {
+    const use = vi.fn<(kit: Kit) => void>()
+    const known = await createKitShelf(fakePreferences()).load('midorikun')
+    const fragment = await fragmentOf(known ?? own)
+    await show(<ReceiveKit fragment={fragment} onAdd={nothing} onUse={use} onClose={nothing} />)
+    await expect.element(page.getByText('このキットは、もうあります。')).toBeVisible()
+    await expect.element(button('このキットを追加する')).not.toBeInTheDocument()
+    await button('このキットを使う').click()
+    expect(use.mock.calls[0]?.[0].id).toBe('midorikun')
+  })
+
+  test('says that it could not be added for a fault, and is added at the next attempt', async () => {
+    const faults = thrownFaults()
+    const fault = new Error('a fault')
+    const add = vi.fn<(kit: Kit) => Promise<void>>().mockRejectedValueOnce(fault)
+    const fragment = await fragmentOf(own)
+    await show(<ReceiveKit fragment={fragment} onAdd={add} onUse={nothing} onClose={nothing} />)
+    await button('このキットを追加する').click()
+    await expect.element(page.getByText(/^保存できませんでした。/)).toBeVisible()
+    await button('このキットを追加する').click()
+    await expect.poll(() => add).toHaveBeenCalledTimes(2)
+    await expect.element(page.getByText(/^保存できませんでした。/)).not.toBeInTheDocument()
+    expect(faults).toEqual([fault])
+  })
+
   test('can be left alone', async () => {
     const close = vi.fn<() => void>()
-    await show(<ReceiveKit fragment={await fragmentOf(own)} onAdd={nothing} onClose={close} />)
+    await show(
+      <ReceiveKit
+        fragment={await fragmentOf(own)}
+        onAdd={nothing}
+        onUse={nothing}
+        onClose={close}
+      />,
+    )
     await button('追加しない').click()
     expect(close).toHaveBeenCalledTimes(1)
   })
@@ -254,7 +306,7 @@ describe('a kit that arrives', () => {
     ['#elsewhere', 'このアプリのリンクではありません'],
     ['#kit=1.zz', 'キットとして使えない内容です'],
   ])('as %s is refused in words, with nothing to add', async (fragment, title) => {
-    await show(<ReceiveKit fragment={fragment} onAdd={nothing} onClose={nothing} />)
+    await show(<ReceiveKit fragment={fragment} onAdd={nothing} onUse={nothing} onClose={nothing} />)
     await expect.element(page.getByText(title)).toBeVisible()
     await expect.element(page.getByText('何も追加していません。')).toBeVisible()
     await expect.element(button('このキットを追加する')).not.toBeInTheDocument()
@@ -262,7 +314,7 @@ describe('a kit that arrives', () => {
 
   test('broken inside says where', async () => {
     const broken = await fragmentOf({ ...own, name: '', lanes: [] })
-    await show(<ReceiveKit fragment={broken} onAdd={nothing} onClose={nothing} />)
+    await show(<ReceiveKit fragment={broken} onAdd={nothing} onUse={nothing} onClose={nothing} />)
     await expect.element(page.getByText('名前', { exact: true })).toBeVisible()
     await expect.element(page.getByText('工程', { exact: true })).toBeVisible()
   })
@@ -273,6 +325,7 @@ describe('a kit that arrives', () => {
       <ReceiveKit
         fragment={await fragmentOf({ ...own, name })}
         onAdd={nothing}
+        onUse={nothing}
         onClose={nothing}
       />,
     )

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
 import type { Kit, Lane, Step, Remark } from '#domain/kit/kit.ts'
+import { newName } from '#domain/kit/new-name.ts'
 import { parseNewKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -81,15 +82,6 @@ function Origin({ kit }: { readonly kit: Kit }) {
   const original = kitCards(userKits).find(({ id }) => id === kit.copiedFrom)
   if (original === undefined) return null
   return <Notice kind="note">{texts('kit-editor').editor.isCopy(original.name)}</Notice>
-}
-
-/** Numbered when the word is taken: closed, each is known by its name alone. */
-function newName(word: string, others: readonly { readonly name: string }[]): string {
-  const taken = others.map(({ name }) => name)
-  for (let count = 2, name = word; ; count++) {
-    if (!taken.includes(name)) return name
-    name = `${word} ${count}`
-  }
 }
 
 /** The analytes and their charts. */

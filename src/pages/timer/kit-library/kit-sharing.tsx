@@ -47,6 +47,7 @@ function Given() {
 }
 
 function Received({ onAdd }: { readonly onAdd: (kit: Kit) => Promise<boolean> }) {
+  const { kits } = useServices()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const brings = readFragment('kit', hash).kind !== 'none'
@@ -58,5 +59,11 @@ function Received({ onAdd }: { readonly onAdd: (kit: Kit) => Promise<boolean> })
     showToast({ text: texts('kit-editor').library.imported(kit.name) })
     close()
   }
-  return <module.ReceiveKit fragment={hash} onAdd={add} onClose={close} />
+  const use = async ({ id }: Kit) => {
+    await kits.choose(id)
+    await navigate('/', { replace: true })
+  }
+  return (
+    <module.ReceiveKit fragment={hash} onAdd={add} onUse={(kit) => void use(kit)} onClose={close} />
+  )
 }

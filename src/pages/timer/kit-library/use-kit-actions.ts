@@ -87,7 +87,9 @@ export function useKitActions() {
         if (!isCanceled) setTrouble(read.reason)
         return
       }
-      if (await keep(read.value)) showToast({ text: words.imported(read.value.name) })
+      const { kit, here } = read.value
+      if (here === 'same') showToast({ text: words.alreadyHere(kit.name) })
+      else if (await keep(kit)) showToast({ text: words.imported(kit.name) })
     },
   }
 }
