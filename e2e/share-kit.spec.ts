@@ -40,3 +40,15 @@ test('a link that was cut off says so, and adds nothing', async ({ page }) => {
   await expect(page.getByText('何も追加していません。')).toBeVisible()
   await expectAccessibleDialog(page)
 })
+
+test('why a file was not imported is in sight where it was asked for', async ({ page }) => {
+  await useShortKit(page)
+  await open(page, site)
+  const chooser = page.waitForEvent('filechooser')
+  const asked = page.getByRole('button', { name: 'ファイルから取り込む' })
+  await asked.evaluate((it) => it.scrollIntoView({ block: 'start' }))
+  await asked.click()
+  const buffer = Buffer.from('{"schema":1}')
+  await (await chooser).setFiles({ name: 'kit.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('取り込めませんでした', { exact: true })).toBeInViewport()
+})

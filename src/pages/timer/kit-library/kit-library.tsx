@@ -41,7 +41,6 @@ export function KitLibrary() {
     <div className="gap-4 grid">
       <PageHead title={words.title} back={{ to: '/', label: words.back }} />
       <UnreadableKits />
-      <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
       <Drafts />
       <h2>{words.own}</h2>
       {own.length === 0 ? (
@@ -58,6 +57,9 @@ export function KitLibrary() {
         </Button>
         <KitSharing onAdd={actions.add} />
       </div>
+      {actions.trouble !== null && (
+        <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
+      )}
       <h2>{words.builtIn}</h2>
       <ul className="plain gap-3 grid cards">
         {cards.filter(({ origin }) => origin === 'built-in').map(item)}
@@ -185,36 +187,31 @@ function OtherActions({ card, actions }: KitItemProps) {
 }
 
 interface ImportTroubleProps {
-  readonly trouble: KitImportFailure | SaveFailure | null
+  readonly trouble: KitImportFailure | SaveFailure
   readonly onDismiss: () => void
 }
 
 /** Why a file was not imported or a kit not saved: what, where, and what is safe. */
 function ImportTrouble({ trouble, onDismiss }: ImportTroubleProps) {
   const words = texts('kit-editor').library
-  if (trouble === null) return null
-  if (trouble.kind === 'not-kept') {
-    return (
-      <Notice kind="error">
-        <p>{words.notKept[trouble.failure]}</p>
+  return (
+    <div ref={bringIntoView}>
+      <Notice kind="error" {...(trouble.kind !== 'not-kept' && { title: words.importFailed })}>
+        {trouble.kind === 'not-kept' && <p>{words.notKept[trouble.failure]}</p>}
+        {trouble.kind === 'file' && <p>{words.fileProblem[trouble.reason]}</p>}
+        {trouble.kind === 'invalid' && (
+          <>
+            <p>{words.importSafe}</p>
+            <ProblemList ofFile problems={trouble.problems} />
+          </>
+        )}
         <Button onClick={onDismiss}>{words.dismiss}</Button>
       </Notice>
-    )
-  }
-  return (
-    <Notice kind="error" title={words.importFailed}>
-      {trouble.kind === 'file' ? (
-        <p>{words.fileProblem[trouble.reason]}</p>
-      ) : (
-        <>
-          <p>{words.importSafe}</p>
-          <ProblemList ofFile problems={trouble.problems} />
-        </>
-      )}
-      <Button onClick={onDismiss}>{words.dismiss}</Button>
-    </Notice>
+    </div>
   )
 }
+
+const bringIntoView = (it: HTMLElement | null) => it?.scrollIntoView({ block: 'nearest' })
 
 /** Stored kits that this version cannot read, by path. */
 function UnreadableKits() {

@@ -81,6 +81,7 @@ export function useKitActions() {
       showToast({ text: words.exported })
     },
     async importKit(from?: 'arrived') {
+      setTrouble(null)
       const read = await kits.importFile(from)
       if (!read.ok) {
         const isCanceled = read.reason.kind === 'file' && read.reason.reason === 'canceled'
