@@ -15,6 +15,8 @@ export const batch: Translated<typeof source> = {
   group: 'グループ',
   oldSamples: (count, months) =>
     `${months}か月か、それよりも前にはかった土が${count}つあります。入れる前に、もう一度はかってください。`,
+  sameDay: (count) =>
+    `同じ日にはかったほかの数字と、大きくちがう土が${count}つあります。もう一度はかってから、量（りょう）を決めてください。`,
   otherKitsPh: (count) =>
     `前にほかのキットではかったpHとちがう土が${count}つあります。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
   testedBefore: (count) =>

@@ -165,6 +165,8 @@ export const judge: Translated<typeof source> = {
     itemsTestedBefore: (day, items) =>
       `この畑の${items.join('・')}は、${day}にはかりました。入れる前に、その日の答えも見てください。`,
     answerOf: (day) => `${day}の答えを見る`,
+    sameDay: ({ time, values }) =>
+      `${time}にはかったときは、${values.join('・')}でした。同じ日なのに、数字がちがいます。もう一度はかってから、量（りょう）を決めてください。`,
     otherKitsPh: ({ day, kit, value }) =>
       `${day}に${kit}ではかったpHは${value}でした。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
     sharedField:

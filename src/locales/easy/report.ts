@@ -22,6 +22,8 @@ export const report: Translated<typeof source> = {
     `${day}で、はかってから${months}か月か、それよりも長くたっています。入れる前に、もう一度はかってください。`,
   oldFields: (day, months, fields) =>
     `${day}で、はかってから${months}か月か、それよりも長くたった畑：${fields.join('・')}。入れる前に、もう一度はかってください。`,
+  sameDay: (fields) =>
+    `同じ日にはかったほかの数字と、大きくちがう畑：${fields.join('・')}。もう一度はかってから、量（りょう）を決めてください。`,
   otherKitsPh: (fields) =>
     `前にほかのキットではかったpHとちがう畑：${fields.join('・')}。そのあとに石灰を入れていないときは、もう一度はかってから、石灰の量（りょう）を決めてください。`,
   testedBefore: (fields) =>

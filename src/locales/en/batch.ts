@@ -16,6 +16,8 @@ export const batch: Translated<typeof source> = {
   group: 'Group or district',
   oldSamples: (count, months) =>
     `Tested ${months} or more months ago: ${pluralize(count, 'sample', 'samples')}. Test again before you spread anything.`,
+  sameDay: (count) =>
+    `Another test of the same day gave very different values: ${pluralize(count, 'sample', 'samples')}. Test again before you decide on amounts.`,
   otherKitsPh: (count) =>
     `Another kit gave another pH: ${pluralize(count, 'sample', 'samples')}. Unless you have limed since then, test again before you decide on lime.`,
   testedBefore: (count) =>

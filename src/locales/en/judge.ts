@@ -163,6 +163,8 @@ export const judge: Translated<typeof source> = {
     itemsTestedBefore: (day, items) =>
       `Tested in this field on ${day}: ${items.join(', ')}. Read that answer too before you spread anything.`,
     answerOf: (day) => `Answer of ${day}`,
+    sameDay: ({ time, values }) =>
+      `The test of ${time} gave ${values.join(', ')}. Two tests of one day differ, so test again before you decide on amounts.`,
     otherKitsPh: ({ day, kit, value }) =>
       `On ${day}, ${kit} gave pH ${value}. Unless you have limed since then, test again before you decide on lime.`,
     sharedField: 'Other samples are from the same field. Spread the amount of only one.',

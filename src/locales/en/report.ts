@@ -23,6 +23,8 @@ export const report: Translated<typeof source> = {
     `As of ${day}, this test is ${months} or more months old. Test again before you spread anything.`,
   oldFields: (day, months, fields) =>
     `As of ${day}, tested ${months} or more months ago: ${fields.join(', ')}. Test again before you spread anything.`,
+  sameDay: (fields) =>
+    `Another test of the same day gave very different values: ${fields.join(', ')}. Test again before you decide on amounts.`,
   otherKitsPh: (fields) =>
     `Another kit gave another pH: ${fields.join(', ')}. Unless you have limed since then, test again before you decide on lime.`,
   testedBefore: (fields) =>

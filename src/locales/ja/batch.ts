@@ -12,6 +12,8 @@ export const batch = {
   group: '部会・地区',
   oldSamples: (count: number, months: number) =>
     `${months}か月以上前に測った試料が${count}点あります。まく前に測り直してください。`,
+  sameDay: (count: number) =>
+    `同じ日のほかの測定と値が大きく違う試料が${count}点あります。もう一度測ってから量を決めてください。`,
   otherKitsPh: (count: number) =>
     `前に別のキットで測ったpHと違う試料が${count}点あります。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
   testedBefore: (count: number) =>

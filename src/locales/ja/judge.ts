@@ -168,6 +168,8 @@ export const judge = {
     itemsTestedBefore: (day: string, items: readonly string[]) =>
       `この畑の${items.join('・')}は、${day}に測っています。その日の診断も見てから、まいてください。`,
     answerOf: (day: string) => `${day}の診断を見る`,
+    sameDay: ({ time, values }: { time: string; values: readonly string[] }) =>
+      `${time}の測定では、${values.join('・')}でした。同じ日の値が違うので、もう一度測ってから量を決めてください。`,
     otherKitsPh: ({ day, kit, value }: { day: string; kit: string; value: string }) =>
       `pHは、${day}の測定（${kit}）では${value}でした。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
     sharedField: '同じ畑の試料がほかにもあります。まく量は、1点分だけにします。',

@@ -33,6 +33,8 @@ export const report = {
     `${day}現在、測定から${months}か月以上たっています。まく前に測り直してください。`,
   oldFields: (day: string, months: number, fields: readonly string[]) =>
     `${day}現在、測定から${months}か月以上たった畑：${fields.join('・')}。まく前に測り直してください。`,
+  sameDay: (fields: readonly string[]) =>
+    `同じ日のほかの測定と値が大きく違う畑：${fields.join('・')}。もう一度測ってから量を決めてください。`,
   otherKitsPh: (fields: readonly string[]) =>
     `前に別のキットで測ったpHと違う畑：${fields.join('・')}。その後に石灰をまいていなければ、もう一度測ってから石灰の量を決めてください。`,
   testedBefore: (fields: readonly string[]) =>

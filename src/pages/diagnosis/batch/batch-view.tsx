@@ -17,6 +17,7 @@ import {
   seasonsPh,
   seasonsTests,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
+import { sameDayTest } from '#pages/diagnosis/judge/same-day.ts'
 import { saveDiagnoses, type DecidedSample } from '#app/diagnosis/save-diagnosis.ts'
 import { useServices } from '#ui/services.tsx'
 import { useChoices } from '#ui/use-choices.ts'
@@ -215,6 +216,7 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
           {
             isOld: oldMonths(judged.record) !== null,
             isDiffering: otherKitsPh({ ...judged, plot }, read) !== null,
+            isOfDay: sameDayTest({ ...judged, plot }, { plots, tests }) !== null,
             isBefore: earlierTestsOf({ ...judged, plot }, season).length > 0,
             ...laterTestsOf({ ...judged, plot }, newest),
           },
@@ -224,7 +226,9 @@ function useNotes(rows: readonly BatchRow[]): readonly string[] {
   const old = tested.filter(({ isOld, isWhole }) => isOld && !isWhole)
   const before = tested.filter(({ isBefore }) => isBefore)
   const differing = tested.filter(({ later, isDiffering }) => isDiffering && later.length === 0)
+  const ofDay = tested.filter(({ later, isOfDay }) => isOfDay && later.length === 0)
   return [
+    ...(ofDay.length > 0 ? [words.sameDay(ofDay.length)] : []),
     ...(differing.length > 0 ? [words.otherKitsPh(differing.length)] : []),
     ...(retested.length > 0 ? [words.retestedFields(retested.length)] : []),
     ...(before.length > 0 ? [words.testedBefore(before.length)] : []),

@@ -109,6 +109,38 @@ test('another kit that read another pH in the same field this season is named', 
   expect(of(before(6.8, 2, { samples: [{ id: 's1', name: '', plot: 'south' }] }))).toBe('')
 })
 
+test('another test of the same field and day that contradicts the values is named', () => {
+  const noon = new Date()
+  noon.setHours(12, 0, 0, 0)
+  const read = (at: number, ph: number, nitrate: number, patch: Partial<SoilRecord> = {}) => {
+    const reading = (analyte: string, value: number) => {
+      const answer = { kind: 'typed', value } as const
+      return { sample: 's1', analyte, answer, dueAt: instant(at), readAt: instant(at) }
+    }
+    const samples = [{ id: 's1', name: '', plot: 'north' }]
+    const readings = [reading('ph', ph), reading('no3n', nitrate)]
+    return soilRecord(`at ${at}`, instant(at), { samples, readings, ...patch })
+  }
+  const minute = 60_000
+  const own = read(noon.getTime(), 5, 0)
+  const [sample] = own.samples
+  if (sample === undefined) throw new Error('no sample')
+  const of = (...tests: readonly SoilRecord[]) =>
+    doseNotes(
+      { record: own, sample, plot: north },
+      { plots, tests: [own, ...tests].map(summarize) },
+    ).join('')
+  const before = noon.getTime() - 20 * minute
+  expect(of(read(before, 6.5, 20))).toMatch(/ 11:40の測定では、pH 6\.5・硝酸 20でした。同じ日の/u)
+  expect(of(read(before, 5.2, 20))).toMatch(/測定では、硝酸 20でした。/u)
+  expect(of(read(before, 5.2, 0))).toBe('')
+  expect(of(read(before - 1440 * minute, 6.5, 20))).toBe('')
+  const elsewhere = [{ id: 's1', name: '', plot: south.id }]
+  expect(of(read(before, 6.5, 20, { samples: elsewhere }))).toBe('')
+  // The newer of the two is told, not the older.
+  expect(of(read(noon.getTime() + minute, 6.5, 20))).not.toContain('同じ日')
+})
+
 test('a later value replaces its own item only: the others are as old as before', () => {
   const at = daysAgoAt(200)
   const read = (analyte: string, level: number) =>

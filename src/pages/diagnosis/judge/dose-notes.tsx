@@ -1,10 +1,8 @@
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
-import { entryOf } from '#domain/entry-of.ts'
-import { memoizeByObject } from '#domain/memoize.ts'
 import { plotFinder, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
-import { summarize, type RecordSummary, type SummaryValue } from '#domain/record/record-summary.ts'
+import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
@@ -12,6 +10,7 @@ import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { dayText, monthsSince } from '#ui/text/day-text.ts'
 import { itemNumber } from './item-value.ts'
+import { phStep, sameDayTest, summaryOf, valueName } from './same-day.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 /** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
@@ -130,28 +129,20 @@ export function earlierTestsOf(
     const item = key.slice(keyOf(plot, '').length)
     const value = test.values.find((one) => itemOf(one) === item)
     if (own.has(item) || value === undefined) continue
-    namesByTest.set(test, [...(namesByTest.get(test) ?? []), nameOf(value)])
+    namesByTest.set(test, [...(namesByTest.get(test) ?? []), valueName(value)])
   }
   return Array.from(namesByTest, ([test, names]) => ({ test, names }))
 }
-
-const summaryOf = memoizeByObject(summarize)
 
 /** The items measured of a sample, each with its name. */
 function itemNames(record: SoilRecord, { id }: RecordSample): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const value of summaryOf(record).values) {
     const item = itemOf(value)
-    if (value.sample === id && item !== null) names.set(item, nameOf(value))
+    if (value.sample === id && item !== null) names.set(item, valueName(value))
   }
   return names
 }
-
-const nameOf = ({ analyte: { species, name } }: SummaryValue) =>
-  entryOf(texts('ui').species, species) ?? (species || name)
-
-/** Own judgement: one step of most kits' pH charts, by which two readings of the same soil may differ. */
-const phStep = 0.5
 
 const isKitPh = (one: SummaryValue) => itemOf(one) === 'ph' && one.source === 'kit'
 
@@ -190,7 +181,7 @@ export function otherKitsPh({ record, sample, plot }: MeasuredSample, known: PhR
 }
 
 /**
- * Notes above the doses of a sample: that another kit read another pH; that its field was tested again, else the age of its test;
+ * Notes above the doses of a sample: that another test of the day or another kit read something else; that its field was tested again, else the age of its test;
  * and that other doses are for the same field.
  */
 export function doseNotes(
@@ -204,6 +195,7 @@ export function doseNotes(
   const { later, isWhole } = laterTestsOf(measured, newest)
   const months = oldMonths(record)
   const differing = later.length > 0 ? null : otherKitsPh(measured, seasonsPh(known))
+  const sameDay = later.length > 0 ? null : sameDayTest(measured, known)
   const earlier = plot === null ? [] : earlierTestsOf(measured, seasonsTests(known, plot))
   const isShared =
     plot !== null &&
@@ -215,6 +207,7 @@ export function doseNotes(
         plotOfSample(other, known.plots)?.id === plot.id,
     )
   return [
+    ...(sameDay === null ? [] : [words.sameDay(sameDay)]),
     ...(differing === null ? [] : [words.otherKitsPh(differing)]),
     ...later.map(({ test: { startedAt, wallOffset }, names }) => {
       const day = dayText(startedAt, wallOffset)

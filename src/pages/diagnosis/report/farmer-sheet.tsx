@@ -18,6 +18,7 @@ import {
   seasonsTests,
   type FieldHistory,
 } from '#pages/diagnosis/judge/dose-notes.tsx'
+import { sameDayTest } from '#pages/diagnosis/judge/same-day.ts'
 import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
 import { nameInField } from '#pages/diagnosis/judge/name-in-field.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -161,9 +162,13 @@ function sheetNotes(
   const differing = tested
     .filter(({ one, later }) => later.length === 0 && otherKitsPh(one, read) !== null)
     .map(({ one }) => one)
+  const ofDay = tested
+    .filter(({ one, later }) => later.length === 0 && sameDayTest(one, known) !== null)
+    .map(({ one }) => one)
   const season = seasonsTests(known)
   const before = treated.filter((one) => earlierTestsOf(one, season).length > 0)
   return [
+    ...(ofDay.length > 0 ? [texts('report').sameDay(ofDay.map(nameOf))] : []),
     ...(differing.length > 0 ? [texts('report').otherKitsPh(differing.map(nameOf))] : []),
     ...(retested.length > 0 ? [texts('report').retestedFields(retested.map(nameOf))] : []),
     ...(before.length > 0 ? [texts('report').testedBefore(before.map(nameOf))] : []),
