@@ -6,6 +6,7 @@ import {
   formatClockSeconds,
   formatCountdown,
   formatDateTime,
+  formatDay,
   formatLength,
   formatShortLength,
 } from './format-time.ts'
@@ -18,6 +19,11 @@ test('clock times are those of the phone, with leading zeros', () => {
   expect(formatClock(morning, 0)).toBe('09:05')
   expect(formatClockSeconds(morning, 0)).toBe('09:05:07')
   expect(formatDateTime(morning, 0)).toBe('2026年11月20日 09:05')
+})
+
+test('a day of another year is told with its year', () => {
+  expect(formatDay(morning, 0, new Date(2026, 11, 31).getTime())).toBe('11月20日')
+  expect(formatDay(morning, 0, new Date(2027, 0, 1).getTime())).toBe('2026年11月20日')
 })
 
 test.each([

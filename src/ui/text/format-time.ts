@@ -41,10 +41,13 @@ export function formatMinutes(length: number): string {
 export const formatShortLength = (length: number) =>
   Math.round(length) < 60 ? formatLength(length) : formatMinutes(length)
 
-/** Month and day in the phone's time zone. */
-export function formatDay(at: Instant, wallOffset: number): string {
+/** Month and day in the phone's time zone, with the year unless it is this one. */
+export function formatDay(at: Instant, wallOffset: number, now = Date.now()): string {
   const wall = wallTime(at, wallOffset)
-  return texts('ui').monthDay(wall.getMonth() + 1, wall.getDate())
+  const [year, month, day] = [wall.getFullYear(), wall.getMonth() + 1, wall.getDate()]
+  return year === new Date(now).getFullYear()
+    ? texts('ui').monthDay(month, day)
+    : texts('ui').dateTime({ year, month, day, clock: '' }).trim()
 }
 
 /** `0:03`, `12:00`, `1:02:05`; rounded up, so that 0:00 means now. Never below 0:00. */

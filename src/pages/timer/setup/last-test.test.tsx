@@ -22,7 +22,7 @@ it('shows what the last test gave, and leads to its record', async () => {
   const record = soilRecord('a', instant(0))
   const card = await drawn(record)
   expect(card).toContain(`href="/diag?view=history&amp;record=${record.id}"`)
-  expect(card).toContain('前回 1月1日')
+  expect(card).toContain('前回 1970年1月1日')
   expect(card).toContain(record.samples[0]?.name)
 })
 
