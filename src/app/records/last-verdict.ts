@@ -9,7 +9,7 @@ import { asLanguage } from '#app/settings/settings.ts'
 export interface LastVerdict {
   readonly record: string
   readonly language: Language
-  /** The state of the soil, then what follows; the second may be empty. */
+  /** The state of the soil, then what is to be known before anything is spread, else what follows; the second may be empty. */
   readonly title: string
   readonly clause: string
 }

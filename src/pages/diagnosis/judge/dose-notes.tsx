@@ -11,7 +11,6 @@ import { Notice } from '#ui/notice.tsx'
 import { dayText, monthsSince } from '#ui/text/day-text.ts'
 import { itemNumber } from './item-value.ts'
 import { phStep, sameDayTest, summaryOf, valueName } from './same-day.ts'
-import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 /** A season: the soil has grown a crop since. Source: docs/facts/diagnosis.md 5. */
 export const oldFromMonths = 3
@@ -249,7 +248,10 @@ const ofAnswer =
   <Found,>(find: (measured: MeasuredSample, known: FieldHistory) => readonly Found[]) =>
   (
     { judged, plot }: Pick<SampleAnswer, 'judged' | 'plot'>,
-    { plots, records }: Pick<DiagnosisForm, 'plots' | 'records'>,
+    {
+      plots,
+      records,
+    }: { readonly plots: readonly Plot[]; readonly records: readonly SoilRecord[] },
   ): readonly Found[] =>
     judged.kind === 'typed'
       ? []

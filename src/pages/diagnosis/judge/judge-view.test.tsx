@@ -294,6 +294,23 @@ describe('what the home screen shows of the diagnosis', () => {
     expect(noted()).toMatchObject({ record: 'r1', title: 'pHが低い土です' })
   })
 
+  test('names a test of the same day that contradicts it', async () => {
+    const at = instant(Date.now())
+    const read = (id: string, value: number) =>
+      soilRecord(id, at, {
+        samples: [{ id: 's1', name: '', plot: 'north' }],
+        readings: [{ ...acid('s1'), answer: { kind: 'typed', value } }],
+      })
+    const { lastVerdicts } = await open({
+      records: [read('r1', 5.2), read('r0', 6.5)],
+      plots: [newPlot('north', '北の畑')],
+      chosen: { places: { 'plot north': { crop: 'tomato' } } },
+    })
+    const { verdict } = lastVerdicts.store.getState()
+    expect(verdict).toMatchObject({ record: 'r1', title: 'pHが低い土です' })
+    expect(verdict?.clause).toMatch(/pH 6\.5でした。同じ日の/u)
+  })
+
   test('follows what is chosen for it, but not a crop that is only in the address', async () => {
     const { lastVerdicts, choices } = await open({
       address: '/?record=r1&sample=s1&crop=blueberry',

@@ -6,6 +6,7 @@ import { mainClauses } from '#domain/diagnosis/decision/decision-verdict.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { language } from '#locales/words.ts'
 import { useServices } from '#ui/services.tsx'
+import { answerNotes, oldMonths } from './dose-notes.tsx'
 import type { DiagnosisSource } from './use-source.ts'
 
 type Judging = Pick<AnswerRequest, 'choices' | 'own' | 'plots' | 'month' | 'solve'>
@@ -17,7 +18,8 @@ type Judging = Pick<AnswerRequest, 'choices' | 'own' | 'plots' | 'month' | 'solv
 export function useNoteVerdict(source: DiagnosisSource, judging: Judging) {
   const { fromPreferences, plots, ownRules, records } = useServices()
   const lastVerdicts = fromPreferences(createLastVerdicts)
-  const newest = useStore(records.store, ({ recent }) => recent[0])
+  const recent = useStore(records.store, (state) => state.recent)
+  const [newest] = recent
   const arePlotsReady = useStore(plots.store, ({ isReady }) => isReady)
   const areOwnReady = useStore(ownRules.store, ({ isReady }) => isReady)
   const isComplete =
@@ -50,11 +52,14 @@ export function useNoteVerdict(source: DiagnosisSource, judging: Judging) {
       lastVerdicts.note(null)
       return
     }
+    // The age of a test would be another one when it is read.
+    const [note] =
+      oldMonths(record) === null ? answerNotes(answer, { plots: all, records: recent }) : []
     lastVerdicts.note({
       record: record.id,
       language: spoken,
       title: decisionWords().headline(decision.verdict.headline),
-      clause: decisionWords().clauses(mainClauses(decision.verdict)),
+      clause: note ?? decisionWords().clauses(mainClauses(decision.verdict)),
     })
-  }, [lastVerdicts, record, answer, spoken])
+  }, [lastVerdicts, record, answer, all, recent, spoken])
 }
