@@ -136,6 +136,24 @@ test('the back button closes an open dialog, and only then leaves the page', asy
   await expect(heading).toHaveText('診断')
 })
 
+test('the back button closes a dialog also where a plain link led to an anchor', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('navigation').first().getByRole('link', { name: '使い方' }).click()
+  await expect(page).toHaveURL('/manual')
+  await page.evaluate(() => {
+    window.location.hash = 'opened'
+  })
+  await expect(page).toHaveURL('/manual#opened')
+  await page.getByRole('button', { name: '設定' }).click()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: '設定' })).toBeHidden()
+  await expect(page).toHaveURL('/manual#opened')
+  await page.goBack()
+  await expect(page).toHaveURL('/manual')
+})
+
 test('a dialog closed by its button is not opened again by the back button', async ({ page }) => {
   await open(page, '/?view=kits')
   await page.getByRole('button', { name: 'みどりくん（N・PK）のほかの操作' }).click()

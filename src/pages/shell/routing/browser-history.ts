@@ -24,6 +24,8 @@ export function browserHistory(): BrowserHistory {
   const placeHere = () => stepHere().place ?? 0
   let place = placeHere()
   const stateOf = ({ state, key }: Location): StepState => ({ usr: state, key, place })
+  const mark = () => history.replaceState({ ...stepHere(), place }, '')
+  mark()
   return {
     current() {
       const { pathname, search, hash } = window.location
@@ -39,6 +41,11 @@ export function browserHistory(): BrowserHistory {
     onPop(listener) {
       let isReturning = false
       window.addEventListener('popstate', () => {
+        // A plain link to an anchor made this entry.
+        if (history.state === null) {
+          place += 1
+          mark()
+        }
         const steps = place - placeHere()
         const isBack = isReturning && steps === 0
         isReturning = steps !== 0 && topDialog() !== undefined
