@@ -38,12 +38,12 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
 
   async function keep(run: Run) {
     latest = run
-    shown.change({ record: 'saving' })
+    shown.change({ recordStatus: 'saving' })
     const how = isComplete(run) ? 'finished' : 'abandoned'
     const record = recordOf(run, how, clock.now())
     const kept = await stored(async () => records.keep(await withPlots(record, log)))
-    const isAsSaved = latest === run && shown.live()?.record === 'saving'
-    if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
+    const isAsSaved = latest === run && shown.live()?.recordStatus === 'saving'
+    if (isAsSaved) shown.change({ recordStatus: kept.ok ? 'kept' : kept.reason })
     return kept.ok
   }
 
@@ -53,7 +53,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
       const kept = await log.readStream(recordStream(id))
       return kept.length > 0 ? records.remove(id) : ok(undefined)
     })
-    if (!removed.ok) shown.change({ record: 'not-removed' })
+    if (!removed.ok) shown.change({ recordStatus: 'not-removed' })
     return removed.ok
   }
 
@@ -61,19 +61,19 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     /** Saves the readings to the history, also those of an abandoned test. False if that failed. */
     keep,
     /** Saves the readings of a test that ends. False if that failed and the test should stay open: one that is complete only until the user has seen the failure. */
-    async keepBeforeEnd({ run, record, isComplete: isDone }: LiveSession) {
-      if (run.readings.length === 0 || record === 'kept') return true
-      return (await keep(run)) || (isDone && isFailure(record))
+    async keepBeforeEnd({ run, recordStatus, isComplete: isDone }: LiveSession) {
+      if (run.readings.length === 0 || recordStatus === 'kept') return true
+      return (await keep(run)) || (isDone && isFailure(recordStatus))
     },
     /** Removes the readings of a test that ends. False if that failed and the user has not seen a failure yet. */
-    async discardBeforeEnd({ run, record }: LiveSession) {
-      return (await discard(run)) || isFailure(record)
+    async discardBeforeEnd({ run, recordStatus }: LiveSession) {
+      return (await discard(run)) || isFailure(recordStatus)
     },
     /** `completedBy`: what completed it just now; null where it was complete before. */
     keepIfComplete(completedBy: RunCommand['kind'] | null = null) {
       const state = shown.live()
       if (state === null || state.isElsewhere) return
-      if (!state.isComplete || state.record !== 'open') return
+      if (!state.isComplete || state.recordStatus !== 'open') return
       if (completedBy === 'read') signals.celebrate()
       if (completedBy !== null) planning.learn(state.run)
       void keep(state.run)
@@ -82,8 +82,8 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
 }
 
 /** Whether it says why the readings are not as wanted: a failure that the user has seen. */
-const isFailure = (record: LiveSession['record']) =>
-  record !== 'open' && record !== 'saving' && record !== 'kept'
+const isFailure = (status: LiveSession['recordStatus']) =>
+  status !== 'open' && status !== 'saving' && status !== 'kept'
 
 /** Adds to each sample the id of the field it is named after, since names of fields and farmers change later. */
 async function withPlots(

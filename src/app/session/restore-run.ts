@@ -61,8 +61,8 @@ export function createRunRestorer(needs: Needs) {
   return {
     restore: () => enqueue(restoreNow),
     /** Closes the results of a long complete test in an app that stayed open. Call at each tick. */
-    closeLongComplete: ({ run, record }: LiveSession) => {
-      if (record !== 'kept' || closing === run || !isLongComplete(run, clock.now())) return
+    closeLongComplete: ({ run, recordStatus }: LiveSession) => {
+      if (recordStatus !== 'kept' || closing === run || !isLongComplete(run, clock.now())) return
       closing = run
       void enqueue(closeNow)
     },

@@ -42,7 +42,7 @@ export function createRunCommands(needs: Needs) {
     const notPersisted = await appendRunEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : applyEvent(now.run, event)
-    change({ preferred: null, notPersisted, ...(changesRecord(what) && { record: 'open' }) })
+    change({ preferred: null, notPersisted, ...(changesRecord(what) && { recordStatus: 'open' }) })
     if (next?.ok) shown.showReplanned(next.value)
     finished.keepIfComplete(state.isComplete ? null : what.kind)
   }

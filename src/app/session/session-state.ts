@@ -42,5 +42,5 @@ export interface LiveState {
   /** Why the last event could not be saved on the device; null if it was. */
   readonly notPersisted: StorageFailure | null
   /** Whether the readings are in the history. `not-removed`: they were to be discarded, and may still be there. */
-  readonly record: 'open' | 'saving' | 'kept' | 'not-removed' | StorageFailure
+  readonly recordStatus: 'open' | 'saving' | 'kept' | 'not-removed' | StorageFailure
 }

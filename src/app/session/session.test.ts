@@ -278,7 +278,7 @@ describe('a session', () => {
     await reload()
     await app.records.start()
     expect(app.records.store.getState().recent).toHaveLength(1)
-    expect(live().record).toBe('kept')
+    expect(live().recordStatus).toBe('kept')
   })
 
   it('keeps a correction made on the results', async () => {

@@ -97,7 +97,7 @@ export function createSession(needs: Needs) {
       onStorageRecovered(log, () => {
         const state = live()
         if (state === null) void restore()
-        else if (state.record === 'slow') change({ record: 'kept' })
+        else if (state.recordStatus === 'slow') change({ recordStatus: 'kept' })
       })
       await restore()
     },

@@ -86,7 +86,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
         preferred: null,
         clockCandidates: null,
         notPersisted: null,
-        record: 'open',
+        recordStatus: 'open',
       } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
       const guided = isResumed ? tracker.resume(run) : how.planned

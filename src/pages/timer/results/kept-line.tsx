@@ -4,20 +4,20 @@ import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 
 /** Whether the readings are safe on the device. */
-export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
+export function KeptLine({ status }: { readonly status: LiveSession['recordStatus'] }) {
   const words = texts('live')
-  switch (record) {
+  switch (status) {
     case 'open':
     case 'saving':
     case 'kept':
-      return <output>{words.results[record]}</output>
+      return <output>{words.results[status]}</output>
     case 'full':
     case 'denied':
     case 'slow':
     case 'broken':
       return (
         <Notice kind="error" title={words.results.notPersisted}>
-          {words.notices.notPersisted[record]}
+          {words.notices.notPersisted[status]}
         </Notice>
       )
     case 'not-removed':
@@ -27,6 +27,6 @@ export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
         </Notice>
       )
     default:
-      return assertNever(record)
+      return assertNever(status)
   }
 }

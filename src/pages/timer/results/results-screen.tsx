@@ -34,9 +34,9 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const navigate = useNavigate()
   const [correcting, setCorrecting] = useState<PendingCorrection | null>(null)
   const words = texts('live')
-  const { run, record, isElsewhere } = live
-  const isKept = record === 'kept'
-  const isSaving = record === 'open' || record === 'saving'
+  const { run, recordStatus, isElsewhere } = live
+  const isKept = recordStatus === 'kept'
+  const isSaving = recordStatus === 'open' || recordStatus === 'saving'
   const samples = samplesInUse(run)
   // Braces on purpose: since Chromium 156 scrollTo returns a promise, which React would take for a clean-up.
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
 function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
   const { session } = useServices()
   const words = texts('live')
-  const { run, record, isElsewhere } = live
+  const { run, recordStatus, isElsewhere } = live
   const recorded = useRecorded(run, isFresh)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -118,7 +118,7 @@ function ResultsHeader({ live, isFresh }: ResultsScreenProps) {
         <h1 ref={title} tabIndex={-1}>
           {words.results.title(samplesInUse(run).length)}
         </h1>
-        {!isElsewhere && <KeptLine record={record} />}
+        {!isElsewhere && <KeptLine status={recordStatus} />}
       </div>
       <IconButton
         icon="undo"

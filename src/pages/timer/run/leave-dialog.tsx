@@ -16,7 +16,7 @@ export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
   const { session } = useServices()
   const words = texts('live').leave
   const hasReadings = live.run.readings.length > 0
-  const isSaving = live.record === 'saving'
+  const isSaving = live.recordStatus === 'saving'
   const stay = () => {
     if (!isSaving) onClose()
   }
@@ -47,7 +47,7 @@ export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
         </>
       }
     >
-      {live.record !== 'open' && <KeptLine record={live.record} />}
+      {live.recordStatus !== 'open' && <KeptLine status={live.recordStatus} />}
       <p>{words.running}</p>
     </Dialog>
   )

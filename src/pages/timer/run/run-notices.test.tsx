@@ -71,7 +71,7 @@ async function noticesOf({
     isResumed: false,
     clockCandidates: null,
     notPersisted: null,
-    record: 'open',
+    recordStatus: 'open',
   }
   const services: object = {
     signals: { store: createStore(() => ({ ringsHere: true, alarm: 'ready', wakeLock: 'held' })) },
