@@ -107,7 +107,7 @@ test('a kit file that is garbage is refused with the place at fault, and nothing
 
   const kits = page.getByRole('button', { name: /^このキットを使う/ })
   const before = await kits.count()
-  await choose('good.kit.json', text)
+  await choose('good.kit.json', broken.replace('"three"', '4'))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(kits).toHaveCount(before + 1)
 })

@@ -22,7 +22,6 @@ export const iconNames = [
   'event',
   'expand_more',
   'favorite',
-  'filter_list',
   'front_hand',
   'fullscreen',
   'grass',
@@ -64,7 +63,6 @@ export const iconNames = [
   'stethoscope',
   'straighten',
   'swap_vert',
-  'system_update',
   'timer',
   'tune',
   'undo',
@@ -77,8 +75,6 @@ export const iconNames = [
   'volume_up',
   'warning',
   'water_drop',
-  'zoom_in',
-  'zoom_out',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -20,7 +20,7 @@ function NewerVersion({ state }: { readonly state: Exclude<UpdateState, 'none'> 
   const [isPutOff, setIsPutOff] = useState(false)
   if (isPutOff && state !== 'applying') return null
   return (
-    <Line icon="system_update" text={words[state]}>
+    <Line icon="download" text={words[state]}>
       {state === 'waiting' && (
         <>
           <Button kind="text" onClick={() => setIsPutOff(true)}>

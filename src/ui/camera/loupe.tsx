@@ -42,10 +42,10 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
         {words.place(label, Math.round(across * 100), Math.round(down * 100))}
       </output>
       <div className="flex wrap gap-2">
-        <Button icon="zoom_in" onClick={resize(growth)}>
+        <Button icon="add" onClick={resize(growth)}>
           {words.larger}
         </Button>
-        <Button icon="zoom_out" onClick={resize(1 / growth)}>
+        <Button icon="remove" onClick={resize(1 / growth)}>
           {words.smaller}
         </Button>
         <Button icon="delete" onClick={onRemove}>

@@ -35,7 +35,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
           onChange={({ target }) => query.type(target.value)}
         />
         <IconButton
-          icon="filter_list"
+          icon="tune"
           label={count === 0 ? words.title : words.active(count)}
           tonal={count > 0}
           onClick={() => setOpen(true)}

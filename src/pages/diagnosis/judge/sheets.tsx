@@ -102,7 +102,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
       ),
     },
     products: {
-      icon: 'tune',
+      icon: 'shopping_bag',
       label: words.products.title,
       value: () => words.products.title,
       fields: (props) => <ProductFields {...props} />,

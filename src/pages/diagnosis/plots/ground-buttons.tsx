@@ -15,8 +15,8 @@ export function GroundButtons({ ground: { zoom, pan }, children }: GroundButtons
   return (
     <div className="buttons">
       {children}
-      <IconButton icon="zoom_in" tonal label={words.nearer} onClick={() => zoom(0.6)} />
-      <IconButton icon="zoom_out" tonal label={words.farther} onClick={() => zoom(1 / 0.6)} />
+      <IconButton icon="add" tonal label={words.nearer} onClick={() => zoom(0.6)} />
+      <IconButton icon="remove" tonal label={words.farther} onClick={() => zoom(1 / 0.6)} />
       <IconButton icon="chevron_left" tonal label={words.west} onClick={() => pan(-step, 0)} />
       <IconButton icon="chevron_right" tonal label={words.east} onClick={() => pan(step, 0)} />
       <IconButton icon="arrow_upward" tonal label={words.north} onClick={() => pan(0, step)} />

@@ -224,7 +224,7 @@ function App({ onLeave }: { readonly onLeave: () => void }) {
           onClick={goTo('/?view=first')}
         />
         <Row
-          icon="system_update"
+          icon="download"
           title={words.install}
           detail={words.installNote}
           onClick={goTo('/manual#install')}

@@ -114,14 +114,18 @@ describe('the list of kits', () => {
     await expect.poll(own).toEqual([changed])
   })
 
-  test('writes a kit to a file and reads it again as another kit', async () => {
+  test('writes a kit to a file; read again it is here already, and with other contents another kit', async () => {
     const { own, files } = await stage('/?view=kits', [mine])
     await page.getByText('ほかの操作').first().click()
     await button('ファイルに保存').last().click()
     await expect.poll(() => files.saved().map(({ name }) => name)).toEqual(['北の畑.kit.json'])
     files.offer({ name: 'a.json', text: files.saved()[0]?.text ?? '' })
     await button('ファイルから取り込む').click()
-    await expect.poll(() => own().map(({ name }) => name)).toEqual(['北の畑', '北の畑'])
+    await expect.element(page.getByRole('status').last()).toHaveTextContent('もうあります')
+    expect(own()).toEqual([mine])
+    files.offer({ name: 'b.json', text: JSON.stringify({ ...mine, note: '隣の畑' }) })
+    await button('ファイルから取り込む').click()
+    await expect.poll(() => own().map(({ name }) => name)).toEqual(['北の畑', '北の畑 2'])
   })
 
   test('lists every error in a foreign file and keeps the rest', async () => {

@@ -28,7 +28,7 @@ export function ScrolledTimeline({ timeline }: { readonly timeline: DrawnTimelin
       <div className="columns-3 gap-2">
         <Button
           stacked
-          icon="zoom_out"
+          icon="remove"
           disabled={scale <= pixelsPerSecond.min}
           onClick={() => zoom(1 / 1.6)}
         >
@@ -36,7 +36,7 @@ export function ScrolledTimeline({ timeline }: { readonly timeline: DrawnTimelin
         </Button>
         <Button
           stacked
-          icon="zoom_in"
+          icon="add"
           disabled={scale >= pixelsPerSecond.max}
           onClick={() => zoom(1.6)}
         >
