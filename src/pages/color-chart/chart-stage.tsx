@@ -48,7 +48,7 @@ export function ChartStage(props: ChartStageProps) {
       <AnalyteTabs {...{ analytes: kit.analytes, chosen, tabId, panelId, onChoose }} />
       <div
         ref={row}
-        className={`no-bar flex ${styles['row']}`}
+        className={`no-bar flex across ${styles['row']}`}
         onPointerDown={() => setTouched(true)}
         onScroll={() => setTouched(true)}
       >

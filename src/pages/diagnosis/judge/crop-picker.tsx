@@ -144,7 +144,7 @@ function CropOption({ id, crop, isActive, isChosen, onChoose }: CropOptionProps)
       role="option"
       aria-selected={isChosen}
       data-active={isActive}
-      className={`row gap-2 round-s pointer target sides-3 ${styles['option']}`}
+      className={`row gap-2 round-s pointer target sides-3 ${isActive || isChosen ? 'tone-primary' : ''} ${styles['option']}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
