@@ -14,6 +14,7 @@ function Stage() {
       <button onClick={() => setIsOpen(true)}>open</button>
       <Dialog title="設定" open={isOpen} onClose={() => setIsOpen(false)}>
         <p>inside</p>
+        <input aria-label="name" />
       </Dialog>
     </>
   )
@@ -49,6 +50,15 @@ describe('a dialog', () => {
     await expectClosed()
     await page.getByRole('button', { name: 'open' }).click()
     await expect.element(page.getByText('inside')).toBeVisible()
+  })
+
+  test('with something typed in it, closes at its button and Esc, not at a tap outside', async () => {
+    await opened()
+    await page.getByRole('textbox', { name: 'name' }).fill('北の畑')
+    document.querySelector('dialog')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(page.getByRole('textbox', { name: 'name' })).toHaveValue('北の畑')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
   })
 
   test('stays open at a tap inside, closes at one outside', async () => {

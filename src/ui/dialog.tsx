@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 interface DialogProps {
   readonly title: ReactNode
   readonly open: boolean
-  /** Called by the close button, Esc, or a tap outside the dialog. */
+  /** Called by the close button, Esc, or a tap outside the dialog before anything was typed in it. */
   readonly onClose: () => void
   /** During a test: the close button is 64 px and has a visible word. */
   readonly test?: boolean
@@ -53,6 +53,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])'
+
 /** Opens a dialog element as modal while `open`; closing it returns the focus to where it was. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,15 +74,23 @@ export function useModal(open: boolean, onClose: () => void) {
   return dialog
 }
 
-/** Listens for Esc and for taps on the backdrop (the dialog itself has no padding: such a tap hits no child). */
+/**
+ * Listens for Esc and for taps on the backdrop (the dialog itself has no padding: such a tap hits no child). Once something was typed a
+ * tap beside the form is a slip, or the end of a selection.
+ */
 function closesOf(element: HTMLDialogElement, close: () => void) {
   const listening = new AbortController()
+  let isTyped = false
+  const noteTyping = ({ target }: Event) => {
+    isTyped ||= target instanceof Element && target.matches(typedInto)
+  }
+  element.addEventListener('input', noteTyping, { signal: listening.signal })
   const listen = (type: 'cancel' | 'close' | 'click', prevents = false) =>
     element.addEventListener(
       type,
       (event) => {
         // In some browsers, `cancel` and `close` of a nested file chooser or dialog bubble.
-        if (event.target !== element) return
+        if (event.target !== element || (type === 'click' && isTyped)) return
         if (prevents) event.preventDefault()
         close()
       },
