@@ -142,3 +142,35 @@ test('how a value between two levels was read stays in words, not one letter bel
   const { height } = (await read.boundingBox()) ?? { height: 0 }
   expect(height).toBeLessThan(letter * 4)
 })
+
+test('a test typed half is there again after leaving the page and after a reload, until it is saved or cleared', async ({
+  page,
+}) => {
+  const form = '/diag?view=history&new=typed'
+  const name = page.getByLabel('試料の名前')
+  const left = page.getByText('前に途中まで入れた内容です')
+  await open(page, form)
+  await expect(left).toBeHidden()
+  await name.fill('北の畑')
+  await page.getByLabel(/^pH/).selectOption('typed')
+  await page.getByLabel('数値', { exact: true }).fill('6.3')
+  await page.getByRole('link', { name: '一覧に戻る' }).first().click()
+  await expect(page).toHaveURL(/view=history$/)
+  await open(page, form)
+  await expect(left).toBeVisible()
+  await expect(name).toHaveValue('北の畑')
+
+  await page.getByRole('button', { name: '消して、はじめから入れる' }).click()
+  await expect(name).toHaveValue('')
+  await expect(left).toBeHidden()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await page.reload()
+  await expect(name).toHaveValue('北の畑')
+  await expect(page.getByLabel('数値', { exact: true })).toHaveValue('6.3')
+
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page).toHaveURL(/[?&]record=/)
+  await open(page, form)
+  await expect(name).toHaveValue('')
+  await expect(left).toBeHidden()
+})

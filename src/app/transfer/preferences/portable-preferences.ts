@@ -13,6 +13,7 @@ import {
 } from '#app/records/diagnosis-choices.ts'
 import { favoritesKey, maxFavorites, parseFavorites } from '#app/records/favorites.ts'
 import { checklistKey, parseChecklist } from '#app/records/sampling-checklist.ts'
+import { parseTypedDraft, typedDraftKey } from '#app/records/typed-draft.ts'
 import { parseSetup, setupKey } from '#app/session/setup.ts'
 import { parseSettings, settingsKey } from '#app/settings/settings.ts'
 import { mappingsKey, maxMappings, parseMappings } from '#app/transfer/table-mappings.ts'
@@ -218,5 +219,6 @@ export const portablePreferences: readonly PortablePreference[] = [
   settings,
   setup,
   single(checklistKey, (kept) => (isObject(kept) ? parseChecklist(kept) : null)),
+  single(typedDraftKey, parseTypedDraft),
   single(chosenKitKey, (kept) => (isId(kept) ? kept : null)),
 ]

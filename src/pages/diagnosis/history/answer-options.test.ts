@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { FormAnswer } from '#app/records/typed-draft.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
-import {
-  answerIn as answerOf,
-  answerOptions,
-  type FormAnswer,
-  formAnswer,
-  notMeasured,
-} from './answer-options.ts'
+import { answerIn as answerOf, answerOptions, formAnswer, notMeasured } from './answer-options.ts'
 
 beforeAll(() => loadTexts('ja', 'ui', 'history'))
 

@@ -1,16 +1,9 @@
+import type { FormAnswer } from '#app/records/typed-draft.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import { isOnScale, type Analyte, type ChartScale } from '#domain/kit/kit.ts'
+import { isOnScale, type Analyte } from '#domain/kit/kit.ts'
 import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
-
-/** An answer in a form: the `key` of an option; where that is `typed` or `at-least`, `text` is the number. */
-export interface FormAnswer {
-  readonly key: string
-  readonly text: string
-  /** Unit and species of a number read from a chart in another unit than the kit's. */
-  readonly scale?: ChartScale
-}
 
 export const notMeasured: FormAnswer = { key: '', text: '' }
 

@@ -1,9 +1,10 @@
 import { useState, type HTMLInputTypeAttribute } from 'react'
+import type { FormAnswer } from '#app/records/typed-draft.ts'
 import { isPh, type Analyte } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Field, OptionalSelectField, SelectField } from '#ui/controls/field.tsx'
-import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
+import { answerIn, answerOptions } from './answer-options.ts'
 import { usePlots } from './use-history.ts'
 
 interface TextFieldProps {

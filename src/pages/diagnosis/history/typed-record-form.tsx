@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChangeFailure } from '#app/records/records.ts'
+import { createTypedDraft, type TypedTestForm } from '#app/records/typed-draft.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { nowInput } from '#ui/text/day-text.ts'
@@ -7,6 +8,7 @@ import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { toastUndo } from '#ui/toast-undo.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
@@ -14,27 +16,24 @@ import { useOneId } from '#ui/use-one-id.ts'
 import { notMeasured } from './answer-options.ts'
 import { SaveFailureNotice } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
-import { recordOfForm, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
+import { isBlank, recordOfForm, type FormTrouble } from './typed-test-form.ts'
 
 /** Enters a test that was not made with the timer: from paper, or from before. */
 export function TypedRecordForm() {
   const words = texts('history')
   const search = useSearchState()
-  const { kit, state } = useShownKit(search.get('with'))
-  const [form, setForm] = useState<TypedTestForm>(() => ({
-    when: nowInput(),
-    sample: '',
-    plot: search.get('plot'),
-    answers: {},
-    weather: '',
-    note: '',
-  }))
+  const { form, setForm, kit, state, isOld, clear } = useDraft()
   const { trouble, failure, save } = useSaving(form, kit)
   const set = (patch: Partial<TypedTestForm>) => setForm((before) => ({ ...before, ...patch }))
   return (
     <section className="stack gap-4">
       <PageHead title={words.typed.title} back={{ to: '/diag?view=history', label: words.back }} />
       <p>{words.typed.lead}</p>
+      {isOld && (
+        <Notice kind="note" title={words.typed.draft}>
+          <Button onClick={clear}>{words.typed.clear}</Button>
+        </Notice>
+      )}
       <div className="gap-4 grid readable">
         <KitChoice
           stacked
@@ -119,10 +118,54 @@ function Answers({ kit, form, set }: AnswersProps) {
   )
 }
 
+/** The form, kept while it is not saved: the back button, the menu or a killed browser take nothing away. */
+function useDraft() {
+  const words = texts('history').typed
+  const draft = useServices().fromPreferences(createTypedDraft)
+  const search = useSearchState()
+  const [begun] = useState(draft.read)
+  const blank = (): TypedTestForm => ({
+    when: nowInput(),
+    sample: '',
+    plot: search.get('plot'),
+    answers: {},
+    weather: '',
+    note: '',
+  })
+  const asked = search.get('with') ?? begun?.kit ?? null
+  const [first] = useState((): TypedTestForm => {
+    if (begun === null) return blank()
+    const { form } = begun
+    return {
+      ...form,
+      plot: form.plot ?? search.get('plot'),
+      answers: asked === begun.kit ? form.answers : {},
+    }
+  })
+  const [form, setForm] = useState(first)
+  const [isOld, setOld] = useState(begun !== null)
+  const { kit, state } = useShownKit(asked)
+  const kitId = asked ?? kit.id
+  useEffect(() => {
+    if (form !== first) draft.write(isBlank(form) ? null : { kit: kitId, form })
+  }, [draft, first, form, kitId])
+  const clear = () => {
+    setForm(blank())
+    setOld(false)
+    const undo = () => {
+      draft.write({ kit: kitId, form })
+      setForm(form)
+      setOld(true)
+    }
+    showToast({ text: words.cleared, action: { label: texts('ui').undo, run: undo } })
+  }
+  return { form, setForm, kit, state, isOld, clear }
+}
+
 /** Saves the test and opens it; the toast removes it again. */
 function useSaving(form: TypedTestForm, kit: Kit) {
   const words = texts('history')
-  const { records, kits, newId } = useServices()
+  const { records, kits, newId, fromPreferences } = useServices()
   const search = useSearchState()
   const [tried, setTried] = useState<TypedTestForm | null>(null)
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
@@ -136,6 +179,7 @@ function useSaving(form: TypedTestForm, kit: Kit) {
     const kept = await records.keep(record)
     setFailure(kept.ok ? null : kept.reason)
     if (!kept.ok) return
+    fromPreferences(createTypedDraft).write(null)
     if (!kits.store.getState().isChosen) void kits.choose(kit.id)
     search.change({ new: null, with: null, record: record.id })
     toastUndo({

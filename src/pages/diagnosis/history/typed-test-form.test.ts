@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { TypedTestForm } from '#app/records/typed-draft.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { recordOfForm, type TypedTestForm } from './typed-test-form.ts'
+import { recordOfForm } from './typed-test-form.ts'
 
 const [ph = '', nitrate = ''] = firstKit.analytes.map(({ id }) => id)
 const form = (patch: Partial<TypedTestForm> = {}): TypedTestForm => ({

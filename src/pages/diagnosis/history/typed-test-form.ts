@@ -1,24 +1,19 @@
+import type { TypedTestForm } from '#app/records/typed-draft.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { typedRecord } from '#domain/record/typed-record.ts'
-import { answerIn, type FormAnswer } from './answer-options.ts'
+import { answerIn, notMeasured } from './answer-options.ts'
 import { fromTimeInput } from '#ui/text/day-text.ts'
-
-/** Form of a test entered by hand. */
-export interface TypedTestForm {
-  readonly when: string
-  readonly sample: string
-  readonly plot: string | null
-  /** By analyte. */
-  readonly answers: Readonly<Partial<Record<string, FormAnswer>>>
-  readonly weather: string
-  readonly note: string
-}
 
 /** Why a form is not a valid record. */
 export type FormTrouble = 'when' | 'number' | 'nothing'
 
 const sampleId = 's1'
+
+/** Whether nothing was typed that would be missed: the day and the field are filled in quickly. */
+export const isBlank = ({ sample, answers, weather, note }: TypedTestForm) =>
+  [sample, weather, note].every((text) => text.trim() === '') &&
+  Object.values(answers).every((answer) => answer === undefined || answer.key === notMeasured.key)
 
 /** Converts the form to a record of this kit, or returns what is wrong with it. Empty fields give no reading. */
 export function recordOfForm(form: TypedTestForm, kit: Kit, id: string): SoilRecord | FormTrouble {
