@@ -148,7 +148,7 @@ test('a test typed half is there again after leaving the page and after a reload
 }) => {
   const form = '/diag?view=history&new=typed'
   const name = page.getByLabel('試料の名前')
-  const left = page.getByText('前に途中まで入れた内容です')
+  const left = page.getByText('前に途中まで入れた内容が残っています')
   await open(page, form)
   await expect(left).toBeHidden()
   await name.fill('北の畑')

@@ -13,6 +13,7 @@ export interface FormAnswer {
 
 /** Form of a test entered by hand. */
 export interface TypedTestForm {
+  /** Local time, as in a field of type `datetime-local`. */
   readonly when: string
   readonly sample: string
   readonly plot: string | null
@@ -32,16 +33,17 @@ export interface TypedDraft {
 export const typedDraftKey = 'typed-test-draft'
 
 const text = v.pipe(v.string(), v.maxLength(20_000))
-const id = v.pipe(v.string(), v.maxLength(100))
+/** Of an id, a key of an option or a time. */
+const word = v.pipe(v.string(), v.maxLength(100))
 const maxAnswers = 100
 const schema = v.object({
-  kit: id,
+  kit: word,
   form: v.object({
-    when: id,
+    when: word,
     sample: text,
-    plot: v.nullable(id),
+    plot: v.nullable(word),
     answers: v.pipe(
-      v.record(id, v.object({ key: id, text, scale: chartScale })),
+      v.record(word, v.object({ key: word, text, scale: chartScale })),
       v.check((answers) => Object.keys(answers).length <= maxAnswers),
     ),
     weather: text,

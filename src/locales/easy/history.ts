@@ -301,7 +301,7 @@ export const history: Translated<typeof source> = {
     note: 'メモ',
     save: 'のこす',
     saved: '記録（きろく）をのこしました。',
-    draft: '前に、とちゅうまで入れたものです',
+    draft: '前に、とちゅうまで入れたものが、のこっています',
     clear: '消して、はじめから入れる',
     cleared: '入れたものを消しました。',
     nothing: '数字を1つは入れてください。',
