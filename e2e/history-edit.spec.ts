@@ -170,6 +170,11 @@ test('a test typed half is there again after leaving the page and after a reload
 
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page).toHaveURL(/[?&]record=/)
+  await page.getByRole('button', { name: undo }).click()
+  await expect(name).toHaveValue('北の畑')
+
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page).toHaveURL(/[?&]record=/)
   await open(page, form)
   await expect(name).toHaveValue('')
   await expect(left).toBeHidden()

@@ -166,6 +166,7 @@ function useDraft() {
 function useSaving(form: TypedTestForm, kit: Kit) {
   const words = texts('history')
   const { records, kits, newId, fromPreferences } = useServices()
+  const draft = fromPreferences(createTypedDraft)
   const search = useSearchState()
   const [tried, setTried] = useState<TypedTestForm | null>(null)
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
@@ -179,14 +180,16 @@ function useSaving(form: TypedTestForm, kit: Kit) {
     const kept = await records.keep(record)
     setFailure(kept.ok ? null : kept.reason)
     if (!kept.ok) return
-    fromPreferences(createTypedDraft).write(null)
+    draft.write(null)
     if (!kits.store.getState().isChosen) void kits.choose(kit.id)
     search.change({ new: null, with: null, record: record.id })
     toastUndo({
       text: words.typed.saved,
       async undo() {
         const undone = await records.remove(record.id)
-        if (undone.ok) search.change({ record: null })
+        if (!undone.ok) return undone
+        if (draft.read() === null) draft.write({ kit: kit.id, form })
+        search.change({ record: null, new: 'typed' })
         return undone
       },
       failures: words.failures,
