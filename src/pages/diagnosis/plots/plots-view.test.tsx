@@ -32,8 +32,12 @@ const north = newPlot('p1', '北の畑')
 /** Opens the form of the first plot. */
 const edit = (...kept: readonly Plot[]) => open('/?edit=p1', kept)
 
-async function open(address: string, kept: readonly Plot[], tests: readonly SoilRecord[] = []) {
-  const log = fakeEventLog()
+async function open(
+  address: string,
+  kept: readonly Plot[],
+  tests: readonly SoilRecord[] = [],
+  log = fakeEventLog(),
+) {
   const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   for (const plot of kept) await plots.keep(plot)
   const records = createRecords({ log, store: createStoreOf('records') })
@@ -100,6 +104,18 @@ async function until(text: string) {
     await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
   }
 }
+
+it('shows buttons only once the fields are read: one that moves misses the tap', async () => {
+  let answer = () => {}
+  const fields = new Promise<[]>((resolve) => {
+    answer = () => resolve([])
+  })
+  await open('/?edit=new', [], [], { ...fakeEventLog(), readStream: async () => fields })
+  expect(document.querySelectorAll('button')).toHaveLength(0)
+  await act(async () => answer())
+  expect(dialog()?.textContent).toContain('畑の名前')
+  expect(document.body.textContent).toContain('畑を追加')
+})
 
 it('a test whose sample bears the name of a field is one of its tests, as in the diagnosis', async () => {
   const samples = [{ id: 's1', name: '北の畑' }]

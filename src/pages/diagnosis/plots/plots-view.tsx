@@ -44,7 +44,7 @@ export function PlotsView() {
           onEdit={() => edit(opened)}
         />
       )}
-      {edited === 'new' || edited === 'others' ? (
+      {isReady && (edited === 'new' || edited === 'others') ? (
         <PlotDialog
           plot={null}
           isRemoved={false}
@@ -90,9 +90,11 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const latest = useLatestTests()
   const word = foldText(useDeferredValue(typed))
   const { farmers, mine, found, resting, groups } = useFound(plots, word, group)
-  const isEmpty = isReady && plots.length === 0
+  const isEmpty = plots.length === 0
   const isOfOthers = hasFarmers(plots)
   const ofOpened = plots.filter(({ farmer }) => farmer === opened)
+  // Nothing is inserted later: a button that moves under the finger misses the tap.
+  if (!isReady) return <output>{words.reading}</output>
   const search = plots.length >= searchedFrom && (
     <FieldSearch typed={typed} onType={setTyped} found={word === '' ? null : found.length} />
   )
@@ -112,7 +114,6 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   return (
     <section className="stack gap-4">
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      <output>{!isReady && words.reading}</output>
       {isOfOthers ? (
         <div
           className={`columns columns-list ${styles['office']}`}

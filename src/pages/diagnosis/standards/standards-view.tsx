@@ -37,26 +37,28 @@ export function StandardsView() {
       <PageHead title={words.title} back={{ label: words.back, to: '/diag' }} />
       {!isReady && <output>{words.reading}</output>}
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      <div className="columns">
-        <section className="stack gap-4">
-          {!isEmpty && <h2>{words.standards}</h2>}
-          {isReady && isEmpty && (
-            <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
-          )}
-          <StandardRows standards={standards} onEdit={edit} />
-          <Act small icon="add" onClick={() => edit('new-standard')}>
-            {words.addStandard}
-          </Act>
-        </section>
-        <section className="stack gap-4">
-          {!isEmpty && <h2>{words.fertilizers}</h2>}
-          <FertilizerRows fertilizers={fertilizers} onEdit={edit} />
-          <Button block icon="add" onClick={() => edit('new-fertilizer')}>
-            {words.addFertilizer}
-          </Button>
-          <FileTools isEmpty={isEmpty} />
-        </section>
-      </div>
+      {isReady && (
+        <div className="columns">
+          <section className="stack gap-4">
+            {!isEmpty && <h2>{words.standards}</h2>}
+            {isEmpty && (
+              <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
+            )}
+            <StandardRows standards={standards} onEdit={edit} />
+            <Act small icon="add" onClick={() => edit('new-standard')}>
+              {words.addStandard}
+            </Act>
+          </section>
+          <section className="stack gap-4">
+            {!isEmpty && <h2>{words.fertilizers}</h2>}
+            <FertilizerRows fertilizers={fertilizers} onEdit={edit} />
+            <Button block icon="add" onClick={() => edit('new-fertilizer')}>
+              {words.addFertilizer}
+            </Button>
+            <FileTools isEmpty={isEmpty} />
+          </section>
+        </div>
+      )}
       {(edited === 'new-standard' || standard !== undefined) && (
         <StandardDialog key={edited} standard={standard ?? null} onClose={() => edit(null)} />
       )}
