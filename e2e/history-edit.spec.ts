@@ -106,6 +106,24 @@ test('names that look like code or formulas are only text', async ({ page }) => 
   await expect(page.locator('img')).toHaveCount(0)
 })
 
+test('the back button closes the form of a plot, and then leaves the list', async ({ page }) => {
+  await open(page, '/diag')
+  await page.getByRole('link', { name: '畑', exact: true }).click()
+  const form = page.getByRole('dialog')
+  for (const close of [
+    () => page.goBack(),
+    () => form.getByRole('button', { name: '閉じる' }).click(),
+  ]) {
+    await page.getByRole('button', { name: '畑を追加' }).click()
+    await expect(form).toBeVisible()
+    await close()
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL('/diag?view=plots')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/diag')
+})
+
 test('a plot is changed, archived and removed, each with undo', async ({ page }) => {
   await addPlot(page, '北の畑')
   await page.getByRole('link', { name: '北の畑' }).click()

@@ -9,7 +9,7 @@ export interface AddressState {
   readonly get: Get
   /**
    * Sets parameters, the others stay. A patch that depends on an earlier value takes it from `get` of its argument, which knows of
-   * changes that are not on screen yet. `replace` adds no entry for the back button.
+   * changes that are not on screen yet. `replace` adds no entry for the back button, which closes a dialog without one.
    */
   readonly change: (patch: Patch | ((get: Get) => Patch), how?: 'push' | 'replace') => void
 }

@@ -69,7 +69,7 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
           <Row
             icon="add"
             title={texts('plots').add}
-            onClick={() => search.change({ edit: 'new' })}
+            onClick={() => search.change({ edit: 'new' }, 'replace')}
           />
           <Row
             icon="print"

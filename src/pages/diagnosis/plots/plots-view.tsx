@@ -30,7 +30,7 @@ export function PlotsView() {
   const search = useSearchState()
   const edited = search.get('edit')
   const opened = search.get('field')
-  const edit = (id: string | null) => search.change({ edit: id }, id === null ? 'replace' : 'push')
+  const edit = (id: string | null) => search.change({ edit: id }, 'replace')
   useEffect(() => void service.start(), [service])
   const plot = plots.find(({ id }) => id === edited) ?? null
   return (

@@ -27,7 +27,7 @@ export function StandardsView() {
   const { isReady, standards, fertilizers, unreadable } = useStore(ownRules.store)
   const search = useSearchState()
   const edited = search.get('edit')
-  const edit = (id: string | null) => search.change({ edit: id }, id === null ? 'replace' : 'push')
+  const edit = (id: string | null) => search.change({ edit: id }, 'replace')
   useEffect(() => void ownRules.start(), [ownRules])
   const standard = standards.find(({ id }) => id === edited)
   const product = fertilizers.find(({ id }) => id === edited)
