@@ -6,7 +6,7 @@ import { isThereShorter } from '#testing/planning/is-there-shorter.ts'
 import { planModels } from '#testing/planning/plan-models.ts'
 import { createSolver } from './create-solver.ts'
 import { buildInitialPlan } from './create-solver.ts'
-import { planSequentially, chooseShorterPlan } from './sequential-plan.ts'
+import { planSequentially } from './sequential-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
@@ -70,21 +70,6 @@ describe('a plan', () => {
     const [strips] = planModels
     expect(planSequentially(strips(12))).toMatchObject({ ok: true, value: { length: 12 * 167 } })
     expect(solve(strips(12)).makespan).toBeLessThan(0.85 * 12 * 167)
-  })
-
-  it('is one sample after the other where nothing shorter was found', () => {
-    const [strips] = planModels
-    const sequential = planSequentially(strips(3))
-    if (!sequential.ok) throw new Error('no plan')
-    const plan = solve(strips(3))
-    expect(chooseShorterPlan(plan, sequential.value, strips(3))).toBe(plan)
-    const longer = { ...plan, makespan: seconds(3 * 167 + 1) }
-    const found = chooseShorterPlan(longer, sequential.value, strips(3))
-    expect(found.makespan).toBe(3 * 167)
-    expect(found.tasks.map(({ start }) => start)).toEqual(
-      found.tasks.map(({ start }) => start).toSorted((one, other) => one - other),
-    )
-    expect(flawsOf(strips(3), found)).toEqual([])
   })
 
   it('says when each step begins, how much later it may, and when its reading counts', () => {

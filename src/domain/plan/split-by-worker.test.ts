@@ -3,7 +3,14 @@ import { seconds } from '#domain/units.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 import { createSolver } from './create-solver.ts'
 import { splitByWorker } from './split-by-worker.ts'
-import { noMargin, type PlanJob, type PlanProblem, type Role } from './plan-problem.ts'
+import { defaultMargin } from './margin.ts'
+import {
+  noMargin,
+  type PlanChain,
+  type PlanJob,
+  type PlanProblem,
+  type Role,
+} from './plan-problem.ts'
 
 const job = (id: string, role: Role): PlanJob => ({
   id,
@@ -50,6 +57,33 @@ describe('two people with samples of their own', () => {
     )
     const begun = (by: Role) => plan.tasks.find((task) => task.by === by)?.start
     expect([begun(0), begun(1)]).toEqual([5, 30])
+  })
+
+  it('are together late as often as each alone', () => {
+    // Both readings of a sample are due together, and the second can wait only 1 s longer than the first takes.
+    const look = (id: string, role: Role): PlanChain => ({
+      id,
+      after: ['lane'],
+      ops: [
+        { kind: 'wait', id: 'wait', length: seconds(60) },
+        {
+          kind: 'read',
+          id: 'look',
+          processingTime: seconds(10),
+          window: { maxDelay: seconds(11) },
+          role,
+        },
+      ],
+    })
+    const jobs = problem.jobs.map(({ id, chains }, at) => {
+      const role = at % 2 === 0 ? 0 : 1
+      return { id, chains: [...chains, look('n', role), look('p', role)] }
+    })
+    const timed = { ...problem, jobs, margin: defaultMargin }
+    const [mine = 0, other = 0] =
+      splitByWorker(timed)?.map((part) => planOf(part).expectedLate) ?? []
+    expect(Math.min(mine, other)).toBeGreaterThan(0)
+    expect(planOf(timed).expectedLate).toBeCloseTo(mine + other)
   })
 
   it('each keep to what they were asked to do, and hear what either is late with', () => {
