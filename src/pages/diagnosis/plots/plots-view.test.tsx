@@ -105,13 +105,15 @@ async function until(text: string) {
   }
 }
 
-it('shows buttons only once the fields are read: one that moves misses the tap', async () => {
+it('shows its buttons only once the fields are read: one that moves misses the tap', async () => {
   let answer = () => {}
   const fields = new Promise<[]>((resolve) => {
     answer = () => resolve([])
   })
   await open('/?edit=new', [], [], { ...fakeEventLog(), readStream: async () => fields })
-  expect(document.querySelectorAll('button')).toHaveLength(0)
+  expect(document.body.textContent).toContain('読み込んでいます')
+  expect(document.body.textContent).not.toContain('畑を追加')
+  expect(dialog()).toBeNull()
   await act(async () => answer())
   expect(dialog()?.textContent).toContain('畑の名前')
   expect(document.body.textContent).toContain('畑を追加')
