@@ -36,7 +36,9 @@ export function ColorChartPage() {
       data-kit={kit.id}
     >
       {isFull ? (
-        <IconButton tonal icon="close" label={words.fullScreen.close} onClick={toggle} />
+        <div className={`screen-only ${styles['close']}`}>
+          <IconButton tonal icon="close" label={words.fullScreen.close} onClick={toggle} />
+        </div>
       ) : (
         <PageHead
           title={words.title}

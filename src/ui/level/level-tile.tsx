@@ -28,7 +28,7 @@ export function LevelTile(props: LevelTileProps) {
     <button
       type="button"
       className={classNames(
-        `rim edged inset-focus grid fill round-m ${styles['tile']}`,
+        `rim edged inset-focus grid fill fill-block target-test round-m paper ink ${styles['tile']}`,
         bleeds && isKnown && styles['bleeds'],
         !isKnown && styles['wordy'],
       )}
@@ -112,7 +112,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
       type="button"
       aria-haspopup="dialog"
       className={classNames(
-        `rim inset-focus grid fill round-m pad-1 sides-3 ${styles['gap']}`,
+        `rim inset-focus grid fill fill-block target-test round-m paper ink pad-1 sides-3 ${styles['gap']}`,
         bleeds && styles['bleeds'],
       )}
       onClick={onClick}
