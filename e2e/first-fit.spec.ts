@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { keepFinishedTest } from './support/finished-test.ts'
 import { begin, choose, openTimer, playUntil } from './support/run-play.ts'
 import { changeBy, passGuard } from './support/run-screen.ts'
@@ -28,6 +29,44 @@ test('the next question of a strip is at the top, however far down the last was 
   await changeBy(page, () => choose(page, { tap: 'どの色とも違う' }))
   await expect(page.getByTestId('answers').locator('legend')).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** A phone that cannot ring: a notice takes room during the whole test. */
+const takeSoundAway = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['AudioContext', 'webkitAudioContext']) Reflect.deleteProperty(window, name)
+  })
+
+test('two people on one small phone without sound see all that either has to tap', async ({
+  page,
+}) => {
+  await takeSoundAway(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openTimer(page)
+  await page.getByRole('button', { name: '試料の数を増やす' }).click()
+  await page.getByRole('button', { name: /^1人・容器/ }).click()
+  await page.getByRole('radio', { name: /^2人/ }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'はじめる' }).click()
+  await expect(page.getByText('音が鳴りません')).toBeInViewport({ ratio: 1 })
+  const acts = page.getByRole('button', { name: 'できた' })
+  await expect(acts).toHaveCount(2)
+  for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 })
+})
+
+test('on an upright tablet without sound, the plan is not under the act', async ({ page }) => {
+  await page.clock.install()
+  await takeSoundAway(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.addInitScript(() => localStorage.setItem('soil-kit-timer:kit', '"npk-tube"'))
+  await openTimer(page)
+  await begin(page)
+  await playUntil(page, ({ status }) => status === 'settling')
+  await expect(page.getByText('音が鳴りません')).toBeVisible()
+  const plan = await page.getByRole('button', { name: '予定表を開く' }).boundingBox()
+  const act = await page.getByRole('button', { name: /^液が澄みました/ }).boundingBox()
+  expect(plan).not.toBeNull()
+  expect((plan?.y ?? 0) + (plan?.height ?? 0)).toBeLessThanOrEqual(act?.y ?? 0)
 })
 
 for (const language of ['ja', 'easy', 'en']) {

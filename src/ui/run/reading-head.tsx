@@ -82,7 +82,10 @@ export function ReadingHead(props: ReadingHeadProps) {
             />
           </svg>
         </svg>
-        <p className={`wide centered items-center small even grid ${styles['words']}`} data-limit={hasLimit}>
+        <p
+          className={`wide centered items-center small even grid ${styles['words']}`}
+          data-limit={hasLimit}
+        >
           {stages.map((it) =>
             it === stage ? (
               <strong key={it} className="row gap-1 ink">
