@@ -1,4 +1,4 @@
-import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { foldText } from '#domain/record/fold-text.ts'

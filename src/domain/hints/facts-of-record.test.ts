@@ -88,6 +88,8 @@ describe('what a record tells hints', () => {
     // As NO3, the same number is about a fifth of the nitrogen.
     expect(measured({ id: 'n', species: 'NO3' })).toEqual([])
     expect(measured({ id: 'zn', species: 'Zn' })).toEqual([])
+    expect(measured({ id: 'x', name: 'リン酸', species: '' })).toEqual([])
+    expect(measured({ id: 'x', name: '硝酸態窒素', species: '' })).toEqual(['nitrate'])
   })
 
   test('of another form counts where the decision judged it, and its figure does not', () => {

@@ -1,4 +1,4 @@
-import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { recognizedAnalyte } from '#domain/diagnosis/input/quantity-of.ts'
 import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
 import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
 import { keptLevel } from '#domain/record/record-summary.ts'
@@ -34,19 +34,21 @@ function factOf(
   const charted = analyteOf(record.kit, id)
   if (charted === undefined) return []
   const analyte = analyteRead(charted, answer)
-  const measured = quantityOf(analyte)
+  const recognized = recognizedAnalyte(analyte)
   const finding = findingOf(analyte, answer)
-  if (measured === null || measured === 'ammonium' || finding === null) return []
+  if (recognized === null || finding === null) return []
+  const { quantity: measured, species } = recognized
+  if (measured === 'ammonium') return []
   const sampleName = nameOf(record, sample)
   const level = levelOf(sample, measured) ?? null
-  const isComparable = comparableForms.has(analyte.species)
+  const isComparable = species === null ? finding.kind !== 'value' : comparableForms.has(species)
   if (!isComparable && level === null) return []
   return [
     {
       sample,
       measured,
       // Numbers of another chemical form: only the decision can judge them.
-      unit: isComparable ? analyte.unit : `${analyte.unit} ${analyte.species}`,
+      unit: isComparable ? analyte.unit : `${analyte.unit} ${species ?? '?'}`,
       finding,
       analyte,
       answer,

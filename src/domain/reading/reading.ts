@@ -48,9 +48,12 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
   }
 }
 
-/** The analyte on the scale of this answer: numbers stay in the unit of the chart they were read from. */
-export const analyteRead = (analyte: Analyte, answer: Answer): Analyte =>
-  answer.kind === 'typed' && answer.scale !== undefined ? { ...analyte, ...answer.scale } : analyte
+/** The analyte on the scale of this answer: numbers stay in the unit of the chart they were read from. A form that was not known then may be known now. */
+export function analyteRead(analyte: Analyte, answer: Answer): Analyte {
+  if (answer.kind !== 'typed' || answer.scale === undefined) return analyte
+  const { unit, species } = answer.scale
+  return { ...analyte, unit, species: species === '' ? analyte.species : species }
+}
 
 /** The camera's estimate, stored beside the user's answer. */
 export interface CameraEvidence {

@@ -30,6 +30,8 @@ export function applyChange(record: SoilRecord, change: RecordChange): SoilRecor
       }))
     case 'reading':
       return fits(record, change) ? { ...record, readings: readingsWith(record, change) } : record
+    case 'scale':
+      return withScale(record, change)
     case 'photo': {
       const { photo: name, value } = change
       const photos = (record.photos ?? []).filter((photo) => photo.name !== name)
@@ -60,6 +62,10 @@ export function inverseOf(record: SoilRecord, change: RecordChange): RecordChang
       return { ...change, value: sampleOf(record, change.sample)?.plot ?? null }
     case 'reading':
       return { ...change, value: readingOf(record, change)?.answer ?? null }
+    case 'scale': {
+      const { species = '', unit = '' } = analyteOf(record.kit, change.analyte) ?? {}
+      return { ...change, value: { species, unit } }
+    }
     case 'photo': {
       const kept = record.photos?.find(({ name }) => name === change.photo)
       return { ...change, value: kept === undefined ? null : { sample: kept.sample } }
@@ -125,6 +131,16 @@ function withSample(
     ...record,
     samples: record.samples.map((sample) => (sample.id === id ? edit(sample) : sample)),
   }
+}
+
+function withScale(
+  record: SoilRecord,
+  { analyte: id, value: { species, unit } }: RecordChange & { readonly field: 'scale' },
+): SoilRecord {
+  const { kit } = record
+  if (analyteOf(kit, id) === undefined) return record
+  const analytes = kit.analytes.map((one) => (one.id === id ? { ...one, species, unit } : one))
+  return { ...record, kit: { ...kit, analytes } }
 }
 
 type Named<Item> = Omit<Item, 'id'>

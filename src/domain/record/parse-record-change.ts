@@ -21,6 +21,11 @@ const change = v.lazy(
         value: v.nullable(answerSchema),
       }),
       v.object({
+        field: v.literal('scale'),
+        analyte: text,
+        value: v.object({ species: shownText, unit: shownText }),
+      }),
+      v.object({
         field: v.literal('photo'),
         photo: changeValues.photoName,
         value: v.nullable(changeValues.photo),

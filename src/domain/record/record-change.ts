@@ -1,3 +1,4 @@
+import type { ChartScale } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { Instant } from '#domain/units.ts'
 import type { KeptDiagnosis, MeasuredValue, RecordPhoto } from './soil-record.ts'
@@ -18,6 +19,8 @@ export type RecordChange =
       readonly analyte: string
       readonly value: Answer | null
     }
+  /** Unit and chemical form of an analyte's numbers, told after the test; its kit is the one of this record. */
+  | { readonly field: 'scale'; readonly analyte: string; readonly value: ChartScale }
   /** In this and the next two, null removes the item. */
   | {
       readonly field: 'photo'
@@ -44,6 +47,8 @@ export function changeKey(change: RecordChange): string {
       return JSON.stringify([change.field, change.sample])
     case 'reading':
       return JSON.stringify([change.field, change.sample, change.analyte])
+    case 'scale':
+      return JSON.stringify([change.field, change.analyte])
     case 'photo':
       return JSON.stringify([change.field, change.photo])
     case 'measured':

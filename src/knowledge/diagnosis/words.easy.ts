@@ -402,6 +402,8 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'only-a-limit': '「〜より少ない」だけでは、決められません。',
   'out-of-range': 'ふつうは出ない数字です。',
   'unit-unknown': '単位（たんい）がないか、使えない単位です。畑の量（りょう）がわかりません。',
+  'form-unknown':
+    '成分（せいぶん）の書き方（P2O5など）がわかりません。量（りょう）は計算できません。',
   'ratio-unknown': '使った液（えき）と土の量（りょう）の数字を入れると、計算できます。',
   'other-liquid':
     'めやすは、水にとける量（りょう）のものだけです。水ではない液（えき）を使った数字は、答えが出ません。',

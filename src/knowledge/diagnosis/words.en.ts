@@ -379,6 +379,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'only-a-limit': 'A limit alone (such as "below 5") is not enough to judge by.',
   'out-of-range': 'This value is unusual.',
   'unit-unknown': 'There is no unit, or none that can be converted into an amount for the field.',
+  'form-unknown': 'Without the chemical form (such as P2O5), no amount can be calculated.',
   'ratio-unknown':
     'With the amounts of liquid and soil it can be converted into an amount for the field.',
   'other-liquid':

@@ -354,6 +354,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'only-a-limit': '「〜未満」や「〜以上」だけでは、判定できません。',
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': '単位がわからないか、10aあたりの量に換算できない単位です。',
+  'form-unknown': '成分の表記（P2O5など）がわからないため、量は計算できません。',
   'ratio-unknown': '液と土の量を入力すると、10aあたりの量に換算できます。',
   'other-liquid': '目安は、水に溶ける量のものです。ほかの液で溶かし出した値は、判定できません。',
   'no-band-for-crop': 'この作物の目安は収録していません。',

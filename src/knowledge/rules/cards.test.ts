@@ -615,6 +615,16 @@ describe('what the rules cannot count', () => {
     )
     expect(of({ ...ec(0.5), unit: 'mg/kg' })).toBe('unit-unknown')
     expect(of({ ...nitrate(5), unit: 'mS/cm' })).toBe('unit-unknown')
+    const formless = (reading: KitReading): KitReading => ({
+      ...reading,
+      species: '',
+      isFormUnknown: true,
+    })
+    expect(of(formless(nitrate(5)))).toBe('form-unknown')
+    expect(of(formless(phosphate(5)))).toBe('form-unknown')
+    expect(of(formless({ ...nitrate(5), unit: 'mg/L', extract: null }))).toBe('form-unknown')
+    expect(of(formless({ ...nitrate(5), unit: 'mS/cm' }))).toBe('unit-unknown')
+    expect(of(formless({ ...phosphate(5), liquid: 'unknown' }))).toBe('other-liquid')
     expect(of(limited(nitrate(3), '<'))).toBe('only-a-limit')
   })
 

@@ -74,6 +74,10 @@ export const judge: Translated<typeof source> = {
     waterSoluble: '水にとける量（りょう）（キット）',
     neitherHint: 'どちらでもない数字は、答えが出ません。',
     waterHint: '水ではない液（えき）を使った数字は、答えが出ません。',
+    whichForm: (item) => `${item}の数字は、どの書き方ですか`,
+    formHint:
+      '説明書（せつめいしょ）か色の表に書いてあります。書き方がちがうと、量（りょう）がかわります。',
+    formKept: (item, form) => `${item}を${form}として保存（ほぞん）しました。`,
     ratio: '液（えき）と土の量（りょう）',
     whichRatio: '液（えき）は何mL、土は何g使いましたか',
     enterRatio: '液（えき）と土の量（りょう）の数字を入れる',
@@ -192,7 +196,7 @@ export const judge: Translated<typeof source> = {
     notJudged: (items) =>
       `${items}は、使うことができる数字がありません。だから、入れる量（りょう）はわかりません。`,
     unnamed: (names) =>
-      `${names}は、何の数字かわかりません。だから、しんだんに使っていません。「使う数字」に数字を入れると、答えが出ます。次のために、キットにも記号（きごう）を入れてください（NO3-Nなど）。`,
+      `${names}は、何の数字かわかりません。だから、しんだんに使っていません。硝酸（しょうさん）・アンモニア・リン酸（りんさん）・カリの数字なら、キットに記号（きごう）を入れてください（NO3-Nなど）。次から答えが出ます。`,
     uncounted: (values) => `計算（けいさん）に使っていない数字：${values}`,
     join: (items) => items.join('・'),
     laboratoryNote:

@@ -180,6 +180,7 @@ export const history: Translated<typeof source> = {
       sample: 'Added sample',
       'sample-name': 'Name of the sample',
       'sample-plot': 'Field',
+      scale: 'Chemical form',
       reading: 'Value read',
       photo: 'Photo',
       measured: 'Laboratory or meter value',

@@ -71,6 +71,9 @@ export const judge: Translated<typeof source> = {
     waterSoluble: 'Water-soluble (a kit)',
     neitherHint: 'A value that is neither cannot be judged.',
     waterHint: 'Values from other extracts cannot be judged.',
+    whichForm: (item) => `Which form is the ${item} value in?`,
+    formHint: 'See the leaflet or the chart. The same number means another amount in another form.',
+    formKept: (item, form) => `${item} is saved as ${form}.`,
     ratio: 'Amounts of liquid and soil',
     whichRatio: 'How much liquid and how much soil did you use?',
     enterRatio: 'Enter the amounts',
@@ -188,7 +191,7 @@ export const judge: Translated<typeof source> = {
       `Not measured: ${items}. No dose is suggested for what was not measured.`,
     notJudged: (items) => `No value that can be judged: ${items}. No dose is suggested for these.`,
     unnamed: (names) =>
-      `${names}: not judged, as nothing says which substance it is. Enter the value in "Values used" to have it judged. For the next test, also add the chemical form (such as NO3-N) to the kit.`,
+      `${names}: not judged, as nothing says which nutrient it is. If it is nitrate, ammonia, phosphate or potassium, add its chemical form (such as NO3-N) to the kit to have the next test judged.`,
     uncounted: (values) => `Not used in the calculation: ${values}`,
     join: (items) => items.join(', '),
     laboratoryNote:

@@ -77,6 +77,9 @@ export const judge = {
     waterSoluble: '水に溶ける量（キット）',
     neitherHint: 'この2つ以外の値は、判定できません。',
     waterHint: '水以外の液で溶かし出した値は、判定できません。',
+    whichForm: (item: string) => `${item}の値は、どの表記ですか`,
+    formHint: '説明書か比色表に書いてあります。同じ数値でも、表記が違うと量が変わります。',
+    formKept: (item: string, form: string) => `${item}を${form}として保存しました。`,
     ratio: '液と土の量',
     whichRatio: '液は何mL、土は何g使いましたか',
     enterRatio: '液と土の量を入力',
@@ -194,7 +197,7 @@ export const judge = {
     notJudged: (items: string) =>
       `${items}は、判定に使える値がありません。この項目の提案はありません。`,
     unnamed: (names: string) =>
-      `${names}は、何の成分の値かわからないため、判定に使っていません。「使う値」に数値を入力すると、判定できます。次の測定のために、キットに成分の表記（NO3-Nなど）も入力してください。`,
+      `${names}は、判定できる成分かどうかわからないため、使っていません。硝酸・アンモニア・リン酸・カリの値なら、キットの項目に成分の表記（NO3-Nなど）を入力してください。次の測定から判定できます。`,
     uncounted: (values: string) => `計算に使っていない値：${values}`,
     join: (items: readonly string[]) => items.join('・'),
     laboratoryNote: '分析値のリン酸やカリは、キットとは測り方が違うため、そのまま比べられません。',

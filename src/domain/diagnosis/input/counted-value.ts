@@ -71,11 +71,15 @@ export function countedReading(
       ? { ...measured, reading }
       : { kind: 'none', reading, reason: 'words-only' }
   }
+  const isInLiquid = reading.unit === 'mg/L' && reading.extract === null
   const value = countedValue(reading, measured, soil)
-  if (value === null) {
-    const isInLiquid = reading.unit === 'mg/L' && reading.extract === null
-    return { kind: 'none', reading, reason: isInLiquid ? 'ratio-unknown' : 'unit-unknown' }
+  if (value === null && !isInLiquid) return { kind: 'none', reading, reason: 'unit-unknown' }
+  if (reading.isFormUnknown) {
+    // Its form would not help.
+    const isOther = isSoluble(reading) && reading.liquid !== 'water'
+    return { kind: 'none', reading, reason: isOther ? 'other-liquid' : 'form-unknown' }
   }
+  if (value === null) return { kind: 'none', reading, reason: 'ratio-unknown' }
   if (!isPlausible(reading.quantity, value, book)) {
     return { kind: 'none', reading, reason: 'out-of-range', value }
   }
@@ -157,15 +161,13 @@ function factorsBetween(
 }
 
 /** "Less than 5" says of the water-soluble part what a kit says that shows nothing. */
-const isUnseen = (
-  { quantity, comparator, liquid }: KitReading,
-  { best }: CountedValue,
-  { waterSoluble }: RuleBook,
-) =>
-  (quantity === 'phosphate' || quantity === 'potassium') &&
-  liquid === 'water' &&
-  comparator === '<' &&
+const isUnseen = (reading: KitReading, { best }: CountedValue, { waterSoluble }: RuleBook) =>
+  isSoluble(reading) &&
+  reading.liquid === 'water' &&
+  reading.comparator === '<' &&
   best <= waterSoluble.seenFrom
+
+const isSoluble = ({ quantity }: KitReading) => quantity === 'phosphate' || quantity === 'potassium'
 
 /** Only nutrients have a rule for words. */
 const isGraded = (quantity: Quantity) =>

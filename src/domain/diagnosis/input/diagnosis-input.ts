@@ -38,6 +38,8 @@ export interface KitReading {
   readonly species: Species
   readonly unit: ReadingUnit
   readonly measured: Measured
+  /** Which chemical form the number is of was not said, and its name leaves a choice: it is never guessed. */
+  readonly isFormUnknown?: true
   /** Its chart has words instead of numbers, whether or not one was read. */
   readonly isOfWords?: true
   /** `typed`: entered by hand, and marked so on screen. `laboratory`: pH or conductivity, treated like a meter's value. */

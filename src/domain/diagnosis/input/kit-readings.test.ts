@@ -63,7 +63,11 @@ describe('an analyte of an own kit', () => {
       },
       'a',
       {},
-    ).map(({ quantity, measured: { kind } }) => `${quantity} ${kind}`)
+    ).map(({ quantity, measured: { kind }, species: form, isFormUnknown }) =>
+      [`${quantity} ${kind}`, isFormUnknown ? 'of an unknown form' : form]
+        .filter(Boolean)
+        .join(', '),
+    )
 
   test.each([
     ['pH', ['ph value']],
@@ -71,7 +75,31 @@ describe('an analyte of an own kit', () => {
     ['土の pH', ['ph value']],
     ['EC', ['ec value']],
     ['pH（KCl）', []],
-    ['K', []],
+    ['K', ['potassium value, of an unknown form']],
+    ['リン酸', ['phosphate value, of an unknown form']],
+    ['可給態リン酸', ['phosphate value, of an unknown form']],
+    ['水溶性りん酸', ['phosphate value, of an unknown form']],
+    ['カリ', ['potassium value, of an unknown form']],
+    ['カリウム', ['potassium value, of an unknown form']],
+    ['加里', ['potassium value, of an unknown form']],
+    ['硝酸', ['nitrate value, of an unknown form']],
+    ['窒素', ['nitrate value, of an unknown form']],
+    ['アンモニア', ['ammonium value, of an unknown form']],
+    ['Phosphate', ['phosphate value, of an unknown form']],
+    ['Potassium', ['potassium value, of an unknown form']],
+    ['Nitrate', ['nitrate value, of an unknown form']],
+    ['硝酸態窒素', ['nitrate value, NO3-N']],
+    ['硝酸性窒素', ['nitrate value, NO3-N']],
+    ['硝酸イオン', ['nitrate value, NO3']],
+    ['アンモニア態窒素', ['ammonium value, NH4-N']],
+    ['Nitrate nitrogen', ['nitrate value, NO3-N']],
+    ['リン酸（Ｐ２Ｏ５）', ['phosphate value, P2O5']],
+    ['K₂O カリ', ['potassium value, K2O']],
+    ['NO3-N', ['nitrate value, NO3-N']],
+    ['リン酸（K2O）', []],
+    ['リン酸吸収係数', []],
+    ['カリウム飽和度', []],
+    ['石灰', []],
     ['alpha', []],
   ])('named %s without a chemical form is %o', (name, found) => {
     expect(quantityNamed(name)).toEqual(found)
@@ -81,22 +109,51 @@ describe('an analyte of an own kit', () => {
     const named = (changes: Partial<Analyte>, answer: Answer) =>
       unnamedAnalytes(
         {
-          kit: kit(analyte({ id: 'analyte-1', name: '硝酸', species: '', ...changes })),
+          kit: kit(analyte({ id: 'analyte-1', name: '石灰', species: '', ...changes })),
           readings: [read(answer, { analyte: 'analyte-1' })],
         },
         'a',
       )
     const seen: Answer = { kind: 'level', level: 1 }
-    expect(named({}, seen)).toEqual(['硝酸'])
+    expect(named({}, seen)).toEqual(['石灰'])
     expect(named({}, { kind: 'not-read' })).toEqual([])
     expect(named({ species: 'NO3-N' }, seen)).toEqual([])
     expect(named({ species: 'Cl' }, seen)).toEqual([])
     expect(named({ name: 'pH' }, seen)).toEqual([])
+    expect(named({ name: '硝酸' }, seen)).toEqual([])
   })
 
   test('is what its chemical form says, whatever its name', () => {
-    expect(quantityNamed('pH', 'NO3-N')).toEqual(['nitrate value'])
+    expect(quantityNamed('pH', 'NO3-N')).toEqual(['nitrate value, NO3-N'])
     expect(quantityNamed('pH', 'Cl')).toEqual([])
+    expect(quantityNamed('リン酸', 'Cl')).toEqual([])
+  })
+
+  test.each([
+    ['ＮＯ３－Ｎ', 'NO3-N'],
+    ['NO3ーN', 'NO3-N'],
+    ['no₃−n', 'NO3-N'],
+    ['P₂O₅', 'P2O5'],
+    ['k2o', 'K2O'],
+  ])(
+    'has the chemical form %s as it is written on a Japanese keyboard or in a leaflet',
+    (typed, form) => {
+      expect(quantityNamed('', typed)).toEqual([expect.stringContaining(`value, ${form}`)])
+    },
+  )
+
+  test('counts by its name alone where its chart has words', () => {
+    const worded = ['少ない', '適量', '多い'].map((word) => ({ ...level(null), word }))
+    const [found] = kitReadings(
+      {
+        kit: kit(analyte({ id: 'analyte-1', name: 'リン酸', species: '', levels: worded })),
+        readings: [read({ kind: 'level', level: 0 }, { analyte: 'analyte-1' })],
+      },
+      'a',
+      {},
+    )
+    expect(found).toMatchObject({ quantity: 'phosphate', measured: { kind: 'word', grade: 1 } })
+    expect(found).not.toHaveProperty('isFormUnknown')
   })
 })
 

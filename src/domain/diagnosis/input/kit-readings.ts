@@ -1,7 +1,8 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
 import { exactEstimate, missing, type Estimate, type Measured } from './measured.ts'
-import { bareWord, lettersOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { quantityOf, recognizedAnalyte } from './quantity-of.ts'
+import { bareWord, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
 import {
   analyteRead,
@@ -40,14 +41,14 @@ export function kitReadings(
     const reading = readings.findLast((one) => one.sample === sample && one.analyte === ofKit.id)
     if (reading === undefined) return []
     const analyte = analyteRead(ofKit, reading.answer)
-    const quantity = quantityOf(analyte)
-    if (quantity === null) return []
-    const species = speciesOf(analyte.species)
+    const recognized = recognizedAnalyte(analyte)
+    if (recognized === null) return []
+    const { quantity, species } = recognized
     const unit = unitOf(analyte.unit)
     const seen = measuredOf(analyte, reading)
-    const isCounted = seen.kind !== 'value' || (species !== null && unit !== null)
-    const measured = isCounted ? seen : missing('unit-unknown')
+    const measured = seen.kind === 'value' && unit === null ? missing('unit-unknown') : seen
     const read = { quantity, species: species ?? '', unit: unit ?? '', measured } as const
+    const form = species === null && measured.kind === 'value' && ({ isFormUnknown: true } as const)
     const { answer } = reading
     const ofWords = isOfWords(analyte) && ({ isOfWords: true } as const)
     const limit = answer.kind === 'typed' && answer.comparator && { comparator: answer.comparator }
@@ -57,6 +58,7 @@ export function kitReadings(
         origin: answer.kind === 'typed' ? 'typed' : 'kit',
         liquid,
         extract,
+        ...form,
         ...ofWords,
         ...limit,
       },
@@ -93,55 +95,6 @@ export const typedReading = (
   liquid,
   extract,
 })
-
-const quantityBySpecies: Readonly<Record<Species, Quantity | null>> = {
-  '': null,
-  pH: 'ph',
-  EC: 'ec',
-  NO3: 'nitrate',
-  'NO3-N': 'nitrate',
-  NH4: 'ammonium',
-  'NH4-N': 'ammonium',
-  P: 'phosphate',
-  PO4: 'phosphate',
-  P2O5: 'phosphate',
-  K: 'potassium',
-  K2O: 'potassium',
-}
-
-/** Kits whose leaflet names no chemical form are recognized by their short analyte ids. */
-const quantityById: Readonly<Record<string, Quantity>> = {
-  ph: 'ph',
-  ec: 'ec',
-  n: 'nitrate',
-  no3: 'nitrate',
-  no3n: 'nitrate',
-  nh4: 'ammonium',
-  nh4n: 'ammonium',
-  p: 'phosphate',
-  k: 'potassium',
-}
-
-/** Names that leave no choice of chemical form: the maker of an own kit names it pH and leaves the form blank. */
-const quantityByName: Readonly<Record<string, Quantity>> = { ph: 'ph', ec: 'ec' }
-
-/** Returns the quantity an analyte measures; null where the rules have none for it. */
-export function quantityOf({
-  id,
-  species,
-  name = '',
-}: Pick<Analyte, 'id' | 'species'> & Partial<Pick<Analyte, 'name'>>): Quantity | null {
-  const known = speciesOf(species)
-  return (
-    (known === null ? null : quantityBySpecies[known]) ??
-    entryOf(quantityById, id.toLowerCase()) ??
-    (species === '' ? entryOf(quantityByName, lettersOf(name)) : null) ??
-    null
-  )
-}
-
-const isSpecies = (text: string): text is Species => Object.hasOwn(quantityBySpecies, text)
-const speciesOf = (text: string): Species | null => (isSpecies(text) ? text : null)
 
 const units: readonly ReadingUnit[] = ['', 'mS/cm', 'kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
 /** Accepts full-width input such as `ｍｇ／Ｌ`. 1 g/m2 is 1 kg/10a. */

@@ -31,6 +31,8 @@ export type MissingReason =
   | 'words-only'
   /** The unit cannot be converted to the rule's: ppm of an unknown base. */
   | 'unit-unknown'
+  /** The number depends on a chemical form (P or P2O5), which the user can tell. */
+  | 'form-unknown'
   /** mg/L in the liquid cannot be converted without the amounts of soil and liquid, which the user can give. */
   | 'ratio-unknown'
 

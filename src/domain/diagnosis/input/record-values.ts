@@ -42,7 +42,9 @@ export function recordValues(
   const others = measured.toReversed().flatMap(instrumentReading).map(withRatio)
   const ofLaboratory = laboratoryReadings(measured)
   const fromKit = kitValues.filter(
-    (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
+    (one) =>
+      (one.measured.kind === 'value' && !one.isFormUnknown) ||
+      isAlone(one, [...others, ...ofLaboratory]),
   )
   return {
     ...laboratoryOf(measured),

@@ -108,6 +108,7 @@ const adviceFor: Readonly<
   'not-measured': 'no-advice',
   'words-only': 'no-advice',
   'unit-unknown': 'no-advice',
+  'form-unknown': 'no-advice',
   'ratio-unknown': 'no-advice',
   'only-a-limit': 'no-advice',
   'other-liquid': 'no-advice',

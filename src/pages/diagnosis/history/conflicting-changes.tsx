@@ -21,6 +21,7 @@ export function ConflictingChanges({ record, found, plotNames, change }: Conflic
   const nameOf = (id: string) => record.samples.find((sample) => sample.id === id)?.name ?? ''
   const about = (one: RecordChange) => {
     const field = words.record.fields[one.field]
+    if (one.field === 'scale') return analyteOf(record.kit, one.analyte)?.name ?? field
     if (!('sample' in one)) return field
     const analyte = one.field === 'reading' ? analyteOf(record.kit, one.analyte)?.name : undefined
     return [nameOf(one.sample), analyte ?? field].filter((part) => part !== '').join(' ')
@@ -43,6 +44,8 @@ export function ConflictingChanges({ record, found, plotNames, change }: Conflic
           ? ''
           : answerText(analyte, one.value).value
       }
+      case 'scale':
+        return `${one.value.unit} ${one.value.species}`.trim()
       default:
         return one.value === null ? words.conflict.away : words.conflict.there
     }

@@ -1,5 +1,5 @@
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
-import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
 import { plotFinder, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'

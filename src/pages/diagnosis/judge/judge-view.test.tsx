@@ -115,6 +115,7 @@ async function open({ address = '/', records = [], plots = [], chosen, isFull = 
         return { ok: true, value: [] }
       },
     },
+    kits: { store: { getState: () => ({ userKits: [] }) } },
     setup: { store: { getState: () => ({ count: 0, names: [] }) } },
     newId: async () => 'd1',
     diagnosisChoices: async () => choices,
@@ -415,17 +416,38 @@ describe('what is typed beside a sample', () => {
   test('that an own kit does not say what they are of are named, beside a judged one and alone', async () => {
     const [first, second] = firstKit.analytes
     if (first === undefined || second === undefined) throw new Error('no analytes')
-    const blank = { ...second, id: 'analyte-2', name: '硝酸', species: '' }
+    const blank = { ...second, id: 'analyte-2', name: '石灰', species: '' }
     const record = (kit: typeof firstKit, readings: SoilRecord['readings']) =>
       soilRecord('r1', instant(1000), { kit, readings })
     const nitrate = { ...acid('s1'), analyte: blank.id }
     const alone = record({ ...firstKit, analytes: [blank] }, [nitrate])
     await open({ address: '/?record=r1&sample=s1', records: [alone] })
-    expect(document.body.textContent).toContain('硝酸は、何の成分の値かわからないため')
+    expect(document.body.textContent).toContain('石灰は、判定できる成分かどうかわからないため')
     expect(document.body.textContent).not.toContain('測定値がありません')
     const both = record({ ...firstKit, analytes: [first, blank] }, [acid('s1'), nitrate])
     await open({ address: '/?record=r1&sample=s1', records: [both] })
-    expect(document.body.textContent).toContain('硝酸は、何の成分の値かわからないため')
+    expect(document.body.textContent).toContain('石灰は、判定できる成分かどうかわからないため')
+  })
+
+  test('named phosphate in an own kit count once their chemical form is tapped, and not before', async () => {
+    const [, , phosphate] = firstKit.analytes
+    if (phosphate === undefined) throw new Error('no analyte')
+    const own = { ...phosphate, id: 'analyte-1', name: 'リン酸', species: '', unit: 'mg/100g' }
+    const kit = { ...firstKit, id: 'own', extraction: 'water' as const, analytes: [own] }
+    const readings = [
+      { ...acid('s1'), analyte: own.id, answer: { kind: 'typed', value: 3 } as const },
+    ]
+    const record = soilRecord('r1', instant(1000), { kit, readings })
+    const { changedRecords } = await open({ address: '/?record=r1&sample=s1', records: [record] })
+    expect(lines()).toContain('3 mg/100g判定なし')
+    expect(document.body.textContent).toContain('リン酸の値は、どの表記ですか')
+    await press('P2O5')
+    expect(changedRecords).toEqual([
+      { field: 'scale', analyte: own.id, value: { species: 'P2O5', unit: 'mg/100g' } },
+    ])
+    expect(document.body.textContent).toContain('リン酸をP2O5として保存しました')
+    expect(document.body.textContent).not.toContain('どの表記ですか')
+    expect(lines()).not.toContain('判定なし')
   })
 
   test('stays in the form and the address when it could not be kept', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
-import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
 import { isPhItem } from '#domain/diagnosis/measured-items.ts'
 import { bareWord, type Analyte, type Look } from '#domain/kit/kit.ts'
 import { canBeDiluted } from '#domain/reading/reading.ts'

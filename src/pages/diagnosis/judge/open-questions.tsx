@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import { movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
+import { keepForm } from '#app/diagnosis/keep-form.ts'
+import { quantities, type Species } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
+import { formsOf, movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { useServices } from '#ui/services.tsx'
+import { toastOutcome } from '#ui/toast-undo.ts'
 import { shortJudgedName } from './decision-text.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
@@ -14,6 +20,7 @@ interface FormProps {
 /** Questions that the answer depends on, each answered by one tap beside it. */
 export const OpenQuestions = ({ form, onRatio }: FormProps & { readonly onRatio: () => void }) => (
   <>
+    <FormQuestions form={form} />
     <RatioQuestion form={form} onEnter={onRatio} />
     <FlowerQuestion form={form} />
     <ExtractQuestion form={form} />
@@ -33,6 +40,37 @@ function FlowerQuestion({ form: { answer, changeField } }: FormProps) {
       ))}
     </Question>
   )
+}
+
+/** The chemical form of numbers, where the kit names only the nutrient; one question for each nutrient. */
+function FormQuestions({ form: { source, answer } }: FormProps) {
+  const services = useServices()
+  const words = texts('judge').typed
+  if (source.kind !== 'record') return null
+  const { record } = source
+  const asked = answer?.decision?.items.filter(
+    ({ verdict }) => verdict.kind === 'not-judged' && verdict.reason === 'form-unknown',
+  )
+  const choose = async (analyte: Analyte, species: Species) => {
+    toastOutcome(await keepForm(record, analyte, species, services), {
+      text: words.formKept(analyte.name, species),
+      undo: (undo) => undo(),
+      failures: texts('judge').keep.notKept,
+    })
+  }
+  return asked?.map(({ item }) => {
+    const quantity = quantities.find((one) => one === item)
+    const analyte = record.kit.analytes.find((one) => quantityOf(one) === item)
+    return quantity === undefined || analyte === undefined ? null : (
+      <Question key={item} title={words.whichForm(analyte.name)} hint={words.formHint}>
+        {formsOf[quantity].species.map((species) => (
+          <Button key={species} kind="tonal" onClick={() => void choose(analyte, species)}>
+            {species}
+          </Button>
+        ))}
+      </Question>
+    )
+  })
 }
 
 /** The amounts of liquid and soil, without which a value in mg/L of the liquid is not judged. */

@@ -1,4 +1,4 @@
-import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
+import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
 import { plotFinder, type Plot } from '#domain/plot/plot.ts'
