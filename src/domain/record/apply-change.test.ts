@@ -31,6 +31,7 @@ const changes: readonly RecordChange[] = [
   { field: 'sample-plot', sample, value: null },
   { field: 'reading', sample, analyte, value: { kind: 'typed', value: 6.1 } },
   { field: 'scale', analyte, value: { species: 'NO3', unit: 'mg/L' } },
+  { field: 'extraction', value: 'water' },
   { field: 'photo', photo, value: { sample } },
   { field: 'photo', photo: record.photos?.[0]?.name ?? '', value: null },
   { field: 'measured', id: 'm9', value: measured },

@@ -32,6 +32,10 @@ export function applyChange(record: SoilRecord, change: RecordChange): SoilRecor
       return fits(record, change) ? { ...record, readings: readingsWith(record, change) } : record
     case 'scale':
       return withScale(record, change)
+    case 'extraction': {
+      const { extraction: _, ...kit } = record.kit
+      return { ...record, kit: change.value === null ? kit : { ...kit, extraction: change.value } }
+    }
     case 'photo': {
       const { photo: name, value } = change
       const photos = (record.photos ?? []).filter((photo) => photo.name !== name)
@@ -66,6 +70,8 @@ export function inverseOf(record: SoilRecord, change: RecordChange): RecordChang
       const { species = '', unit = '' } = analyteOf(record.kit, change.analyte) ?? {}
       return { ...change, value: { species, unit } }
     }
+    case 'extraction':
+      return { ...change, value: record.kit.extraction ?? null }
     case 'photo': {
       const kept = record.photos?.find(({ name }) => name === change.photo)
       return { ...change, value: kept === undefined ? null : { sample: kept.sample } }

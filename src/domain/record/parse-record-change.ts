@@ -25,6 +25,7 @@ const change = v.lazy(
         analyte: text,
         value: v.object({ species: shownText, unit: shownText }),
       }),
+      v.object({ field: v.literal('extraction'), value: v.nullable(v.literal('water')) }),
       v.object({
         field: v.literal('photo'),
         photo: changeValues.photoName,

@@ -21,6 +21,8 @@ export type RecordChange =
     }
   /** Unit and chemical form of an analyte's numbers, told after the test; its kit is the one of this record. */
   | { readonly field: 'scale'; readonly analyte: string; readonly value: ChartScale }
+  /** Which liquid dissolves the nutrients, told after the test as well; null: not known. */
+  | { readonly field: 'extraction'; readonly value: 'water' | null }
   /** In this and the next two, null removes the item. */
   | {
       readonly field: 'photo'

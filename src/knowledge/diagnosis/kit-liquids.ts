@@ -1,4 +1,6 @@
 import type { KitLiquid } from '#domain/diagnosis/input/kit-readings.ts'
+import { entryOf } from '#domain/entry-of.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 
 /** 100 mL of water on 100 g of moist soil. */
 const evenExtract: KitLiquid = {
@@ -16,3 +18,7 @@ export const kitLiquids: Readonly<Record<string, KitLiquid>> = {
     extract: { liquid: 100, soil: 20, mark: 'A', sources: ['PT6'] },
   },
 }
+
+/** Whether only the user knows the liquid: the one of a built-in kit's copy is known. */
+export const isLiquidOfUser = ({ id, copiedFrom }: Kit) =>
+  entryOf(kitLiquids, copiedFrom ?? id) === undefined

@@ -176,6 +176,7 @@ export const history: Translated<typeof source> = {
       'sample-name': '土の名前',
       'sample-plot': '畑',
       scale: '成分（せいぶん）の書き方',
+      extraction: 'とかす液（えき）',
       reading: '読んだ数字',
       photo: '写真',
       measured: '分析（ぶんせき）や、ほかの道具の数字',

@@ -74,6 +74,9 @@ export const judge: Translated<typeof source> = {
     waterSoluble: '水にとける量（りょう）（キット）',
     neitherHint: 'どちらでもない数字は、答えが出ません。',
     waterHint: '水ではない液（えき）を使った数字は、答えが出ません。',
+    isByWater: (items) => `${items.join('と')}は、水だけでとかしましたか`,
+    byWater: 'はい、水だけです',
+    waterKept: '水だけでとかすキットとして保存（ほぞん）しました。',
     whichForm: (item) => `${item}の数字は、どの書き方ですか`,
     formHint:
       '説明書（せつめいしょ）か色の表に書いてあります。書き方がちがうと、量（りょう）がかわります。',

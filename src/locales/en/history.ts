@@ -181,6 +181,7 @@ export const history: Translated<typeof source> = {
       'sample-name': 'Name of the sample',
       'sample-plot': 'Field',
       scale: 'Chemical form',
+      extraction: 'Extraction liquid',
       reading: 'Value read',
       photo: 'Photo',
       measured: 'Laboratory or meter value',

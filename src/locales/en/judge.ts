@@ -71,6 +71,10 @@ export const judge: Translated<typeof source> = {
     waterSoluble: 'Water-soluble (a kit)',
     neitherHint: 'A value that is neither cannot be judged.',
     waterHint: 'Values from other extracts cannot be judged.',
+    isByWater: (items) =>
+      `Was water alone used to extract the ${items.join(' and ').toLowerCase()}?`,
+    byWater: 'Yes, water alone',
+    waterKept: 'The kit is saved as one that extracts with water alone.',
     whichForm: (item) => `Which form is the ${item} value in?`,
     formHint: 'See the leaflet or the chart. The same number means another amount in another form.',
     formKept: (item, form) => `${item} is saved as ${form}.`,

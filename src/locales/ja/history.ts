@@ -221,6 +221,7 @@ export const history = {
       'sample-name': '試料の名前',
       'sample-plot': '畑',
       scale: '成分の表記',
+      extraction: '溶かし出す液',
       reading: '測定値',
       photo: '写真',
       measured: '分析・測定器の値',

@@ -429,20 +429,23 @@ describe('what is typed beside a sample', () => {
     expect(document.body.textContent).toContain('石灰は、判定できる成分かどうかわからないため')
   })
 
-  test('named phosphate in an own kit count once their chemical form is tapped, and not before', async () => {
+  test('named phosphate in an own kit count once their liquid and chemical form are tapped, and not before', async () => {
     const [, , phosphate] = firstKit.analytes
     if (phosphate === undefined) throw new Error('no analyte')
     const own = { ...phosphate, id: 'analyte-1', name: 'リン酸', species: '', unit: 'mg/100g' }
-    const kit = { ...firstKit, id: 'own', extraction: 'water' as const, analytes: [own] }
+    const kit = { ...firstKit, id: 'own', analytes: [own] }
     const readings = [
       { ...acid('s1'), analyte: own.id, answer: { kind: 'typed', value: 3 } as const },
     ]
     const record = soilRecord('r1', instant(1000), { kit, readings })
     const { changedRecords } = await open({ address: '/?record=r1&sample=s1', records: [record] })
     expect(lines()).toContain('3 mg/100g判定なし')
+    expect(document.body.textContent).not.toContain('どの表記ですか')
+    await press('はい、水だけです')
     expect(document.body.textContent).toContain('リン酸の値は、どの表記ですか')
     await press('P2O5')
     expect(changedRecords).toEqual([
+      { field: 'extraction', value: 'water' },
       { field: 'scale', analyte: own.id, value: { species: 'P2O5', unit: 'mg/100g' } },
     ])
     expect(document.body.textContent).toContain('リン酸をP2O5として保存しました')

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { keepForm } from '#app/diagnosis/keep-form.ts'
+import { keepForm, keepWaterExtraction } from '#app/diagnosis/keep-about-kit.ts'
 import { quantities, type Species } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
 import { formsOf, movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { isLiquidOfUser } from '#knowledge/diagnosis/kit-liquids.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import { Card } from '#ui/card.tsx'
@@ -96,13 +98,17 @@ function RatioQuestion({ form, onEnter }: FormProps & { readonly onEnter: () => 
   )
 }
 
-/** How the soil was extracted, where a phosphate or potassium was typed that is not judged without that. */
+/** How the soil was extracted, where phosphate or potassium is not judged without that. */
 function ExtractQuestion({ form: { source, answer, typed, type } }: FormProps) {
   const words = texts('judge').typed
   const asked = answer?.decision?.items.filter(
     ({ verdict }) => verdict.kind === 'not-judged' && verdict.reason === 'other-liquid',
   )
-  if (source.kind !== 'typed' || asked === undefined || asked.length === 0) return null
+  if (asked === undefined || asked.length === 0) return null
+  if (source.kind === 'record') {
+    return <WaterQuestion record={source.record} names={asked.map(shortJudgedName)} />
+  }
+  if (source.kind !== 'typed') return null
   const ofLaboratory = movedToLaboratory(typed)
   return (
     <Question
@@ -117,6 +123,30 @@ function ExtractQuestion({ form: { source, answer, typed, type } }: FormProps) {
           {words.laboratory}
         </Button>
       )}
+    </Question>
+  )
+}
+
+interface WaterQuestionProps {
+  readonly record: SoilRecord
+  readonly names: readonly string[]
+}
+
+function WaterQuestion({ record, names }: WaterQuestionProps) {
+  const services = useServices()
+  const words = texts('judge').typed
+  if (!isLiquidOfUser(record.kit)) return null
+  const keep = async () =>
+    toastOutcome(await keepWaterExtraction(record, services), {
+      text: words.waterKept,
+      undo: (undo) => undo(),
+      failures: texts('judge').keep.notKept,
+    })
+  return (
+    <Question title={words.isByWater(names)} hint={words.waterHint}>
+      <Button kind="tonal" onClick={() => void keep()}>
+        {words.byWater}
+      </Button>
     </Question>
   )
 }

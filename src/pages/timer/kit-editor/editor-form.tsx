@@ -21,8 +21,7 @@ import { addLane } from '#domain/kit/change-lane.ts'
 import { LaneFields } from './lane-fields.tsx'
 import { setAbout, setRemarks, toggleWaterExtraction } from '#domain/kit/change-about.ts'
 import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
-import { entryOf } from '#domain/entry-of.ts'
-import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
+import { isLiquidOfUser } from '#knowledge/diagnosis/kit-liquids.ts'
 import { EditorFold } from './fold.tsx'
 import { KitTextField } from './text-field.tsx'
 
@@ -105,13 +104,13 @@ function AnalytesSection() {
   )
 }
 
-/** Without its answer, phosphate and potassium cannot be judged. The liquid of a built-in kit's copy is known. */
+/** Without its answer, phosphate and potassium cannot be judged. */
 function Extraction() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   const quantities = kit.analytes.map(quantityOf)
   const isNeeded = quantities.includes('phosphate') || quantities.includes('potassium')
-  if (!isNeeded || entryOf(kitLiquids, kit.copiedFrom ?? kit.id) !== undefined) return null
+  if (!isNeeded || !isLiquidOfUser(kit)) return null
   return (
     <Card>
       <Switch

@@ -13,7 +13,7 @@ import { fakeFiles } from '#testing/fakes/fake-files.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { keepForm } from './keep-form.ts'
+import { keepForm, keepWaterExtraction } from './keep-about-kit.ts'
 
 const analyte = 'p'
 const own = copyKit(firstKit, 'own', '自分のキット')
@@ -34,6 +34,11 @@ async function phone(now: Kit) {
   if (ofKit === undefined) throw new Error('no analyte')
   return {
     keep: () => keepForm(record, ofKit, 'P2O5', { records, kits }),
+    keepWater: () => keepWaterExtraction(record, { records, kits }),
+    liquids: async () => ({
+      test: (await records.read(['r']))[0]?.record.kit.extraction,
+      kit: kits.store.getState().userKits[0]?.extraction,
+    }),
     forms: async () => ({
       test: formOf((await records.read(['r']))[0]?.record.kit),
       kit: formOf(kits.store.getState().userKits[0]),
@@ -48,6 +53,15 @@ test('the form of a number is kept with its test and for the next one, and undon
   expect(await forms()).toEqual({ test: 'P2O5', kit: 'P2O5' })
   if (kept.ok) await kept.value()
   expect(await forms()).toEqual({ test: '', kit: '' })
+})
+
+test('the liquid is kept with the test and for the next one, and undone', async () => {
+  const { keepWater, liquids } = await phone(own)
+  expect(await liquids()).toEqual({ test: undefined, kit: undefined })
+  const kept = await keepWater()
+  expect(await liquids()).toEqual({ test: 'water', kit: 'water' })
+  if (kept.ok) await kept.value()
+  expect(await liquids()).toEqual({ test: undefined, kit: undefined })
 })
 
 test('a kit that says another form by now, or another analyte, stays', async () => {
