@@ -46,6 +46,7 @@ type Named = readonly [names: RegExp, quantity: Quantity, species: Species | nul
 const nitrogen = '\u7a92\u7d20|\u3061\u3063\u305d'
 const asForm = '[\u614b\u6027]?'
 const nitrate = '\u785d\u9178'
+const phosphorus = '(?:\u308a\u3093|\u71d0)'
 const ammonia = '\u3042\u3093\u3082\u306b(?:\u3042|\u3046\u3080)'
 
 /** Names that users give, in Japanese (without "soluble" and "available") and English. Few say the chemical form of a number. */
@@ -54,9 +55,11 @@ const names: readonly Named[] = (
     [`${nitrate}${asForm}(?:${nitrogen})|nitrate ?-?nitrogen`, 'nitrate', 'NO3-N'],
     [`${ammonia}${asForm}(?:${nitrogen})|ammoni(?:a|um) ?-?nitrogen`, 'ammonium', 'NH4-N'],
     [`${nitrate}\u3044\u304a\u3093`, 'nitrate', 'NO3'],
-    [`${nitrate}|${nitrogen}|n|nitrate|nitrogen`, 'nitrate', null],
+    [`${ammonia}\u3044\u304a\u3093`, 'ammonium', 'NH4'],
+    [`${phosphorus}\u9178${asForm}${phosphorus}`, 'phosphate', 'P'],
+    [`${nitrate}\u5869?|${nitrogen}|n|nitrate|nitrogen`, 'nitrate', null],
     [`${ammonia}|ammonia|ammonium`, 'ammonium', null],
-    ['(?:\u308a\u3093|\u71d0)\u9178?|p|phosphate|phosphorus', 'phosphate', null],
+    [`${phosphorus}(?:\u9178\u5869?)?|p|phosphate|phosphorus`, 'phosphate', null],
     ['\u304b\u308a(?:\u3046\u3080)?|\u52a0\u91cc|k|potassium|potash', 'potassium', null],
   ] as const
 ).map(([words, ...rest]) => [new RegExp(`^(?:${words})$`, 'u'), ...rest])
@@ -71,17 +74,30 @@ function recognizedName(name: string): RecognizedAnalyte | null {
     .split(/[()[\]\s]+/u)
     .filter(Boolean)
   const forms = words.flatMap((word) => (word.length > 1 ? (speciesOf(word) ?? []) : []))
-  const rest = words.filter((word) => word.length < 2 || speciesOf(word) === null).join(' ')
+  const rest = words.filter((word) => word.length < 2 || speciesOf(word) === null)
   if (forms.length > 1) return null
   const [form] = forms
   const stated = form === undefined ? null : quantityBySpecies[form]
-  if (rest === '') return stated && { quantity: stated, species: form ?? null }
-  const plain = rest.replace(solubleOrAvailable, '')
-  const found = names.find(([pattern]) => pattern.test(plain))
-  if (found === undefined) return null
-  const [, quantity, species] = found
-  if (form === undefined) return { quantity, species }
-  return quantity === stated ? { quantity, species: form } : null
+  if (rest.length === 0) return stated && { quantity: stated, species: form ?? null }
+  const found = named(rest.join(' ')) ?? namedTwice(rest)
+  if (found === null || form === undefined) return found
+  return found.quantity === stated ? { quantity: stated, species: form } : null
+}
+
+function named(text: string): RecognizedAnalyte | null {
+  const plain = text.replace(solubleOrAvailable, '')
+  const [, quantity, species] = names.find(([pattern]) => pattern.test(plain)) ?? []
+  return quantity === undefined ? null : { quantity, species: species ?? null }
+}
+
+/** Recognizes words of which each alone names the same: "potash (K)". */
+function namedTwice(words: readonly string[]): RecognizedAnalyte | null {
+  const found = words.map(named)
+  const [first] = found
+  if (first === undefined || first === null) return null
+  return found.every((one) => one?.quantity === first.quantity)
+    ? { ...first, species: found.find((one) => one?.species)?.species ?? null }
+    : null
 }
 
 /** Returns what an analyte measures; null where the rules have nothing for it. */
@@ -104,14 +120,23 @@ export const quantityOf = (analyte: Parameters<typeof recognizedAnalyte>[0]): Qu
 /** Hyphens and dashes, minus, and the long vowel mark that a Japanese keyboard gives for them. */
 const dashes = /[\u2010-\u2015\u2212\u30fc]/gu
 
-const plainForm = (text: string) =>
-  text.normalize('NFKC').replaceAll(/\s/gu, '').replaceAll(dashes, '-').toLowerCase()
+/** Of an ion, at the end or before what it is counted as. */
+const charges = /[+-](?=$|-)/gu
 
-const formsByText = new Map(
-  Object.keys(quantityBySpecies)
+const plainForm = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\s/gu, '')
+    .replaceAll(dashes, '-')
+    .replaceAll(charges, '')
+    .toLowerCase()
+
+const formsByText = new Map<string, Species>([
+  ...Object.keys(quantityBySpecies)
     .filter(isSpecies)
-    .map((form) => [plainForm(form), form]),
-)
+    .map((form) => [plainForm(form), form] as const),
+  ['po4-p', 'P'],
+])
 
 /** Accepts full-width input such as `ＮＯ３－Ｎ`, small letters and subscripts. */
 function speciesOf(text: string): Species | null {
