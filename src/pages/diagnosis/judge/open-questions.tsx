@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepForm, keepWaterExtraction } from '#app/diagnosis/keep-about-kit.ts'
 import { quantities, type Species } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { quantityOf } from '#domain/diagnosis/input/quantity-of.ts'
+import { recognizedAnalyte } from '#domain/diagnosis/input/quantity-of.ts'
 import { formsOf, movedToLaboratory } from '#domain/diagnosis/input/typed-values.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -34,7 +34,7 @@ function FlowerQuestion({ form: { answer, changeField } }: FormProps) {
   const words = texts('judge').crop
   if (answer?.crop?.lime !== 'ask-color' || answer.conditions.flowerColor !== null) return null
   return (
-    <Question title={words.whichFlower}>
+    <Question title={words.whichFlower} hint={null}>
       {(['blue', 'pink'] as const).map((flowerColor) => (
         <Button key={flowerColor} kind="tonal" onClick={() => changeField({ flowerColor })}>
           {words.flowers[flowerColor]}
@@ -60,11 +60,18 @@ function FormQuestions({ form: { source, answer } }: FormProps) {
       failures: texts('judge').keep.notKept,
     })
   }
-  return asked?.map(({ item }) => {
+  return asked?.map(({ item }, index) => {
+    const analyte = record.kit.analytes.find((one) => {
+      const recognized = recognizedAnalyte(one)
+      return recognized?.quantity === item && recognized.species === null
+    })
     const quantity = quantities.find((one) => one === item)
-    const analyte = record.kit.analytes.find((one) => quantityOf(one) === item)
     return quantity === undefined || analyte === undefined ? null : (
-      <Question key={item} title={words.whichForm(analyte.name)} hint={words.formHint}>
+      <Question
+        key={item}
+        title={words.whichForm(analyte.name)}
+        hint={index === 0 ? words.formHint : null}
+      >
         {formsOf[quantity].species.map((species) => (
           <Button key={species} kind="tonal" onClick={() => void choose(analyte, species)}>
             {species}
@@ -153,7 +160,7 @@ function WaterQuestion({ record, names }: WaterQuestionProps) {
 
 interface QuestionProps {
   readonly title: string
-  readonly hint?: string
+  readonly hint: string | null
   readonly children: ReactNode
 }
 
@@ -161,6 +168,6 @@ const Question = ({ title, hint, children }: QuestionProps) => (
   <Card as="section" kind="tonal" aria-label={title}>
     <h3 className="label">{title}</h3>
     <div className="buttons">{children}</div>
-    {hint !== undefined && <small className="muted">{hint}</small>}
+    {hint !== null && <small className="muted">{hint}</small>}
   </Card>
 )
