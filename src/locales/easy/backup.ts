@@ -71,6 +71,7 @@ const preferenceNames = {
   paces: 'はかる速さ',
   layouts: '表の読み方',
   drafts: '書いているとちゅうのキット',
+  typedTest: '書いているとちゅうの測定（そくてい）',
   conditions: '作物や畑の広さ、書いた人',
   settings: '設定（せってい）',
 }
@@ -82,6 +83,7 @@ const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Pr
     paces.fresh > 0 && preferenceNames.paces,
     layouts.fresh > 0 && preferenceNames.layouts,
     drafts.fresh > 0 && `${preferenceNames.drafts} ${drafts.fresh}こ`,
+    one.typedTest.fresh > 0 && preferenceNames.typedTest,
     one.conditions.fresh > 0 && preferenceNames.conditions,
     one.settings.fresh > 0 && preferenceNames.settings,
   ]

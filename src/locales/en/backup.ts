@@ -74,6 +74,7 @@ const preferenceNames = {
   paces: 'Your pace',
   layouts: 'How tables are read',
   drafts: 'Unfinished kits',
+  typedTest: 'Unfinished test',
   conditions: 'Crops, areas and sender',
   settings: 'Settings',
 }
@@ -85,6 +86,7 @@ const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Pr
     paces.fresh > 0 && preferenceNames.paces.toLowerCase(),
     layouts.fresh > 0 && preferenceNames.layouts.toLowerCase(),
     drafts.fresh > 0 && counted(drafts.fresh, 'unfinished kit'),
+    one.typedTest.fresh > 0 && 'an unfinished test',
     one.conditions.fresh > 0 && preferenceNames.conditions.toLowerCase(),
     one.settings.fresh > 0 && preferenceNames.settings.toLowerCase(),
   ]

@@ -169,6 +169,7 @@ const preferenceNames = {
   paces: '作業の速さ',
   layouts: '表の列の取り込み先',
   drafts: '登録途中のキット',
+  typedTest: '入力途中の測定',
   conditions: '診断の条件・差出人',
   settings: '設定',
 }
@@ -180,6 +181,7 @@ const preferences = ({ favorites, reagents, paces, layouts, drafts, ...one }: Pr
     paces.fresh > 0 && preferenceNames.paces,
     layouts.fresh > 0 && preferenceNames.layouts,
     drafts.fresh > 0 && `${preferenceNames.drafts}${drafts.fresh}個`,
+    one.typedTest.fresh > 0 && preferenceNames.typedTest,
     one.conditions.fresh > 0 && preferenceNames.conditions,
     one.settings.fresh > 0 && preferenceNames.settings,
   ]

@@ -60,6 +60,17 @@ const ofGrower = {
   settings: { theme: 'dark', textSize: 'largest', language: 'easy', volume: 0.3 },
   setup: { count: 3, names: ['北', '南'], skipped: { midorikun: ['k'] }, people: 2, vessels: 2 },
   kit: 'midorikun',
+  'typed-test-draft': {
+    kit: 'midorikun',
+    form: {
+      when: '2026-11-24T09:00',
+      sample: '北',
+      plot: null,
+      answers: {},
+      weather: '',
+      note: '雨のあと',
+    },
+  },
 }
 const grower = () => phone(ofGrower, 'device-a')
 
@@ -123,13 +134,14 @@ describe('a backup', () => {
       paces: { ...none, fresh: 2 },
       layouts: { ...none, fresh: 1 },
       drafts: { ...none, fresh: 1 },
+      typedTest: { ...none, fresh: 1 },
       // Unit, sender, message, a bag and a place.
       conditions: { ...none, fresh: 5 },
       // Theme, text size, volume and language; samples and one kit's analytes; ticks; the kit.
       settings: { ...none, fresh: 8 },
     })
     expect(preview.faultCount).toBe(0)
-    expect(imported).toMatchObject({ ok: true, value: { preferences: 21 } })
+    expect(imported).toMatchObject({ ok: true, value: { preferences: 22 } })
     expect(two.preferenceCalls()).toBe(1)
     expect(readOf(two)).toEqual(readOf(one))
 

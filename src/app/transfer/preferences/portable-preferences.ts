@@ -197,9 +197,13 @@ const setup: PortablePreference = {
 }
 
 /** A preference that is one value. */
-const single = (key: string, parse: (kept: unknown) => unknown): PortablePreference => ({
+const single = (
+  key: string,
+  parse: (kept: unknown) => unknown,
+  group: PreferenceGroup = 'settings',
+): PortablePreference => ({
   key,
-  group: 'settings',
+  group,
   maxEntries: 1,
   entriesOf(kept) {
     const value = parse(kept)
@@ -219,6 +223,6 @@ export const portablePreferences: readonly PortablePreference[] = [
   settings,
   setup,
   single(checklistKey, (kept) => (isObject(kept) ? parseChecklist(kept) : null)),
-  single(typedDraftKey, parseTypedDraft),
+  single(typedDraftKey, parseTypedDraft, 'typedTest'),
   single(chosenKitKey, (kept) => (isId(kept) ? kept : null)),
 ]

@@ -18,6 +18,7 @@ export const preferenceGroups = [
   'paces',
   'layouts',
   'drafts',
+  'typedTest',
   'conditions',
   'settings',
 ] as const
@@ -34,6 +35,7 @@ export const noPreferences: PreferenceCounts = {
   paces: none,
   layouts: none,
   drafts: none,
+  typedTest: none,
   conditions: none,
   settings: none,
 }
