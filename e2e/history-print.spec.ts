@@ -40,6 +40,10 @@ test('the report of a test is one page of A4 with values, source and code, and n
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages).toHaveLength(1)
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
+
+  await open(page, `/diag?view=report&record=${id}&lang=en`)
+  const bracket = page.getByText('(N + PK)', { exact: true })
+  await expect(bracket).toHaveCSS('white-space', 'nowrap')
 })
 
 test('the report of all that a kit reads is one page in every language', async ({ page }) => {

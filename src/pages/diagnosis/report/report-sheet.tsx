@@ -21,6 +21,7 @@ import { numberedName } from '#domain/record/namesakes.ts'
 import { texts } from '#locales/texts.ts'
 import { language } from '#locales/words.ts'
 import { dayText } from '#ui/text/day-text.ts'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useAllPlots } from '#ui/use-choices.ts'
@@ -163,22 +164,27 @@ function Facts({ record, area, kept, plan, alias, name }: FactsProps) {
   const words = texts('report')
   const { kit, samples, weather = '', note = '' } = record
   const isOnly = samples.length === 1
-  const lines = [
-    [
-      alias === name ? '' : alias,
-      area === null ? '' : areaText({ area }),
-      kept === null ? '' : cropTitle(cropOf(kept.crop) ?? { id: kept.crop, standards: [] }, plan),
-    ],
-    [
-      words.measuredOn(dayText(record.startedAt, record.wallOffset)),
-      isByKit(record) ? kit.name : words.laboratory,
-    ],
-    isOnly ? [weather, note] : [],
+  const grown = [
+    alias === name ? '' : alias,
+    area === null ? '' : areaText({ area }),
+    kept === null ? '' : cropTitle(cropOf(kept.crop) ?? { id: kept.crop, standards: [] }, plan),
   ]
-  return lines
-    .map((line) => line.filter((part) => part !== ''))
-    .filter((line) => line.length > 0)
-    .map((line) => <p key={line.join()}>{line.join(words.separator)}</p>)
+  return (
+    <>
+      <FactLine facts={grown} />
+      <p>
+        {words.measuredOn(dayText(record.startedAt, record.wallOffset))}
+        {words.separator}
+        {isByKit(record) ? <KitName name={kit.name} /> : words.laboratory}
+      </p>
+      {isOnly && <FactLine facts={[weather, note]} />}
+    </>
+  )
+}
+
+function FactLine({ facts }: { readonly facts: readonly string[] }) {
+  const known = facts.filter((fact) => fact !== '')
+  return known.length > 0 && <p>{known.join(texts('report').separator)}</p>
 }
 
 interface AnswerProps {
