@@ -56,7 +56,7 @@ export const report: Translated<typeof source> = {
   sources: (shown, count) =>
     `Sources: ${shown.join('; ')}${count > shown.length ? `; ${count - shown.length} more` : ''}`,
   kind: 'Sheets',
-  kinds: { '1': 'Per sample', farmers: 'Per farmer', meeting: 'Overview' },
+  kinds: { '1': 'Samples', farmers: 'Farmers', meeting: 'Overview' },
   field: 'Field',
   order: 'Total fertilizer',
   trendsOf: (field) => `Over time: ${field}`,
