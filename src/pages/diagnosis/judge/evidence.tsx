@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import type { Calculation, Evidence as Rule } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
@@ -127,17 +126,17 @@ function CalculationLine({ line }: { readonly line: Calculation }) {
   const words = texts('judge').evidence
   return (
     <p className="label">
-      {tokensOf(line.expression).map((token, place) => (
-        // The parts of a calculation are never reordered.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={place}>{`${tokenText(token)} `}</Fragment>
-      ))}
+      {calculationText(line)}{' '}
       <b>
         {words.equals} {namedFigure(line.result)}
       </b>
     </p>
   )
 }
+
+/** Brackets stand close to what they hold: (2 + 3) × 4. */
+export const calculationText = ({ expression }: Pick<Calculation, 'expression'>) =>
+  tokensOf(expression).map(tokenText).join(' ').replaceAll('( ', '(').replaceAll(' )', ')')
 
 function tokenText(token: Token): string {
   switch (token.kind) {
