@@ -51,7 +51,7 @@ const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =
 const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}–${to}`
 const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   from === to ? `up to ${to} mS/cm` : `${from}–${to} mS/cm`
-const perField = (kg: number) => `${kg} kg per 10 a (1,000 m²)`
+const perField = (kg: number) => `${kg}\u00a0kg per 10\u00a0a (1,000\u00a0m²)`
 
 const nitrateGuide = (it: NitrateGuide) =>
   'guide' in it ? `about ${perField(it.guide)}` : `${it.from}–${perField(it.to)}`
@@ -74,18 +74,18 @@ const bases = { cao: 'calcium', mgo: 'magnesium', k2o: 'potassium' } as const
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `The pH is too low for this crop (suitable: ${ph(it.from)} or more).`
-      : `The pH is too low for this crop (suitable: ${phRange(it)}).`,
+      ? `The pH is too low for this crop (suitable:\u00a0${ph(it.from)} or more).`
+      : `The pH is too low for this crop (suitable:\u00a0${phRange(it)}).`,
   'ph-low-or-fit': (it) =>
-    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}).`,
-  'ph-fit': (it) => `The soil suits this crop (suitable: pH ${phRange(it)}).`,
+    `On the border between slightly low and suitable (suitable:\u00a0pH\u00a0${phRange(it)}).`,
+  'ph-fit': (it) => `The soil suits this crop (suitable:\u00a0pH\u00a0${phRange(it)}).`,
   'ph-fit-or-high': (it) => `Near the upper end of the suitable range (pH ${phRange(it)}).`,
-  'ph-high': (it) => `The pH is too high for this crop (suitable: ${phRange(it)}).`,
+  'ph-high': (it) => `The pH is too high for this crop (suitable:\u00a0${phRange(it)}).`,
   'ph-unsure': (it) =>
-    `The reading covers a wide range, so it cannot be judged (suitable: pH ${phRange(it)}).`,
+    `The reading covers a wide range, so it cannot be judged (suitable:\u00a0pH\u00a0${phRange(it)}).`,
   'ph-very-low': () => 'Strongly acid. Potassium, magnesium and calcium easily run short.',
   'ph-very-high': () => 'Strongly alkaline. Iron, manganese and zinc easily run short.',
-  'ph-not-low': ({ from }) => `The pH is not low (suitable: ${ph(from)} or more).`,
+  'ph-not-low': ({ from }) => `The pH is not low (suitable:\u00a0${ph(from)} or more).`,
   'ec-low': (it) => `Little fertilizer is left in the soil (guide: ${ecRange(it)}).`,
   'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${ecRange(it)}).`,
   'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${ecRange(it)}).`,

@@ -209,8 +209,8 @@ export const judge: Translated<typeof source> = {
     forArea: (area) => `for ${area}`,
     perSquareMeter: 'per m²',
     whenHow: (when, how) => `${when}. ${how}`,
-    perSquareMeterOf: (figure, unit) => `${figure} ${unit} per m²`,
-    perTenAreOf: (figure, unit) => `${figure} ${unit} per 10 a`,
+    perSquareMeterOf: (figure, unit) => `${figure}\u00a0${unit} per\u00a0m²`,
+    perTenAreOf: (figure, unit) => `${figure}\u00a0${unit} per 10\u00a0a`,
     bags: (count, kilograms) => `Buy ${pluralize(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
@@ -255,7 +255,7 @@ export const judge: Translated<typeof source> = {
     noSource: 'There is no published source.',
     equals: '=',
     figure: ({ name, value, unit, isAssumed }) =>
-      `${name} ${value}${unit === '' ? '' : ` ${unit}`}${isAssumed ? ' (assumed)' : ''}`,
+      `${name} ${value}${unit === '' ? '' : `\u00a0${unit}`}${isAssumed ? ' (assumed)' : ''}`,
     marks: {
       A: 'Checked in an official document',
       'A-t': 'Official document, checked in a copy',
@@ -290,7 +290,8 @@ export const judge: Translated<typeof source> = {
     detail: 'Use what you have',
     count: (count) => pluralize(count, 'product in use', 'products in use'),
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
-    contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
+    contents: ({ n, p2o5, k2o }) =>
+      `nitrogen\u00a0${n}, phosphate\u00a0${p2o5}, potassium\u00a0${k2o}\u00a0%`,
     unsuited: 'Not for this crop or soil',
     unknown: 'Not used this time: no amount is known for a nutrient in it',
     unneeded: 'Not used this time: not needed, or too much of a nutrient',

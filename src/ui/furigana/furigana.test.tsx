@@ -99,8 +99,10 @@ const together = () =>
   Array.from(place.querySelectorAll('.nowrap'), ({ textContent }) => textContent)
 
 test('figures that belong together stay on one line', async () => {
-  await act(async () => root.render(<p>{'pH6.0〜6.5で、1〜2か月か1か月前に、8-8-8を1-2袋'}</p>))
-  expect(together()).toEqual(['6.0〜6.5', '1〜2か月', '1か月前', '8-8-8'])
+  await act(async () =>
+    root.render(<p>{'pH6.0〜6.5で、1〜2か月か1か月前に、8-8-8を1-2袋, 3–10 kg'}</p>),
+  )
+  expect(together()).toEqual(['6.0〜6.5', '1〜2か月', '1か月前', '8-8-8', '3–10'])
 })
 
 test('figures between texts with readings too', async () => {
