@@ -19,3 +19,10 @@ it('keeps a word with its reading and its particle', () => {
     'Quantofix 硝酸（しょうさん）の試験紙',
   )
 })
+
+it('keeps a short name with a hyphen on one line, and a long one breakable', () => {
+  const kept = (name: string) =>
+    renderToStaticMarkup(<KitName name={name} />).match(/(?<=<span class="[^"]*kept[^"]*">)[^<]+/g)
+  expect(kept('Midori-kun (N + PK)')).toEqual(['Midori-kun', '(N + PK)'])
+  expect(kept('Bodenuntersuchungs-kasten')).toBeNull()
+})

@@ -11,6 +11,19 @@ const [maxUnspacedChars, maxUnbrokenChars] = [14, 8]
 const isInBrackets = (part: string, maxChars: number) =>
   /^\p{Ps}/u.test(part) && part.length <= maxChars
 
+/** A short name with a hyphen, such as Midori-kun, stays on one line. */
+const hyphened = /(\p{Script=Latin}+-\p{Script=Latin}+)/u
+const withWholeNames = (part: string) =>
+  part.split(hyphened).map((piece, place) =>
+    place % 2 === 1 && piece.length <= maxUnspacedChars ? (
+      <span key={piece} className={styles['kept']}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+
 /**
  * The name of a kit, breakable before a bracket or where the script changes;
  * short text in brackets stays on one line. A reading in brackets stays with its word.
@@ -28,7 +41,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
           ) : isInBrackets(part, maxUnspacedChars) ? (
             part.replaceAll(' ', '\u00a0')
           ) : (
-            part
+            withWholeNames(part)
           )}
         </Fragment>
       ))}
