@@ -60,7 +60,7 @@ export const live: Translated<typeof source> = {
     title: 'Plan',
     end: (clock) => `Ends at about ${clock}`,
     left: (length) => `About ${length} left`,
-    atLeast: (length) => `At least about ${length} more`,
+    atLeast: (length) => `At best, about ${length} left`,
     smaller: 'Smaller',
     larger: 'Larger',
     toNow: 'Now',
