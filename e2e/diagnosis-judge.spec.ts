@@ -268,6 +268,16 @@ test('the list of crops works with the keyboard', async ({ page }) => {
   await expect(chips(page)).toContainText('ブルーベリー')
 })
 
+test('on a wide screen each fact of an action has a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/diag?from=typed&ph=5.2_pH_&crop=spinach&lang=en')
+  const facts = page.locator('main [data-action=add]').first().locator('small')
+  await expect(facts.first()).toBeVisible()
+  const tops = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(tops.length)
+})
+
 test('on a phone nothing is cut off', async ({ page }) => {
   await typeValues(page)
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -69,7 +69,7 @@ export function Todo({ answer, decision, onArea }: TodoProps) {
                   {detail
                     .filter((line) => before?.detail.includes(line) !== true)
                     .map((line) => (
-                      <small key={line} className="muted phrase">
+                      <small key={line} className="block muted">
                         {line}
                       </small>
                     ))}
