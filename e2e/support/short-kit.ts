@@ -7,19 +7,26 @@ import { open } from './site.ts'
 const kitText = readFileSync(join(import.meta.dirname, 'short-kit.json'), 'utf8')
 const shortKitName = '短いキット'
 
-const kitFile = { name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(kitText) }
-
 /** Duration of its steps that end by themselves. */
 export const shortKitSeconds = { shake: 2, react: 3 }
 
-/** Imports the short kit through the library and chooses it; ends on `/`. */
-export async function useShortKit(page: Page, site = ''): Promise<void> {
+export const useShortKit = (page: Page, site = '') =>
+  useKitOfFile(page, kitText, shortKitName, site)
+
+/** Imports a kit through the library and chooses it; ends on `/`. */
+export async function useKitOfFile(
+  page: Page,
+  text: string,
+  name: string,
+  site = '',
+): Promise<void> {
   await open(page, `${site}/?view=kits`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
-  await (await chooser).setFiles(kitFile)
-  await page.getByRole('button', { name: `このキットを使う：${shortKitName}` }).click()
-  await expect(page.getByRole('heading', { name: shortKitName })).toBeVisible()
+  const buffer = Buffer.from(text)
+  await (await chooser).setFiles({ name: 'kit.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: `このキットを使う：${name}` }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
   // It would cover the button that starts the test.
   await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
 }
